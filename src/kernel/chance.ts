@@ -1,0 +1,45 @@
+/**
+ * Chance as data. A generator is a plain value: `roll` returns a number and the next generator. A veiled generator
+ * gives every roll its usual outcome, so that a preview never tells the future.
+ */
+
+/** `dictated` are rolls given by hand (real dice, tests); they come before the generator's own. */
+export type Rng = { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] } | { readonly kind: 'veiled' };
+
+export const VEILED: Rng = { kind: 'veiled' };
+
+/** A generator from a seed; any integer will do, its low 32 bits count. */
+export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({ kind: 'seeded', state: seed | 0, dictated });
+
+/** The next 32 random bits, unsigned, and the state after them (splitmix32). */
+const next = (state: number): readonly [number, number] => {
+  const moved = (state + 0x9e3779b9) | 0;
+  let bits = moved ^ (moved >>> 16);
+  bits = Math.imul(bits, 0x21f0aaad);
+  bits ^= bits >>> 15;
+  bits = Math.imul(bits, 0x735a2d97);
+  bits ^= bits >>> 15;
+  return [bits >>> 0, moved];
+};
+
+/** A fair die: 1 to `faces`, and the next generator. Veiled, it shows `usual`. */
+export const roll = (rng: Rng, faces: number, usual: number): readonly [number, Rng] => {
+  if (rng.kind === 'veiled') return [usual, rng];
+  const [first, ...rest] = rng.dictated;
+  if (first !== undefined) return [first, { ...rng, dictated: rest }];
+  const fair = Math.floor(0x1_0000_0000 / faces) * faces;
+  let state = rng.state;
+  for (;;) {
+    const [bits, moved] = next(state);
+    state = moved;
+    if (bits < fair) return [(bits % faces) + 1, { ...rng, state }];
+  }
+};
+
+/** The same generator on another line of play: the same text gives the same rolls, another text others. */
+export const stirred = (rng: Rng, text: string): Rng => {
+  if (rng.kind === 'veiled') return rng;
+  let state = rng.state;
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193) | 0;
+  return { ...rng, state };
+};

@@ -1,0 +1,31 @@
+/** The eight directions, clockwise from north (White's forward). */
+import type { Side } from './side.ts';
+
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const ORTHOGONALS: readonly Direction[] = ['n', 'e', 's', 'w'];
+export const DIAGONALS: readonly Direction[] = ['ne', 'se', 'sw', 'nw'];
+
+/** One step as [file, rank]. */
+export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
+};
+
+/** Turned clockwise by so many eighths of a circle; negative turns the other way. */
+export const turned = (direction: Direction, eighths: number): Direction =>
+  DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
+
+export const opposite = (direction: Direction): Direction => turned(direction, 4);
+
+const MIRRORED: Readonly<Record<Direction, Direction>> = { n: 's', ne: 'se', e: 'e', se: 'ne', s: 'n', sw: 'nw', w: 'w', nw: 'sw' };
+
+/** A direction written from White's side as this side sees it: ranks are mirrored, files never. */
+export const seenBy = (side: Side, direction: Direction): Direction => (side === 'white' ? direction : MIRRORED[direction]);

@@ -1,0 +1,37 @@
+/** Telling. What happened, clause by clause; animation, log, sound and ghost read these and nothing else. */
+import type { Square } from './board.ts';
+import type { UnitId } from './menu.ts';
+import type { RuleId } from './rulebook.ts';
+import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
+
+export type BoardEvent =
+  /** Also pushed, pulled, swapped, slithered. `path` is the way it went, start first; `at` where it stands now. */
+  | { readonly kind: 'moved'; readonly unit: UnitId; readonly path: readonly Square[]; readonly at: readonly Square[] }
+  /** A unit leaves the board, by whomever or whatever. */
+  | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
+  | { readonly kind: 'appeared'; readonly unit: UnitView }
+  /** Promoted, converted, fused, paralysed; `without` names optional fields that are gone. */
+  | {
+      readonly kind: 'changed';
+      readonly unit: UnitId;
+      readonly to: Partial<Omit<UnitView, 'id' | 'at'>>;
+      readonly without?: readonly ('facing' | 'inside')[];
+    }
+  /** All marks this square bears from now on. */
+  | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
+  | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
+  /** Dice fell: `chance` is [ways, of how many] that it comes. */
+  | { readonly kind: 'rolled'; readonly what: string; readonly chance: readonly [number, number]; readonly came: boolean }
+  | { readonly kind: 'turned'; readonly turn: TurnView }
+  | { readonly kind: 'ended'; readonly outcome: Outcome };
+
+/** One clause at work. Its events happen together; steps happen in order. */
+export interface Step {
+  readonly rule: RuleId;
+  readonly events: readonly BoardEvent[];
+  /** The step in words, where its events do not say it all. */
+  readonly text?: string;
+}
+
+export const told = (rule: RuleId, events: readonly BoardEvent[], text?: string): Step =>
+  text === undefined ? { rule, events } : { rule, events, text };

@@ -1,0 +1,105 @@
+/**
+ * The laws every game keeps, checked at one position with one action. A broken law is a sentence; none means all hold.
+ * Tests and the command line walk games with it.
+ */
+import { seeded } from './chance.ts';
+import { canAct, type Game, type Position } from './game.ts';
+import { type Menu, sameTarget, spell, type Target } from './menu.ts';
+import { clausesOf } from './rulebook.ts';
+import { same } from './same.ts';
+import { foldView } from './view.ts';
+
+/** What can be seen of a position through the game alone. */
+const seen = (game: Game, position: Position): unknown => [game.view(position), game.outcome(position), game.write(position)];
+
+const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
+
+/** Everything in it frozen: playing on may read it, never write. */
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) frozen(each);
+  }
+  return value;
+};
+
+/** Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays on the board. */
+const questionLaws = (game: Game, menu: Menu<unknown>, ids: ReadonlySet<string>, report: (law: string) => void): void => {
+  if (menu.kind === 'act') return;
+  const count = game.board.squares.length;
+  menu.choices.forEach((choice, index) => {
+    const name = spell(game.board, [choice.target]);
+    if (menu.choices.findIndex((each) => sameTarget(each.target, choice.target)) !== index)
+      report(`two choices of a question are alike: ${name}`);
+    const said = choice.kind === 'refused' ? choice.why() : choice.hint?.();
+    if (!said) return;
+    if (!ids.has(said.rule)) report(`${name} names the clause ${said.rule}, which is not in the rulebook`);
+    if (!said.text.trim()) report(`${name} is refused without a word`);
+    if (!said.squares.every((square) => square >= 0 && square < count)) report(`${name} lights a square off the board`);
+  });
+};
+
+/** Checks every law for one action (complete `picks`) at a position. Gives the broken laws, in words. */
+export const brokenLaws = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
+  const broken: string[] = [];
+  const at = `${game.id}, ${game.write(position)}, ${spell(game.board, picks)}`;
+  const report = (law: string) => broken.push(`${law} (${at})`);
+  const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
+
+  frozen(position);
+  const before = JSON.stringify(position);
+  for (let length = 0; length <= picks.length; length++) {
+    const menu = game.ask(position, picks.slice(0, length));
+    if (!menu.ok) return [`an open choice leads to no action: ${menu.error.text} (${at})`];
+    questionLaws(game, menu.value, ids, report);
+  }
+  const played = game.play(position, picks);
+  if (!played.ok) return [`an open choice cannot be played: ${played.error.text} (${at})`];
+  const { state, steps } = played.value;
+  if (JSON.stringify(position) !== before) report('playing changed the old position');
+
+  const copy = roundTrip(position);
+  if (!same(copy, position)) report('a position is not plain JSON');
+  const again = game.play(copy, picks);
+  if (!again.ok || !same(again.value.steps, steps) || !same(again.value.state, state)) report('through JSON and back it plays otherwise');
+
+  const after = game.view(state);
+  if (!same(foldView(game.view(position), steps), after)) report('the steps, folded, do not give the new view');
+  for (const { rule } of steps) if (!ids.has(rule)) report(`a step names the clause ${rule}, which is not in the rulebook`);
+  if (steps.length === 0) report('an action is told by no step');
+
+  const preview = game.preview(position, picks);
+  if (!preview.ok) report('an action that can be played cannot be previewed');
+  else {
+    const chance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
+    if (!chance && !same(preview.value.steps, steps)) report('the preview tells other steps than the action');
+    if (position.rng) {
+      const elsewhere = game.preview({ ...position, rng: seeded(1 + picks.length) }, picks);
+      if (!elsewhere.ok || !same(elsewhere.value.steps, preview.value.steps)) report('the preview depends on the dice');
+    }
+  }
+
+  const text = game.write(state);
+  const read = game.outcome(state) ? null : game.read(text);
+  if (read && !read.ok) report(`a position written as "${text}" cannot be read: ${read.error.text}`);
+  if (read?.ok && game.write(read.value) !== text) report(`a position written as "${text}" is read as "${game.write(read.value)}"`);
+  if (!game.outcome(state) && !canAct(game, state)) report('the game is not over, and nobody can act');
+  if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
+  const seenNow = JSON.stringify(seen(game, roundTrip(state)));
+  if (seenNow !== JSON.stringify(seen(game, state))) report('through JSON and back it looks otherwise');
+  return broken;
+};
+
+/** The laws of a written action: read back, its notation gives the same action. */
+export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
+  const spelling = spell(game.board, picks);
+  const [action] = game.actions(position, picks);
+  if (!action) return [`${spelling} is not among the actions (${game.write(position)})`];
+  const read = game.readAction(position, action.notation);
+  if (!read.ok) return [`"${action.notation}" cannot be read: ${read.error.text} (${game.write(position)})`];
+  const meant = game.play(position, read.value.picks);
+  const played = game.play(position, picks);
+  return meant.ok && played.ok && same(meant.value.state, played.value.state)
+    ? []
+    : [`"${action.notation}" is read as "${spell(game.board, read.value.picks)}", not "${spelling}" (${game.write(position)})`];
+};

@@ -1,0 +1,221 @@
+/**
+ * Asking. The legal actions of a position are a tree of questions, grown only where somebody looks. A path from the
+ * root to a leaf spells one action. The same tree says why not: a choice can be refused with its clause.
+ */
+import { type Board, type Square, squareName, squareNamed } from './board.ts';
+import { DIRECTIONS, type Direction } from './direction.ts';
+import { invariant } from './invariant.ts';
+import { err, ok, type Problem, type Result } from './result.ts';
+import type { RuleId } from './rulebook.ts';
+
+export type UnitId = number;
+
+/** Anything a player can pick. Spelled `e4`, `#12`, `>ne` and `=queen` in records. */
+export type Target =
+  | { readonly kind: 'square'; readonly square: Square }
+  | { readonly kind: 'unit'; readonly unit: UnitId }
+  | { readonly kind: 'direction'; readonly direction: Direction }
+  | { readonly kind: 'option'; readonly option: string };
+
+/** A no: the clause that forbids, a sentence for the player, and the squares at fault. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly text: string;
+  readonly squares: readonly Square[];
+}
+
+/** What a choice does, in one word: the shape and colour of its mark. `danger` is legal but loses, and asks twice. */
+export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
+
+/** Something worth knowing about a choice before it is made; for a dangerous one, why it is. */
+export interface Hint {
+  readonly rule: RuleId;
+  readonly text: string;
+  readonly squares: readonly Square[];
+}
+
+export interface OpenChoice<Act> {
+  readonly kind: 'open';
+  readonly target: Target;
+  readonly tone: Tone;
+  /** For options: the words on the button. Squares and units are named by the board. */
+  readonly label?: string;
+  readonly hint?: () => Hint;
+  readonly next: () => Menu<Act>;
+}
+
+export interface RefusedChoice {
+  readonly kind: 'refused';
+  readonly target: Target;
+  readonly label?: string;
+  readonly why: () => Refusal;
+}
+
+export type Choice<Act> = OpenChoice<Act> | RefusedChoice;
+
+export interface Ask<Act> {
+  readonly kind: 'ask';
+  /** What is asked of whom: "White: move a piece." */
+  readonly prompt: string;
+  readonly choices: readonly Choice<Act>[];
+  /** The no for a pick that is not even listed. */
+  readonly otherwise: (target: Target) => Refusal;
+}
+
+export type Menu<Act> = { readonly kind: 'act'; readonly act: Act } | Ask<Act>;
+
+export const act = <Act>(value: Act): Menu<Act> => ({ kind: 'act', act: value });
+
+export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherwise: (target: Target) => Refusal): Menu<Act> => ({
+  kind: 'ask',
+  prompt,
+  choices,
+  otherwise,
+});
+
+interface Extras {
+  readonly label?: string;
+  readonly hint?: () => Hint;
+}
+
+/** A choice that can be picked. What follows is grown at most once. */
+export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, extras: Extras = {}): OpenChoice<Act> => {
+  let grown: Menu<Act> | undefined;
+  return {
+    kind: 'open',
+    target,
+    tone,
+    ...extras,
+    next: () => {
+      grown ??= next();
+      return grown;
+    },
+  };
+};
+
+export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice =>
+  label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
+
+export const square = (at: Square): Target => ({ kind: 'square', square: at });
+export const unit = (id: UnitId): Target => ({ kind: 'unit', unit: id });
+export const direction = (towards: Direction): Target => ({ kind: 'direction', direction: towards });
+export const option = (name: string): Target => ({ kind: 'option', option: name });
+
+export const sameTarget = (a: Target, b: Target): boolean => {
+  switch (a.kind) {
+    case 'square':
+      return b.kind === 'square' && a.square === b.square;
+    case 'unit':
+      return b.kind === 'unit' && a.unit === b.unit;
+    case 'direction':
+      return b.kind === 'direction' && a.direction === b.direction;
+    case 'option':
+      return b.kind === 'option' && a.option === b.option;
+  }
+};
+
+/** `next` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves wrapped. */
+export const chain = <A, B>(menu: Menu<A>, next: (value: A) => Menu<B>): Menu<B> =>
+  menu.kind === 'act'
+    ? next(menu.act)
+    : {
+        ...menu,
+        choices: menu.choices.map((choice) =>
+          choice.kind === 'refused'
+            ? choice
+            : { ...open(choice.target, choice.tone, () => chain(choice.next(), next)), ...extrasOf(choice) },
+        ),
+      };
+
+const extrasOf = <Act>({ label, hint }: OpenChoice<Act>): Extras => ({ ...(label !== undefined && { label }), ...(hint && { hint }) });
+
+/** Is any action left below this menu? Looks only until it finds one. */
+export const isAlive = <Act>(menu: Menu<Act>): boolean =>
+  menu.kind === 'act' || menu.choices.some((choice) => choice.kind === 'open' && isAlive(choice.next()));
+
+/** Why a menu without actions has none: the first reason found there. */
+const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
+  invariant(menu.kind === 'ask', 'a leaf is alive');
+  for (const choice of menu.choices) return choice.kind === 'refused' ? choice.why() : whyDead(choice.next(), choice.target);
+  return menu.otherwise(picked);
+};
+
+const pruned = new WeakMap<object, unknown>();
+
+/**
+ * The menu with every choice refused that leads to no action, with the first reason found below it. A question that
+ * lists nothing at all gives its own `otherwise` for the pick that led there.
+ */
+export const prune = <Act>(menu: Menu<Act>): Menu<Act> => {
+  if (menu.kind === 'act') return menu;
+  const known = pruned.get(menu);
+  if (known) return known as Menu<Act>;
+  const result: Menu<Act> = {
+    ...menu,
+    choices: menu.choices.map((choice) =>
+      choice.kind === 'refused' || isAlive(choice.next())
+        ? choice
+        : refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label),
+    ),
+  };
+  pruned.set(menu, result);
+  return result;
+};
+
+/** What one pick leads to: the next menu, or the reason why not. */
+export const pick = <Act>(menu: Menu<Act>, target: Target): Result<Menu<Act>, Refusal> => {
+  invariant(menu.kind === 'ask', 'nothing is asked any more');
+  const choice = menu.choices.find((each) => sameTarget(each.target, target));
+  if (!choice) return err(menu.otherwise(target));
+  if (choice.kind === 'refused') return err(choice.why());
+  const next = choice.next();
+  return isAlive(next) ? ok(next) : err(whyDead(next, target));
+};
+
+/** One complete path through a menu. */
+export interface Path<Act> {
+  readonly picks: readonly Target[];
+  readonly act: Act;
+}
+
+/** Every action below a menu, found lazily, one at a time. */
+export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
+  if (menu.kind === 'act') yield { picks, act: menu.act };
+  else for (const choice of menu.choices) if (choice.kind === 'open') yield* paths(choice.next(), [...picks, choice.target]);
+}
+
+export const spellTarget = (board: Board, target: Target): string => {
+  switch (target.kind) {
+    case 'square':
+      return squareName(board, target.square);
+    case 'unit':
+      return `#${target.unit}`;
+    case 'direction':
+      return `>${target.direction}`;
+    case 'option':
+      return `=${target.option}`;
+  }
+};
+
+/** Picks as text: `e2 e4`, `b1 #12 =stretch a1`. */
+export const spell = (board: Board, picks: readonly Target[]): string => picks.map((target) => spellTarget(board, target)).join(' ');
+
+const readTarget = (board: Board, word: string): Target | null => {
+  const rest = word.slice(1);
+  if (word[0] === '#') return /^\d+$/.test(rest) ? unit(Number(rest)) : null;
+  if (word[0] === '>') return DIRECTIONS.includes(rest as Direction) ? direction(rest as Direction) : null;
+  if (word[0] === '=') return rest ? option(rest) : null;
+  const at = squareNamed(board, word);
+  return at === null ? null : square(at);
+};
+
+/** Text as picks; the problem names the word that is not a pick. */
+export const readPicks = (board: Board, text: string): Result<readonly Target[], Problem> => {
+  const picks: Target[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const target = readTarget(board, word);
+    if (!target) return err({ text: `"${word}" is not a square of this board, nor a pick such as #12, >ne or =option.` });
+    picks.push(target);
+  }
+  return ok(picks);
+};

@@ -1,0 +1,46 @@
+/** Rays and offsets of a rectangle of squares, computed once per board and then only read. */
+import type { Square } from './board.ts';
+import { DIRECTIONS, type Direction, STEP } from './direction.ts';
+
+/** `rays[square][direction]`: the squares from there to the edge, nearest first, the square itself left out. */
+export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
+
+/** The size of a region whose squares are numbered from 0, rank by rank. */
+export interface Grid {
+  readonly files: number;
+  readonly ranks: number;
+}
+
+export const fileOf = (grid: Grid, square: Square): number => square % grid.files;
+export const rankOf = (grid: Grid, square: Square): number => Math.floor(square / grid.files);
+
+/** The square at that offset, or null beyond the edge. */
+export const offset = (grid: Grid, square: Square, df: number, dr: number): Square | null => {
+  const file = fileOf(grid, square) + df;
+  const rank = rankOf(grid, square) + dr;
+  return file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks ? rank * grid.files + file : null;
+};
+
+/** The ray from a square in any step, until the edge. */
+export const line = (grid: Grid, square: Square, [df, dr]: readonly [number, number]): Square[] => {
+  const found: Square[] = [];
+  for (let at = offset(grid, square, df, dr); at !== null; at = offset(grid, at, df, dr)) found.push(at);
+  return found;
+};
+
+export const raysOn = (grid: Grid): Rays =>
+  Array.from({ length: grid.files * grid.ranks }, (_, square) => {
+    const rays = {} as Record<Direction, readonly Square[]>;
+    for (const direction of DIRECTIONS) rays[direction] = line(grid, square, STEP[direction]);
+    return rays;
+  });
+
+/** The squares strictly between two squares of one line, or null where no line joins them. */
+export const between = (rays: Rays, from: Square, to: Square): readonly Square[] | null => {
+  for (const direction of DIRECTIONS) {
+    const ray = (rays[from] as Rays[number])[direction];
+    const index = ray.indexOf(to);
+    if (index >= 0) return ray.slice(0, index);
+  }
+  return null;
+};

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs } = process.env;
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((p) => existsSync(p));
+const port = 4199;
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'line',
+  use: { baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          chromiumSandbox: false, // needed as root
+          ...(exe ? { executablePath: exe } : {}),
+          ...(exe && libs
+            ? { env: { ...process.env, LD_LIBRARY_PATH: libs, FONTCONFIG_PATH: dirname(exe) } as Record<string, string> }
+            : {}),
+        },
+      },
+    },
+    ...(firefox
+      ? [{ name: 'firefox', use: { browserName: 'firefox' as const, channel: 'moz-firefox', launchOptions: { executablePath: firefox } } }]
+      : []),
+  ],
+  webServer: {
+    command: `node ../../node_modules/vite/bin/vite.js preview ../.. --host 127.0.0.1 --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}`,
+  },
+});
