@@ -1,18 +1,28 @@
-// Runs before node_modules exists: Node built-ins only.
+// What every script needs before node_modules exists: Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 export const root = fileURLToPath(new URL('..', import.meta.url));
-export const at = (p) => join(root, p);
-export const fail = (m) => {
-  console.error(`\n${m}\n`);
+export const at = (path) => join(root, path);
+
+/** Ends the run with a message for a person. */
+export const fail = (message) => {
+  console.error(`\n${message}\n`);
   process.exit(1);
 };
-export const node = (script, args, env) =>
-  spawnSync(process.execPath, [at(script), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status;
-const FLAGS = [
+
+/** Runs a JavaScript file of the project or of a package; gives its exit status. `quiet` keeps standard output free. */
+export const node = (script, args, { env = {}, quiet = false } = {}) =>
+  spawnSync(process.execPath, [at(script), ...args], {
+    cwd: root,
+    stdio: quiet ? ['ignore', 2, 2] : 'inherit',
+    env: { ...process.env, ...env },
+  }).status;
+
+const NPM_FLAGS = [
   '--no-audit',
   '--no-fund',
   '--loglevel=error',
@@ -20,49 +30,72 @@ const FLAGS = [
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=4000',
 ];
-export function npm(args) {
-  // npm_execpath = npm-cli.js, set by npm: no shell, works on Windows too
-  const cli = process.env.npm_execpath,
-    o = { cwd: root, stdio: 'inherit' };
-  return (
-    cli?.endsWith('.js')
-      ? spawnSync(process.execPath, [cli, ...args, ...FLAGS], o)
-      : spawnSync('npm', [...args, ...FLAGS], { ...o, shell: process.platform === 'win32' })
-  ).status;
-}
-function hash(paths) {
-  // contents, not mtimes: a fresh clone has fresh mtimes
-  const h = createHash('sha256');
-  const walk = (p) => {
-    if (!existsSync(p)) return;
-    if (statSync(p).isDirectory()) for (const e of readdirSync(p).sort()) walk(join(p, e));
-    else h.update(p.slice(root.length)).update(readFileSync(p));
+
+/** Runs npm. npm sets npm_execpath to its own script, which needs no shell and works on every system. */
+export const npm = (args) => {
+  const script = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const direct = script?.endsWith('.js');
+  return direct
+    ? spawnSync(process.execPath, [script, ...args, ...NPM_FLAGS], options).status
+    : spawnSync('npm', [...args, ...NPM_FLAGS], { ...options, shell: process.platform === 'win32' }).status;
+};
+
+/** A hash of the contents of files and folders: a fresh clone has fresh times, so times tell nothing. */
+const hash = (paths) => {
+  const sum = createHash('sha256');
+  const walk = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) for (const entry of readdirSync(path).sort()) walk(join(path, entry));
+    else sum.update(path.slice(root.length)).update(readFileSync(path));
   };
-  for (const p of paths) walk(at(p));
-  return h.digest('hex');
-}
-function once(stamp, want, needs, work) {
-  if (existsSync(at(needs)) && existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === want) return;
+  for (const path of paths) walk(at(path));
+  return sum.digest('hex');
+};
+
+/** Does the work unless it was done for the same contents before. */
+const once = (stamp, want, product, work) => {
+  if (existsSync(at(product)) && existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === want) return;
   work();
   writeFileSync(at(stamp), want);
-}
-export function install() {
-  const [a, b] = process.versions.node.split('.').map(Number);
-  if (!((a === 20 && b >= 19) || (a === 22 && b >= 12) || a >= 24))
-    fail(`Node ${process.versions.node} will not do: use 20.19+, 22.12+ or 24+.`);
+};
+
+const fits = ([major, minor]) => (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+
+/** Installs the locked dependencies if they are missing or out of date. */
+export const install = () => {
+  if (!fits(process.versions.node.split('.').map(Number)))
+    fail(`Node ${process.versions.node} will not do. Oddboard needs Node 20.19 or newer, 22.12 or newer, or 24.`);
   once(
     'node_modules/.deps-stamp',
     `${hash(['package.json', 'package-lock.json'])} ${process.platform} ${process.arch}`,
     'node_modules',
     () => {
-      console.log('Installing dependencies …');
+      console.error('Installing dependencies …');
       if (npm(['ci', '--include=dev']) !== 0) fail('npm ci failed (see above). Is the npm registry reachable?');
     },
   );
-}
-export function build() {
+};
+
+const vite = (args) => node('node_modules/vite/bin/vite.js', args, { env: { NODE_ENV: 'production' }, quiet: true });
+
+/** Builds the app into dist/, if its sources changed. */
+export const build = () =>
   once('node_modules/.build-stamp', hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']), 'dist/index.html', () => {
-    console.log('Building …');
-    if (node('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) !== 0) fail('The build failed.');
+    console.error('Building …');
+    if (vite(['build', '--logLevel', 'warn']) !== 0) fail('The build failed (see above).');
   });
-}
+
+/**
+ * Bundles one TypeScript file for Node into .cache/NAME/ and gives the bundle's path. The engine's commands and every
+ * measurement run on a bundle: a test runner makes calls across modules many times slower.
+ */
+export const bundle = (name, entry, sources = ['src']) => {
+  const out = `.cache/${name}`;
+  const file = `${out}/${name}.js`;
+  once(`node_modules/.${name}-stamp`, hash([...sources, 'package-lock.json']), file, () => {
+    const args = ['build', '--ssr', entry, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn', '--config', 'scripts/bundle.config.mjs'];
+    if (vite(args) !== 0) fail(`Bundling ${entry} failed (see above).`);
+  });
+  return at(file);
+};

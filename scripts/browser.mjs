@@ -1,3 +1,4 @@
+// Finds a Chromium for the browser tests, or fetches one: from the system's packages, by Playwright, or out of an npm package.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,84 +6,97 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { at, npm } from './bootstrap.mjs';
 
-const cache = at('.cache/chromium'); // not in node_modules: npm ci empties that
+const cache = at('.cache/chromium'); // Not in node_modules: npm ci empties that.
 const packed = { exe: join(cache, 'chromium'), libs: join(cache, 'lib') };
 const tried = [];
-function works({ exe, libs }) {
+
+/** Does it start? On other systems than Linux, asking for the version would open a window, so being there must do. */
+const works = ({ exe, libs }) => {
   if (!exe || !existsSync(exe)) return false;
-  if (process.platform !== 'linux') return true; // chrome.exe --version opens a window
-  const r = spawnSync(exe, ['--version'], {
-    env: { ...process.env, ...(libs && { LD_LIBRARY_PATH: libs }) },
-    timeout: 20000,
-    encoding: 'utf8',
-  });
-  if (r.status !== 0)
+  if (process.platform !== 'linux') return true;
+  const env = { ...process.env, ...(libs && { LD_LIBRARY_PATH: libs }) };
+  const run = spawnSync(exe, ['--version'], { env, timeout: 20_000, encoding: 'utf8' });
+  if (run.status !== 0)
     tried.push(
       `${exe}: ${
-        String(r.stderr || r.error)
+        String(run.stderr || run.error)
           .trim()
           .split('\n')[0]
       }`,
     );
-  return r.status === 0;
-}
-function system() {
-  const e = process.env,
-    names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge', 'brave-browser'];
-  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'],
-    win = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
-  return {
-    linux: ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((d) => names.map((n) => `${d}/${n}`)),
-    darwin: mac.map((n) => `/Applications/${n}.app/Contents/MacOS/${n}`),
-    win32: [e.PROGRAMFILES, e['PROGRAMFILES(X86)'], e.LOCALAPPDATA].flatMap((d) => win.map((n) => `${d}\\${n}`)),
-  }[process.platform]
-    ?.map((exe) => ({ exe }))
-    .find(works);
-}
-const playwright = (...a) =>
-  spawnSync(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', ...a, '--only-shell', 'chromium'], {
+  return run.status === 0;
+};
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge', 'brave-browser'];
+const { PROGRAMFILES, LOCALAPPDATA } = process.env;
+const PLACES = {
+  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)),
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  win32: [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) =>
+      ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].map((p) => join(folder, p)),
+    ),
+};
+
+const fromSystem = () => (PLACES[process.platform] ?? []).map((exe) => ({ exe })).find(works);
+
+const playwright = (...args) =>
+  spawnSync(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', ...args, '--only-shell', 'chromium'], {
     encoding: 'utf8',
-    timeout: 300000,
+    timeout: 300_000,
   });
-function managed() {
-  const dir = /Install location:\s*(.*headless_shell.*)/.exec(playwright('--dry-run').stdout ?? '')?.[1]?.trim();
-  return dir && existsSync(join(dir, 'INSTALLATION_COMPLETE')) ? {} : undefined; // {}: Playwright finds its own
-}
-async function fromNpm() {
-  // a Linux x64 headless shell with its libraries and fonts, inside an npm tarball: no root, no apt
-  if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  mkdirSync(cache, { recursive: true });
-  if (npm(['install', '--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts', '@sparticuz/chromium@147.0.0']) !== 0)
-    return void tried.push('npm @sparticuz/chromium: failed');
-  const unpack = (from, to, mode) =>
-    pipeline(
-      createReadStream(join(cache, 'node_modules/@sparticuz/chromium/bin', from)),
-      createBrotliDecompress(),
-      createWriteStream(to, { mode }),
-    );
-  await unpack('chromium.br', packed.exe, 0o755);
-  for (const f of ['al2023', 'fonts', 'swiftshader']) {
-    await unpack(`${f}.tar.br`, join(cache, `${f}.tar`));
-    spawnSync('tar', ['-xf', join(cache, `${f}.tar`), '-C', cache]);
-  }
-  return works(packed) && packed;
-}
-function fromApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  for (const a of [
+
+/** A browser that Playwright itself keeps; an empty object lets it find its own. */
+const kept = () => {
+  const folder = /Install location:\s*(.*headless_shell.*)/.exec(playwright('--dry-run').stdout ?? '')?.[1]?.trim();
+  return folder && existsSync(join(folder, 'INSTALLATION_COMPLETE')) ? {} : undefined;
+};
+
+const byPackages = () => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
   ])
-    spawnSync('apt-get', a, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  return system();
-}
-export async function findBrowser() {
-  const exe = process.env.CHROMIUM_PATH;
-  if (exe) return works({ exe }) ? { exe } : { reason: `CHROMIUM_PATH=${exe} does not run` };
-  const here = system() ?? managed() ?? (works(packed) ? packed : undefined);
-  if (here) return here;
-  console.log('No Chromium, Chrome or Edge found: fetching one …');
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const found = fromSystem();
+  if (!found) tried.push("the system's packages: no Chromium could be installed");
+  return found;
+};
+
+const byPlaywright = () => {
   if (playwright().status === 0) return {};
   tried.push('playwright install chromium: failed');
-  return (await fromNpm()) || fromApt() || { reason: ['none found, none could be fetched', ...tried].join('\n  - ') };
-}
+  return undefined;
+};
+
+/** A headless Linux x64 build with its libraries and fonts inside an npm package: needs no root. */
+const byNpm = async () => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  mkdirSync(cache, { recursive: true });
+  const args = ['install', '--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts', '@sparticuz/chromium@147.0.0'];
+  if (npm(args) !== 0) {
+    tried.push('npm install @sparticuz/chromium: failed');
+    return undefined;
+  }
+  const bin = join(cache, 'node_modules/@sparticuz/chromium/bin');
+  const unpack = (from, to, mode) => pipeline(createReadStream(join(bin, from)), createBrotliDecompress(), createWriteStream(to, { mode }));
+  await unpack('chromium.br', packed.exe, 0o755);
+  for (const name of ['al2023', 'fonts', 'swiftshader']) {
+    await unpack(`${name}.tar.br`, join(cache, `${name}.tar`));
+    spawnSync('tar', ['-xf', join(cache, `${name}.tar`), '-C', cache]);
+  }
+  return works(packed) ? packed : undefined;
+};
+
+/** A browser as { exe?, libs? }, or { reason } where none was found and none could be fetched. */
+export const findBrowser = async () => {
+  const exe = process.env.CHROMIUM_PATH;
+  if (exe) return works({ exe }) ? { exe } : { reason: `CHROMIUM_PATH=${exe} does not run.` };
+  const here = fromSystem() ?? kept() ?? (works(packed) ? packed : undefined);
+  if (here) return here;
+  console.log('No Chromium, Chrome or Edge found: fetching one …');
+  return byPackages() ?? byPlaywright() ?? (await byNpm()) ?? { reason: ['none found, none could be fetched', ...tried].join('\n  - ') };
+};

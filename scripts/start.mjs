@@ -1,6 +1,24 @@
-import { build, install } from './bootstrap.mjs';
+// npm start: installs and builds what is missing, then serves the app. `npm start -- --port 5000` or PORT=5000 chooses the port.
+import { createServer } from 'node:net';
+import { build, fail, install } from './bootstrap.mjs';
+
+const flag = process.argv.indexOf('--port');
+const wanted = flag > 0 ? process.argv[flag + 1] : (process.env.PORT ?? '4173');
+if (!/^\d{1,5}$/.test(wanted ?? '') || Number(wanted) > 65535) fail(`"${wanted}" is not a port: a number up to 65535 is needed.`);
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });
 
 install();
 build();
-const { preview } = await import('vite'); // only now
-(await preview({ preview: { port: Number(process.env.PORT ?? 4173), host: 'localhost' } })).printUrls();
+let port = Number(wanted);
+while (!(await isFree(port))) port += 1;
+if (port !== Number(wanted)) console.log(`Port ${wanted} is in use; port ${port} is taken instead.`);
+
+const { preview } = await import('vite'); // Only now: before install() it may not be there.
+const server = await preview({ logLevel: 'warn', preview: { port, strictPort: true, host: 'localhost' } });
+console.log(`Oddboard is ready at ${server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`}`);

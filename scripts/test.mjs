@@ -1,24 +1,36 @@
-import { build, fail, install, node } from './bootstrap.mjs';
+// npm test: installs what is missing and runs everything. The summary says what ran and how long it took.
+import { build, bundle, fail, install, node } from './bootstrap.mjs';
 
 install();
-const failed = [];
-const step = (name, bin, args, env) => {
-  console.log(`\n— ${name}`);
-  if (node(`node_modules/${bin}`, args, env) !== 0) failed.push(name);
-};
-step('types', 'typescript/bin/tsc', ['--noEmit']);
-step('lint', '@biomejs/biome/bin/biome', ['check', '.']);
-step('unit', 'vitest/vitest.mjs', ['run'], { NODE_ENV: 'test' }); // NODE_ENV=production breaks React's act()
 const { findBrowser } = await import('./browser.mjs');
-const b = await findBrowser();
-if (b.reason) {
-  console.error(`\nBrowser tests NOT RUN: ${b.reason}\nInstall Chrome, Chromium or Edge, or set CHROMIUM_PATH, and run npm test again.`);
-  failed.push('browser');
-} else {
+
+const rows = [];
+const run = (name, work) => {
+  console.log(`\n— ${name}`);
+  const started = performance.now();
+  const passed = work() === 0;
+  rows.push({ name, passed, seconds: (performance.now() - started) / 1000 });
+};
+
+run('types', () => node('node_modules/typescript/bin/tsc', ['--noEmit']));
+run('lint and import directions', () => node('node_modules/@biomejs/biome/bin/biome', ['check', '.']));
+run('unit, scenarios, laws, perft', () => {
+  bundle('engine', 'src/cli/main.ts'); // The engine's own tests run the bundle.
+  return node('node_modules/vitest/vitest.mjs', ['run'], { env: { NODE_ENV: 'test' } }); // "production" would break React's act().
+});
+const browser = await findBrowser();
+run('real browser', () => {
+  if (browser.reason) {
+    console.error(`No browser: ${browser.reason}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run npm test again.`);
+    return 1;
+  }
   build();
-  step('browser', '@playwright/test/cli.js', ['test', '-c', 'tests/browser/playwright.config.ts'], {
-    CHROMIUM_PATH: b.exe ?? '',
-    CHROMIUM_LIBS: b.libs ?? '',
-  });
-}
-if (failed.length) fail(`FAILED: ${failed.join(', ')}`);
+  const env = { CHROMIUM_PATH: browser.exe ?? '', CHROMIUM_LIBS: browser.libs ?? '' };
+  return node('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/browser/playwright.config.ts'], { env });
+});
+
+console.log('');
+for (const { name, passed, seconds } of rows) console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+const failed = rows.filter(({ passed }) => !passed);
+console.log(`\nsteps: ${rows.length - failed.length} passed, ${failed.length} failed`);
+if (failed.length > 0) fail(`Failed: ${failed.map(({ name }) => name).join('; ')}.`);
