@@ -20,8 +20,16 @@ export type BoardEvent =
   /** All marks this square bears from now on. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /** Dice fell: `chance` is [ways, of how many] that it comes. */
-  | { readonly kind: 'rolled'; readonly what: string; readonly chance: readonly [number, number]; readonly came: boolean }
+  /** The line that did it, end to end: a coordination, a pinch, a withdrawal, a pull. Shown, changes nothing. */
+  | { readonly kind: 'traced'; readonly what: string; readonly line: readonly Square[] }
+  /** Dice fell: `chance` is [ways, of how many] that it comes, `squares` what it strikes if it does. */
+  | {
+      readonly kind: 'rolled';
+      readonly what: string;
+      readonly chance: readonly [number, number];
+      readonly came: boolean;
+      readonly squares: readonly Square[];
+    }
   | { readonly kind: 'turned'; readonly turn: TurnView }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 

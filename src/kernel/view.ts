@@ -107,6 +107,7 @@ export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
     case 'ended':
       return { ...view, turn: { ...view.turn, outcome: event.outcome } };
     case 'burst':
+    case 'traced':
     case 'rolled':
       return view;
   }
