@@ -1,0 +1,51 @@
+/** Orthodox chess: the shortest whole game, and the proof of the kernel. */
+import { sayings } from '../../../src/kernel/agreement.ts';
+import { defineGame } from '../../../src/kernel/game.ts';
+import { invariant } from '../../../src/kernel/invariant.ts';
+import { other } from '../../../src/kernel/side.ts';
+import { attackerOf } from './attack.ts';
+import { menu } from './menu.ts';
+import { notation } from './notation.ts';
+import { perform } from './perform.ts';
+import { BOARD, PIECES } from './pieces.ts';
+import { RULES, rule } from './rules.ts';
+import type { Act, Chess } from './state.ts';
+import { START, text } from './text.ts';
+import { outcome, view } from './view.ts';
+
+const setup = (): Chess => {
+  const start = text.read(START);
+  invariant(start.ok, 'chess has a start');
+  return start.value;
+};
+
+export const GAME = defineGame<Chess, Act>({
+  id: 'chess',
+  title: 'Chess',
+  version: 1,
+  board: BOARD,
+  pieces: PIECES,
+  rules: RULES,
+  options: [],
+  samples: [],
+  turnRule: rule('CH-TURN-1'),
+  lenses: [
+    {
+      id: 'attacked',
+      title: 'Attacked squares',
+      show: ({ squares, toMove }) =>
+        BOARD.squares
+          .filter(({ square }) => attackerOf(squares, square, other(toMove)) !== null)
+          .map(({ square }) => [square, { kind: 'attacked', label: 'Attacked', rule: rule('CH-KING-1') }]),
+    },
+  ],
+  setup,
+  menu,
+  asides: ({ talk }) => sayings(talk),
+  perform,
+  view,
+  outcome,
+  kind: (act) => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind),
+  text,
+  notation,
+});
