@@ -6,7 +6,20 @@
 import type { Board, Square } from './board.ts';
 import { type Rng, stirred, VEILED } from './chance.ts';
 import type { Step } from './event.ts';
-import { type Choice, isAlive, type Menu, type Path, paths, pick, prune, type Refusal, readPicks, spell, type Target } from './menu.ts';
+import {
+  type Choice,
+  isAlive,
+  isWalked,
+  type Menu,
+  type Path,
+  paths,
+  pick,
+  prune,
+  type Refusal,
+  readPicks,
+  spell,
+  type Target,
+} from './menu.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { Rulebook, RuleId } from './rulebook.ts';
 import { settled } from './settle.ts';
@@ -189,7 +202,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
   const counts = spec.countsAsPlay;
   const walk = (at: Menu<Act>): void => {
     if (at.kind === 'ask') {
-      for (const choice of at.choices) if (choice.kind === 'open') walk(choice.next());
+      for (const choice of at.choices) if (isWalked(choice)) walk(choice.next());
     } else if (depth === 1 && !counts) {
       nodes += 1;
     } else {

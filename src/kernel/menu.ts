@@ -41,6 +41,8 @@ export interface OpenChoice<Act> {
   /** For options: the words on the button. Squares and units are named by the board. */
   readonly label?: string;
   readonly hint?: () => Hint;
+  /** Leads to actions that another path spells too (a set picked in another order): can be picked, is never walked or counted. */
+  readonly again?: true;
   readonly next: () => Menu<Act>;
 }
 
@@ -73,10 +75,7 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
   otherwise,
 });
 
-interface Extras {
-  readonly label?: string;
-  readonly hint?: () => Hint;
-}
+type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again'>;
 
 /** A choice that can be picked. What follows is grown at most once. */
 export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, extras: Extras = {}): OpenChoice<Act> => {
@@ -114,20 +113,16 @@ export const sameTarget = (a: Target, b: Target): boolean => {
   }
 };
 
-/** `next` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves wrapped. */
-export const chain = <A, B>(menu: Menu<A>, next: (value: A) => Menu<B>): Menu<B> =>
-  menu.kind === 'act'
-    ? next(menu.act)
-    : {
-        ...menu,
-        choices: menu.choices.map((choice) =>
-          choice.kind === 'refused'
-            ? choice
-            : { ...open(choice.target, choice.tone, () => chain(choice.next(), next)), ...extrasOf(choice) },
-        ),
-      };
-
-const extrasOf = <Act>({ label, hint }: OpenChoice<Act>): Extras => ({ ...(label !== undefined && { label }), ...(hint && { hint }) });
+/** `then` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves wrapped. */
+export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
+  if (menu.kind === 'act') return then(menu.act);
+  const chained = (choice: Choice<A>): Choice<B> => {
+    if (choice.kind === 'refused') return choice;
+    const { kind: _open, target, tone, next, ...extras } = choice;
+    return open(target, tone, () => chain(next(), then), extras);
+  };
+  return { ...menu, choices: menu.choices.map(chained) };
+};
 
 /** Is any action left below this menu? Looks only until it finds one. */
 export const isAlive = <Act>(menu: Menu<Act>): boolean =>
@@ -178,10 +173,13 @@ export interface Path<Act> {
   readonly act: Act;
 }
 
+/** The choices that actions are counted by: open, and no second spelling of another. */
+export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> => choice.kind === 'open' && !choice.again;
+
 /** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
   if (menu.kind === 'act') yield { picks, act: menu.act };
-  else for (const choice of menu.choices) if (choice.kind === 'open') yield* paths(choice.next(), [...picks, choice.target]);
+  else for (const choice of menu.choices) if (isWalked(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
 export const spellTarget = (board: Board, target: Target): string => {

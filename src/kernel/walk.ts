@@ -1,7 +1,7 @@
 /** Random walks down the menu, which never list a whole menu. */
 import { type Rng, roll } from './chance.ts';
 import type { Game, Position } from './game.ts';
-import { type Menu, prune, type Target } from './menu.ts';
+import { isWalked, type Menu, prune, type Target } from './menu.ts';
 
 /** One random complete path, and the dice after it; null where nothing can be played. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
@@ -11,7 +11,7 @@ export const randomPicks = (game: Game, position: Position, rng: Rng): readonly 
   let dice = rng;
   const picks: Target[] = [];
   while (menu.kind === 'ask') {
-    const open = menu.choices.filter((choice) => choice.kind === 'open');
+    const open = menu.choices.filter(isWalked);
     if (open.length === 0) return null;
     const [number, next] = roll(dice, open.length, 1);
     dice = next;
