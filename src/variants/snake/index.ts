@@ -1,0 +1,60 @@
+/** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
+import { defineGame, type Game } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { LENSES } from './lenses.ts';
+import { asides, menu, type SnakeAct } from './menu.ts';
+import { notation } from './notation.ts';
+import { outcomeOf } from './outcome.ts';
+import { perform } from './perform.ts';
+import { PIECES } from './pieces.ts';
+import { RULES, rule } from './rules.ts';
+import { SAMPLES } from './samples.ts';
+import { BOARD } from './squares.ts';
+import type { SnakeState } from './state.ts';
+import { read, write } from './text.ts';
+import { view } from './view.ts';
+
+const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';
+
+const setup = (): SnakeState => {
+  const start = read(START);
+  invariant(start.ok, 'the start position reads');
+  return start.value;
+};
+
+/** For filters: what moves, or what is said. */
+const kindOf = (act: SnakeAct): string => {
+  switch (act.kind) {
+    case 'piece':
+      return act.promotion ? 'promotion' : 'piece';
+    case 'snake':
+      return 'snake';
+    case 'claim':
+      return 'claim';
+    case 'say':
+      return act.saying.kind;
+  }
+};
+
+export const GAME: Game = defineGame<SnakeState, SnakeAct>({
+  id: 'snake',
+  title: 'Snake in Ordamirror',
+  version: 1,
+  board: BOARD,
+  pieces: PIECES,
+  rules: RULES,
+  options: [],
+  samples: SAMPLES,
+  turnRule: rule('SN-TURN-1'),
+  lenses: LENSES,
+  setup,
+  menu,
+  asides,
+  perform,
+  view,
+  outcome: outcomeOf,
+  kind: kindOf,
+  text: { write, read },
+  notation,
+  countsAsPlay: ({ phase }) => phase === 'piece',
+});

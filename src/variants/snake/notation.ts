@@ -1,0 +1,131 @@
+/** The notation of one action: a half of a play, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
+import { type Square, squareNamed } from '../../kernel/board.ts';
+import type { Notation } from '../../kernel/game.ts';
+import { option, spellTarget, square, type Target } from '../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { other, sideName } from '../../kernel/side.ts';
+import { hasExit } from './exits.ts';
+import { asides, type SnakeAct } from './menu.ts';
+import { withPieceMoved, withSnakeMoved } from './moved.ts';
+import { outcomeOf } from './outcome.ts';
+import { FACTS, type PieceType } from './pieces.ts';
+import { canCapture, isWaived } from './reach.ts';
+import { rule } from './rules.ts';
+import { BOARD, nameOf } from './squares.ts';
+import { headOf, occupancy, type SnakeState } from './state.ts';
+import { possessive } from './words.ts';
+
+type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
+
+const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
+
+/** `#` where the play leaves the opponent stuck or captures the Head. */
+const mate = (after: SnakeState, mover: SnakeState['toMove']): string => {
+  const outcome = outcomeOf(after);
+  return after.phase === 'piece' && outcome?.winner === mover ? '#' : '';
+};
+
+const writePiece = (state: SnakeState, { from, to, promotion }: Extract<SnakeAct, { kind: 'piece' }>): string => {
+  const piece = state.pieces[from];
+  const after = withPieceMoved(state, from, to, promotion);
+  const move = `${piece ? letterOf(piece.type) : ''}${nameOf(from)}${occupancy(state)[to] ? 'x' : '-'}${nameOf(to)}`;
+  const stranded = after.phase === 'snake' && !hasExit(after, state.toMove) ? '/S0' : '';
+  return `${move}${promotion ? `=${FACTS[promotion].letter}` : ''}${stranded}${mate(after, state.toMove)}`;
+};
+
+const writeHead = (state: SnakeState, to: Square): string => {
+  const capture = occupancy(state)[to]?.side === other(state.toMove) ? 'x' : '';
+  return `${isWaived(state) ? '--/' : ''}S${capture}${nameOf(to)}${mate(withSnakeMoved(state, to), state.toMove)}`;
+};
+
+/** What is said beside the board is written as its pick, which reads back. */
+const writeSaid = (state: SnakeState, wanted: SnakeAct): string => {
+  const found = asides(state).find((choice) => {
+    const menu = choice.kind === 'open' ? choice.next() : null;
+    return menu?.kind === 'act' && JSON.stringify(menu.act) === JSON.stringify(wanted);
+  });
+  return found ? spellTarget(BOARD, found.target) : '';
+};
+
+const write = (state: SnakeState, act: SnakeAct): string => {
+  switch (act.kind) {
+    case 'piece':
+      return writePiece(state, act);
+    case 'snake':
+      return writeHead(state, act.to);
+    case 'claim':
+    case 'say':
+      return writeSaid(state, act);
+  }
+};
+
+const NUMBER = /^\d+\.+\s*/;
+const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Za-z]))?/;
+const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
+/** What may follow a half: a mate sign, a draw offer, the stroke before the other half. */
+const TAIL = /^#?\s*(?:\(=\))?\s*\/?\s*/;
+
+const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? -1;
+
+const finished = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
+
+/** Where the sign for capture or no capture contradicts the board. */
+const wrongSign = (state: SnakeState, to: Square, captures: boolean, written: string): Problem | null => {
+  const occupant = occupancy(state)[to];
+  const could = occupant ? canCapture(state, state.toMove, occupant) : false;
+  if (captures && !occupant) return { text: `"${written}" is written as a capture, but ${nameOf(to)} is empty.`, squares: [to] };
+  if (!captures && could) return { text: `"${written}" is a capture and is written with an x.`, squares: [to] };
+  return null;
+};
+
+const readPiece = (state: SnakeState, text: string): Read => {
+  if (text.startsWith('--')) {
+    const name = sideName(state.toMove);
+    return err({ rule: rule('SN-TURN-3'), text: `The first portion cannot be skipped: ${name} has a piece that can move.` });
+  }
+  if (HEAD_MOVE.test(text)) return err({ rule: rule('SN-TURN-1'), text: 'The Snake moves second: a piece moves first.' });
+  const match = PIECE_MOVE.exec(text);
+  if (!match) return problem(`"${text}" does not begin with a piece move such as Hb1-c2, e3xd4 or a7-a8=Y.`);
+  const [written, letter, fromName, sign, toName, become] = match;
+  const [from, to] = [named(fromName), named(toName)];
+  const picks: Target[] = [square(from), square(to), ...(become ? [option(become.toUpperCase())] : [])];
+  const piece = state.pieces[from];
+  if (piece && letterOf(piece.type) !== letter && !(letter === 'P' && piece.type === 'pawn')) {
+    return err({ text: `"${written}": ${fromName} holds a ${FACTS[piece.type].name}.`, squares: [from] });
+  }
+  const mine = piece?.side === state.toMove;
+  const wrong = mine ? wrongSign(state, to, sign === 'x', written) : null;
+  if (wrong) return err(wrong);
+  const rest = text.slice(written.length);
+  if (!/^\s*\/\s*S0/.test(rest)) return finished(picks, rest);
+  if (mine && hasExit(withPieceMoved(state, from, to, null), state.toMove)) {
+    return err({ rule: rule('SN-TURN-3'), text: `After ${written} the Snake can move, so "S0" does not follow.`, squares: [to] });
+  }
+  return finished(picks, rest.replace(/^\s*\/\s*S0/, ''));
+};
+
+const readHead = (state: SnakeState, text: string): Read => {
+  const waived = isWaived(state);
+  const half = text.replace(waived ? /^--\s*\/?\s*/ : /^(?:\.\.)?\s*\/?\s*/, '');
+  const name = possessive(state.toMove);
+  if (half.startsWith('S0')) return err({ rule: rule('SN-TURN-3'), text: `${name} Snake can move and must: "S0" does not follow.` });
+  const match = HEAD_MOVE.exec(half);
+  if (match) {
+    const [written, sign, toName] = match;
+    const to = named(toName);
+    const head = headOf(state, state.toMove);
+    const wrong = head === undefined ? null : wrongSign(state, to, sign === 'x', written);
+    return wrong ? err(wrong) : finished([square(to)], half.slice(written.length));
+  }
+  const piece = PIECE_MOVE.exec(half);
+  if (piece) return ok({ picks: [square(named(piece[2])), square(named(piece[4]))], rest: '' });
+  return problem(`"${text}" does not begin with a Snake move such as Se2 or Sxd5.`);
+};
+
+/** Reads one half; separators, move numbers, `#` and `(=)` around it are passed over. */
+const read = (state: SnakeState, text: string): Read => {
+  const half = text.trim().replace(NUMBER, '');
+  return state.phase === 'snake' || isWaived(state) ? readHead(state, half) : readPiece(state, half);
+};
+
+export const notation: Notation<SnakeState, SnakeAct> = { write, read };

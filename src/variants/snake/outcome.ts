@@ -1,0 +1,70 @@
+/** How a game ends: computed from the position, in the order of SN-END-9. */
+import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
+import type { Outcome } from '../../kernel/view.ts';
+import { headAttackers } from './attack.ts';
+import { hasExit } from './exits.ts';
+import { withPieceMoved } from './moved.ts';
+import { destinations, hasPieceMove, isOpen, piecesOf } from './reach.ts';
+import { rule } from './rules.ts';
+import { headOf, type SnakeState } from './state.ts';
+import { whyNoExit } from './verdictWords.ts';
+import { possessive } from './words.ts';
+
+/** Quiet plays after which a draw may be claimed, and after which it comes by itself (SN-END-6). */
+export const CLAIM_AT = 100;
+export const DRAWN_AT = 150;
+
+/** Is there a first-part move after which the Snake can move, or that wins at once? */
+const hasSavingMove = (state: SnakeState): boolean =>
+  piecesOf(state, state.toMove).some(([from, piece]) =>
+    destinations(state, from, piece).some(
+      (each) =>
+        isOpen(each) &&
+        ((each.kind === 'capture' && each.captured.type === 'head') || hasExit(withPieceMoved(state, from, each.to, null), state.toMove)),
+    ),
+  );
+
+const lost = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({ winner: other(side), rule, text });
+
+const stuck = (state: SnakeState): Outcome => {
+  const side = state.toMove;
+  const name = sideName(side);
+  const why = hasPieceMove(state)
+    ? `every piece move leaves ${possessive(side)} Snake without an exit`
+    : `no piece can move, and neither can the Snake: ${whyNoExit(state, side)}`;
+  const word = headAttackers(state, side).length > 0 ? 'mated' : 'stalemated';
+  return lost(side, rule('SN-END-1'), `${name} is stuck (${word}): ${why}. ${sideName(other(side))} wins.`);
+};
+
+const stranded = (state: SnakeState): Outcome => {
+  const side = state.toMove;
+  return lost(
+    side,
+    rule('SN-END-2'),
+    `${sideName(side)} has stranded the own Snake: ${whyNoExit(state, side)}. ${sideName(other(side))} wins.`,
+  );
+};
+
+const captured = (side: Side): Outcome =>
+  lost(side, rule('SN-END-3'), `${possessive(side)} Snake is captured. ${sideName(other(side))} wins.`);
+
+const computed = (state: SnakeState): Outcome | null => {
+  if (state.talk.agreed) return state.talk.agreed;
+  const beheaded = SIDES.find((side) => headOf(state, side) === undefined);
+  if (beheaded) return captured(beheaded);
+  if (state.phase === 'snake') return hasExit(state, state.toMove) ? null : stranded(state);
+  if (!(hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove))) return stuck(state);
+  if (state.quiet < DRAWN_AT) return null;
+  return { winner: null, rule: rule('SN-END-6'), text: `Drawn: ${state.quiet} plays in a row without a Pawn move or a capture.` };
+};
+
+const memory = new WeakMap<SnakeState, { readonly outcome: Outcome | null }>();
+
+export const outcomeOf = (state: SnakeState): Outcome | null => {
+  let known = memory.get(state);
+  if (!known) {
+    known = { outcome: computed(state) };
+    memory.set(state, known);
+  }
+  return known.outcome;
+};

@@ -1,0 +1,90 @@
+/** What a played action does, told step by step in the order of the rules. */
+import { said, sayingText } from '../../kernel/agreement.ts';
+import type { Square } from '../../kernel/board.ts';
+import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
+import type { Played } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { other, sideName } from '../../kernel/side.ts';
+import type { SnakeAct } from './menu.ts';
+import { followed, grown, withPieceMoved, withSnakeMoved } from './moved.ts';
+import { outcomeOf } from './outcome.ts';
+import { FACTS, type PieceType } from './pieces.ts';
+import { isWaived } from './reach.ts';
+import { waiverText } from './refusals.ts';
+import { rule } from './rules.ts';
+import { nameOf } from './squares.ts';
+import { isPiece, type Occupant, occupancy, SNAKE_ID, type SnakeState } from './state.ts';
+
+export const perform = (state: SnakeState, action: SnakeAct): Played<SnakeState> => {
+  switch (action.kind) {
+    case 'piece':
+      return withWaiver(movePiece(state, action.from, action.to, action.promotion));
+    case 'snake':
+      return withWaiver(moveSnake(state, action.to));
+    case 'claim': {
+      const text = `${sideName(state.toMove)} claims a draw: ${state.quiet} plays in a row without a Pawn move or a capture.`;
+      return {
+        state: { ...state, talk: { offer: null, agreed: { winner: null, rule: rule('SN-END-6'), text } } },
+        steps: [told(rule('SN-END-6'), [], text)],
+      };
+    }
+    case 'say': {
+      const talk = said(state.talk, action.saying, { resign: rule('SN-END-7'), draw: rule('SN-END-7') });
+      return { state: { ...state, talk }, steps: [told(rule('SN-END-7'), [], sayingText(action.saying))] };
+    }
+  }
+};
+
+const idOf = (occupant: Occupant): number => (isPiece(occupant) ? occupant.id : SNAKE_ID[occupant.side]);
+
+const movePiece = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): Played<SnakeState> => {
+  const piece = state.pieces[from];
+  invariant(piece, `no piece on ${nameOf(from)}`);
+  const captured = occupancy(state)[to];
+  const events: BoardEvent[] = [
+    ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: piece.id } as const] : []),
+    { kind: 'moved', unit: piece.id, path: [from, to], at: [to] },
+  ];
+  const steps = [told(FACTS[piece.type].rule, events)];
+  if (promotion) {
+    const text = `The Pawn on ${nameOf(to)} becomes ${promotion === 'archer' ? 'an' : 'a'} ${FACTS[promotion].name}.`;
+    steps.push(told(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
+  }
+  return { state: withPieceMoved(state, from, to, promotion), steps };
+};
+
+/** The clause at work when the Head moves onto what stands there. */
+const headRule = (state: SnakeState, occupant: Occupant | null | undefined): RuleId => {
+  if (!occupant) return rule('SN-HEAD-1');
+  if (occupant.side === state.toMove) return rule('SN-HEAD-4');
+  return rule(isPiece(occupant) ? 'SN-HEAD-5' : 'SN-HEAD-6');
+};
+
+const moveSnake = (state: SnakeState, to: Square): Played<SnakeState> => {
+  const side = state.toMove;
+  const unit = SNAKE_ID[side];
+  const chain = state.snakes[side];
+  const [head, beforeTail, tail] = [chain[0], chain.at(-2), chain.at(-1)];
+  invariant(head !== undefined && beforeTail !== undefined && tail !== undefined, 'a Snake has a Head, a Tail and a Part between');
+  const occupant = occupancy(state)[to];
+  const captured = occupant?.side === other(side) ? occupant : null;
+  const steps: Step[] = [
+    told(headRule(state, occupant), [
+      ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: unit } as const] : []),
+      { kind: 'moved', unit, path: [head, to], at: [to, ...chain] },
+    ]),
+    told(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: followed(chain, to) }]),
+  ];
+  if (captured) {
+    const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${sideName(other(side))}'s next play it cannot be captured.`;
+    steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grown(chain, to) }], text));
+  }
+  return { state: withSnakeMoved(state, to), steps };
+};
+
+/** Says that the first portion of the turn that begins is waived, and why. */
+const withWaiver = ({ state, steps }: Played<SnakeState>): Played<SnakeState> => {
+  if (!isWaived(state) || outcomeOf(state)) return { state, steps };
+  return { state, steps: [...steps, told(rule('SN-TURN-2'), [], waiverText(state))] };
+};

@@ -1,0 +1,97 @@
+/** Why a piece cannot go somewhere, with its clause and the squares at fault. */
+import type { Square } from '../../kernel/board.ts';
+import type { Refusal } from '../../kernel/menu.ts';
+import { sideName } from '../../kernel/side.ts';
+import { FACTS } from './pieces.ts';
+import { type Destination, destinations, type Going } from './reach.ts';
+import { rule } from './rules.ts';
+import { nameOf } from './squares.ts';
+import { isPiece, type Occupant, occupancy, type Piece, type SnakeState } from './state.ts';
+import { counted, ownedName, possessive, squaresListed, unitName } from './words.ts';
+
+type Closed = Exclude<Destination, Going>;
+
+const whyHeld = (piece: Piece, { to, holder, mode }: Extract<Closed, { kind: 'held' }>): Refusal => {
+  const facts = FACTS[piece.type];
+  const at = nameOf(to);
+  const squares = [to];
+  if (holder.side === piece.side) {
+    const text = `${at} holds ${possessive(piece.side)} own ${unitName(holder)}.`;
+    return { rule: rule(isPiece(holder) ? 'SN-PIECE-1' : 'SN-SNAKE-3'), text, squares };
+  }
+  if (holder.type === 'common' || holder.type === 'tail') {
+    return mode === 'move'
+      ? { rule: rule('SN-SNAKE-3'), text: `${at} holds ${ownedName(holder)}, and Parts block.`, squares }
+      : { rule: rule('SN-SNAKE-5'), text: `${at} holds ${ownedName(holder)}: of a Snake only the Head can be captured.`, squares };
+  }
+  if (mode === 'move') {
+    return { rule: facts.rule, text: `${at} holds ${ownedName(holder)}, and the ${facts.name} ${facts.captures}.`, squares };
+  }
+  const text = `${at} holds ${ownedName(holder)}, which is invulnerable: that Snake captured in its last play.`;
+  return { rule: rule('SN-SHIELD-2'), text, squares };
+};
+
+/** Why a square of a piece's pattern is closed to it. */
+export const whyClosed = (state: SnakeState, from: Square, piece: Piece, closed: Closed): Refusal => {
+  const facts = FACTS[piece.type];
+  switch (closed.kind) {
+    case 'held':
+      return whyHeld(piece, closed);
+    case 'empty':
+      return {
+        rule: facts.rule,
+        text: `${nameOf(closed.to)} is empty: the ${facts.name} ${facts.moves} and ${facts.captures}.`,
+        squares: [closed.to],
+      };
+    case 'blocked': {
+      const blocker = occupancy(state)[closed.blocker] as Occupant;
+      return {
+        rule: isPiece(blocker) ? facts.rule : rule('SN-SNAKE-3'),
+        text: `The ${facts.name} on ${nameOf(from)} cannot pass ${ownedName(blocker)} on ${nameOf(closed.blocker)}.`,
+        squares: [closed.blocker],
+      };
+    }
+  }
+};
+
+/** Why a square outside the pattern is not for this piece. */
+export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
+  const { name, moves, captures, rule } = FACTS[piece.type];
+  return { rule, text: `The ${name} on ${nameOf(from)} does not reach ${nameOf(to)}: it ${moves} and ${captures}.`, squares: [from] };
+};
+
+/** Why a piece has no move at all: what stands around it, most telling squares first. */
+export const whyImmobile = (state: SnakeState, from: Square, piece: Piece): Refusal => {
+  const { name, moves, captures, rule: clause } = FACTS[piece.type];
+  const held = destinations(state, from, piece).flatMap((each) => (each.kind === 'held' ? [each.to] : []));
+  const shield = destinations(state, from, piece).find(
+    (each) => each.kind === 'held' && each.mode !== 'move' && each.holder.type === 'head' && each.holder.side !== piece.side,
+  );
+  const reason =
+    held.length === 0 ? 'nothing stands on a square it captures' : `${squaresListed(held)} ${held.length === 1 ? 'is' : 'are'} taken`;
+  const text = `The ${name} on ${nameOf(from)} cannot move: it ${moves} and ${captures}, and ${reason}.`;
+  return { rule: shield ? rule('SN-SHIELD-2') : clause, text, squares: held.length === 0 ? [from] : held };
+};
+
+/** "3 moves, 2 of which strand the Snake". */
+export const movesCounted = (moves: number, stranding: number): string =>
+  stranding === 0 ? counted(moves, 'move') : `${counted(moves, 'move')}, ${stranding === moves ? 'all' : stranding} stranding the Snake`;
+
+export const notYours = (square: Square, occupant: Occupant, state: SnakeState): Refusal => ({
+  rule: rule('SN-TURN-1'),
+  text: `${nameOf(square)} holds ${ownedName(occupant)}, and ${sideName(state.toMove)} is to move.`,
+  squares: [square],
+});
+
+/** Why the first portion of the turn that begins is waived (SN-TURN-2). */
+export const waiverText = (state: SnakeState): string => {
+  const name = sideName(state.toMove);
+  const pieces = state.pieces.filter((piece) => piece?.side === state.toMove);
+  const why =
+    pieces.length === 0
+      ? `${name} has no piece left`
+      : pieces.length === 1 && pieces[0]
+        ? `${ownedName(pieces[0])} cannot move`
+        : `none of ${name}'s ${pieces.length} pieces can move`;
+  return `The first portion is waived: ${why}.`;
+};
