@@ -3,13 +3,9 @@
  * `describeLaws(GAME, { games: 200, plies: 60, seed: 1 });`
  */
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../src/kernel/chance.ts';
+import { walked } from '../../src/cli/random.ts';
 import type { Game, Position, SetupOptions } from '../../src/kernel/game.ts';
-import { brokenLaws, brokenNotation } from '../../src/kernel/laws.ts';
 import { spell } from '../../src/kernel/menu.ts';
-import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
-import { same } from '../../src/kernel/same.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 
 export interface Walks {
   readonly games: number;
@@ -17,33 +13,9 @@ export interface Walks {
   readonly plies: number;
   readonly seed: number;
   readonly options?: SetupOptions;
-  /** One action in so many is also written, read back and replayed, which costs more; every action if left out. */
-  readonly every?: number;
 }
 
-/** One random game, every action of it checked: the laws it broke, and how it ended. */
-const walk = (game: Game, { plies, options = {}, every = 1 }: Walks, seed: number): readonly string[] => {
-  let position: Position = game.setup(seed, options);
-  let record = recordOf(game, seed, options);
-  let dice = seeded(seed);
-  for (let ply = 0; ply < plies; ply++) {
-    const chosen = randomPicks(game, position, dice);
-    if (!chosen) break;
-    const [picks, next] = chosen;
-    dice = next;
-    const broken = [...brokenLaws(game, position, picks), ...(ply % every === 0 ? brokenNotation(game, position, picks) : [])];
-    if (broken.length > 0) return broken;
-    const played = game.play(position, picks);
-    if (!played.ok) return [`${spell(game.board, picks)}: ${played.error.text}`];
-    position = played.value.state;
-    record = withAction(record, game, picks);
-  }
-  const again = replay(game, record);
-  if (!again.ok) return [`the record of a game cannot be replayed: ${again.error.text}`];
-  return same(again.value.turns.at(-1)?.position ?? again.value.start, position) ? [] : ['a replayed record ends elsewhere'];
-};
-
-/** Everything a player may say beside the board keeps the laws of steps and views too, at the start of the game. */
+/** Everything a player may say beside the board is a choice with words that can be played. */
 const brokenAsides = (game: Game, position: Position): readonly string[] =>
   game.asides(position).flatMap((choice) => {
     if (choice.kind === 'refused') return [];
@@ -59,7 +31,8 @@ export const describeLaws = (game: Game, walks: Walks): void => {
     for (let first = 0; first < walks.games; first += batch) {
       const count = Math.min(batch, walks.games - first);
       it(`on random games ${walks.seed + first} to ${walks.seed + first + count - 1}`, () => {
-        for (let index = 0; index < count; index++) expect(walk(game, walks, walks.seed + first + index)).toEqual([]);
+        for (let index = 0; index < count; index++)
+          expect(walked(game, walks.seed + first + index, walks.plies, walks.options).broken).toEqual([]);
       });
     }
 

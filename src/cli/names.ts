@@ -1,0 +1,59 @@
+/** Squares are numbers inside and names at the edge: what leaves the program is renamed here. */
+import { type Board, type Square, squareName } from '../kernel/board.ts';
+import type { BoardEvent, Step } from '../kernel/event.ts';
+import { assertNever } from '../kernel/invariant.ts';
+import type { Problem } from '../kernel/result.ts';
+import type { BoardView, Mark, UnitView } from '../kernel/view.ts';
+
+/** Plain data, ready to be written as JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** Types without an index signature (interfaces) are plain data too; this says so where they leave the program. */
+const plain = (value: unknown): Json => value as Json;
+
+const names = (board: Board, squares: readonly Square[]): readonly string[] => squares.map((square) => squareName(board, square));
+
+const namedMark = (board: Board, mark: Mark): Json => plain(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
+const namedUnit = (board: Board, unit: UnitView): Json => plain({ ...unit, at: names(board, unit.at) });
+
+const namedEvent = (board: Board, event: BoardEvent): Json => {
+  switch (event.kind) {
+    case 'moved':
+      return plain({ ...event, path: names(board, event.path), at: names(board, event.at) });
+    case 'appeared':
+      return { kind: event.kind, unit: namedUnit(board, event.unit) };
+    case 'marked':
+      return { kind: event.kind, square: squareName(board, event.square), marks: event.marks.map((mark) => namedMark(board, mark)) };
+    case 'burst':
+      return { kind: event.kind, centre: squareName(board, event.centre), squares: names(board, event.squares) };
+    case 'traced':
+      return { ...event, line: names(board, event.line) };
+    case 'rolled':
+      return plain({ ...event, squares: names(board, event.squares) });
+    case 'captured':
+    case 'changed':
+    case 'turned':
+    case 'ended':
+      return plain(event);
+    default:
+      return assertNever(event);
+  }
+};
+
+export const namedSteps = (board: Board, steps: readonly Step[]): Json =>
+  steps.map((step) => plain({ ...step, events: step.events.map((event) => namedEvent(board, event)) }));
+
+/** A view, its units as a list and its marks by the names of their squares. */
+export const namedView = (board: Board, { units, marks, turn }: BoardView): Json => ({
+  units: Object.values(units).map((unit) => namedUnit(board, unit)),
+  marks: Object.fromEntries(
+    Object.entries(marks).map(([square, list]) => [squareName(board, Number(square)), list.map((mark) => namedMark(board, mark))]),
+  ),
+  turn: plain(turn),
+});
+
+export const namedProblem = (board: Board | null, { rule, text, squares }: Problem): Json => ({
+  ...(rule !== undefined && { rule }),
+  text,
+  ...(squares && board && { squares: names(board, squares) }),
+});

@@ -1,0 +1,64 @@
+/** A board as text for a person: piece letters, small ones for Black, and below it whatever the letters cannot say. */
+import type { Board, Region } from '../kernel/board.ts';
+import { squareName } from '../kernel/board.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { sideName } from '../kernel/side.ts';
+import type { Badge, BoardView, UnitView } from '../kernel/view.ts';
+
+const letterOf = (game: Game, { type, side }: UnitView): string => {
+  const letter = game.pieces[type]?.letter ?? '?';
+  return side === 'white' ? letter : letter.toLowerCase();
+};
+
+/** Every square's letters, units in the order of their ids; a unit inside another is not on the board itself. */
+const lettersOn = (game: Game, view: BoardView): readonly string[] => {
+  const letters = game.board.squares.map(() => '');
+  for (const unit of Object.values(view.units)) {
+    if (unit.inside === undefined) for (const square of unit.at) letters[square] += letterOf(game, unit);
+  }
+  return letters;
+};
+
+const printRegion = ({ squares }: Board, { id, title, files, ranks }: Region, letters: readonly string[]): readonly string[] => {
+  const own = squares.filter(({ region }) => region === id);
+  const width = Math.max(...own.map(({ square }) => (letters[square] ?? '').length), 1);
+  const margin = Math.max(...own.map(({ name }) => name.length));
+  const row = (rank: number): string => {
+    const cells = own.filter((square) => square.rank === rank);
+    return [`${cells[0]?.name ?? ''}`.padEnd(margin), ...cells.map(({ square }) => (letters[square] || '.').padEnd(width))]
+      .join(' ')
+      .trimEnd();
+  };
+  return [`${title}, ${files} by ${ranks}`, ...Array.from({ length: ranks }, (_, index) => row(ranks - 1 - index)), ''];
+};
+
+const fact = ({ label, value }: Badge): string => (value === undefined ? label : `${label}: ${value}`);
+
+/** What letters cannot say of a unit: a body of several squares, a facing, what it is inside of, its badges. */
+const unitLine = (game: Game, unit: UnitView): string | null => {
+  const facts = [
+    ...(unit.body === 'chain' ? ['from head to tail'] : []),
+    ...(unit.facing ? [`faces ${unit.facing}`] : []),
+    ...(unit.inside === undefined ? [] : [`inside #${unit.inside}`]),
+    ...unit.badges.map(fact),
+  ];
+  if (facts.length === 0) return null;
+  const at = unit.at.map((square) => squareName(game.board, square)).join(' ');
+  return `${sideName(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type} #${unit.id} ${at}: ${facts.join('; ')}`;
+};
+
+export const printed = (game: Game, position: Position): string => {
+  const view = game.view(position);
+  const letters = lettersOn(game, view);
+  const { toMove, number, phases, players, notes, outcome } = view.turn;
+  const phase = phases.find(({ state }) => state === 'now');
+  const asked = outcome ? `The game is over. ${outcome.text}` : `${sideName(toMove)} to act${phase ? `: ${phase.title}` : ''}`;
+  return [
+    ...game.board.regions.flatMap((region) => printRegion(game.board, region, letters)),
+    `Turn ${number}. ${asked}`,
+    ...Object.values(view.units).flatMap((unit) => unitLine(game, unit) ?? []),
+    ...Object.entries(view.marks).map(([square, marks]) => `${squareName(game.board, Number(square))}: ${marks.map(fact).join('; ')}`),
+    ...(['white', 'black'] as const).flatMap((side) => players[side].map((badge) => `${sideName(side)}: ${fact(badge)}`)),
+    ...notes.map(fact),
+  ].join('\n');
+};

@@ -1,0 +1,77 @@
+/** How fast one game is: counting plays, walking at random, and answering a player. */
+import { seeded } from '../kernel/chance.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { randomPicks } from '../kernel/walk.ts';
+
+export interface Speed {
+  readonly perft: readonly { readonly depth: number; readonly nodes: number; readonly ms: number }[];
+  /** Of the deepest count that was timed. */
+  readonly nodesPerSecond: number;
+  /** Actions of random games, each chosen and played. */
+  readonly actionsPerSecond: number;
+  /** For one question asked, one preview, one refusal explained, in milliseconds. */
+  readonly ms: { readonly ask: number; readonly preview: number; readonly explain: number };
+}
+
+const timed = <T>(work: () => T): readonly [T, number] => {
+  const started = performance.now();
+  const value = work();
+  return [value, performance.now() - started];
+};
+
+/** Counts deeper and deeper until one count has lasted as long as the budget. */
+const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
+  const rows: { depth: number; nodes: number; ms: number }[] = [];
+  for (let depth = 1; depth < 20; depth++) {
+    const [nodes, ms] = timed(() => game.perft(start, depth));
+    rows.push({ depth, nodes, ms });
+    const next = rows.at(-2) ? (ms * nodes) / Math.max(1, rows.at(-2)?.nodes ?? 1) : ms * nodes;
+    if (nodes === 0 || next > budget) break;
+  }
+  return rows;
+};
+
+/** Positions of random games, one after the other, until the budget is used up. */
+const walk = (game: Game, budget: number): { readonly positions: readonly Position[]; readonly perSecond: number } => {
+  const positions: Position[] = [];
+  const started = performance.now();
+  let dice = seeded(1);
+  let position = game.setup(1);
+  let seed = 1;
+  while (performance.now() - started < budget) {
+    const chosen = randomPicks(game, position, dice);
+    const played = chosen && game.play(position, chosen[0]);
+    if (chosen) dice = chosen[1];
+    position = played?.ok ? played.value.state : game.setup(++seed);
+    positions.push(position);
+  }
+  return { positions, perSecond: positions.length / ((performance.now() - started) / 1000) };
+};
+
+/** A copy that nothing is remembered of yet. */
+const fresh = (position: Position): Position => ({ ...position });
+
+const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
+
+export const speed = (game: Game, start: Position, budget = 1000): Speed => {
+  const perft = countPlays(game, start, budget);
+  const { positions, perSecond } = walk(game, budget);
+  const sample = positions.filter((position) => game.outcome(position) === null).slice(0, 200);
+  const ask = sample.map((position) => timed(() => game.ask(fresh(position), []))[1]);
+  const preview = sample.map((position, index) => {
+    const chosen = randomPicks(game, position, seeded(index));
+    return timed(() => chosen && game.preview(fresh(position), chosen[0]))[1];
+  });
+  const explain = sample.map(
+    (position) =>
+      timed(() => game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })))[1] /
+      game.board.squares.length,
+  );
+  const last = perft.at(-1);
+  return {
+    perft,
+    nodesPerSecond: last ? Math.round((last.nodes / last.ms) * 1000) : 0,
+    actionsPerSecond: Math.round(perSecond),
+    ms: { ask: mean(ask), preview: mean(preview), explain: mean(explain) },
+  };
+};

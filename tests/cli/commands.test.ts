@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from '../../src/cli/args.ts';
+import { answer, gameNamed, variants } from '../../src/cli/commands.ts';
+import { speed } from '../../src/cli/speed.ts';
+import { problem } from '../../src/kernel/result.ts';
+import { GAME as chess } from '../support/chess/index.ts';
+import { START } from '../support/chess/text.ts';
+import { GAMES } from './games.ts';
+
+const said = (request: unknown) => answer(chess, request);
+const document = (request: unknown) => said(request).document as Record<string, unknown>;
+
+/** The Bishop on c1 may go out, but not past its own Pawn on b2. */
+const OPENED = 'rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2';
+const MATE = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
+
+describe('commands', () => {
+  it('setup writes the position', () => {
+    expect(document({ cmd: 'setup' })).toEqual({ position: START, text: START });
+  });
+
+  it('actions gives every legal action with its picks and notation', () => {
+    const { actions, truncated } = document({ cmd: 'actions' }) as { actions: { picks: string; notation: string }[]; truncated: boolean };
+    expect(actions).toHaveLength(20);
+    expect(truncated).toBe(false);
+    expect(actions).toContainEqual({ picks: 'g1 f3', notation: 'Ng1-f3', kind: 'move' });
+  });
+
+  it('actions below one pick, of one kind, and no more than asked for', () => {
+    expect(document({ cmd: 'actions', from: 'e2' })['actions']).toHaveLength(2);
+    expect(document({ cmd: 'actions', from: 'e5' })).toEqual({ actions: [], truncated: false });
+    expect(document({ cmd: 'actions', kind: 'capture' })).toEqual({ actions: [], truncated: false });
+    expect(document({ cmd: 'actions', limit: 20 })['truncated']).toBe(false);
+    const some = document({ cmd: 'actions', limit: '19' });
+    expect([(some['actions'] as unknown[]).length, some['truncated']]).toEqual([19, true]);
+  });
+
+  it('play takes picks and notation, one after the other, and tells what happened', () => {
+    const played = document({ cmd: 'play', actions: 'f2-f3; e7 e5; g2-g4 Qd8-h4' });
+    expect(played['text']).toBe(MATE);
+    expect(played['outcome']).toEqual({
+      winner: 'black',
+      rule: 'CH-END-1',
+      text: 'Checkmate: White has no answer to the check from the Queen on h4.',
+    });
+    const steps = played['steps'] as { rule: string; events: unknown[] }[];
+    expect(steps[0]).toEqual({ rule: 'CH-PAWN-1', events: [{ kind: 'moved', unit: 14, path: ['f2', 'f3'], at: ['f3'] }] });
+    expect(steps.at(-1)?.rule).toBe('CH-END-1');
+    expect(document({ cmd: 'play', actions: ['f2-f3', 'e7-e5'] })['text']).toContain('4p3');
+  });
+
+  it('perft counts', () => {
+    expect(document({ cmd: 'perft', depth: 3 })['nodes']).toBe(8902);
+    expect(document({ cmd: 'perft', depth: 2, position: MATE })['nodes']).toBe(0);
+  });
+
+  it('explain gives the refusal of the last pick, or null', () => {
+    expect(said({ cmd: 'explain', picks: 'e2 e4' })).toEqual({ document: null, status: 0 });
+    expect(said({ cmd: 'explain', picks: 'e2-e4' })).toEqual({ document: null, status: 0 });
+    expect(said({ cmd: 'explain', picks: 'c1 a3', position: OPENED })).toEqual({
+      document: { rule: 'CH-MOVE-2', text: expect.stringContaining('The Bishop on c1'), squares: ['b2'] },
+      status: 0,
+    });
+  });
+
+  it('view and print show the position', () => {
+    expect(document({ cmd: 'view' })['units']).toHaveLength(32);
+    const marks = document({ cmd: 'view', position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1' })['marks'];
+    expect(marks).toEqual({ e3: [{ kind: 'passed', label: 'Just passed by a Pawn', rule: 'CH-PAWN-2' }] });
+    const { text } = document({ cmd: 'print', position: MATE }) as { text: string };
+    expect(text.split('\n').slice(0, 9)).toEqual([
+      'Board, 8 by 8',
+      'a8 r n b . k b n r',
+      'a7 p p p p . p p p',
+      'a6 . . . . . . . .',
+      'a5 . . . . p . . .',
+      'a4 . . . . . . P q',
+      'a3 . . . . . P . .',
+      'a2 P P P P P . . P',
+      'a1 R N B Q K B N R',
+    ]);
+    expect(text).toContain('The game is over. Checkmate');
+    expect(text).toContain('In check from the Queen on h4');
+  });
+
+  it('random walks games, checks the laws and counts what it met', () => {
+    const walk = document({ cmd: 'random', games: 3, plies: 30, seed: 5 });
+    expect(walk).toMatchObject({ games: 3, broken: [] });
+    expect((walk['refusals'] as Record<string, number>)['CH-MOVE-2']).toBeGreaterThan(0);
+    expect(document({ cmd: 'random', games: 3, plies: 30, seed: 5 })).toEqual(walk);
+  });
+
+  it('random fails where a law is broken', () => {
+    const forgetful = { ...chess, read: () => problem('Never heard of it.') };
+    const { document: found, status } = answer(forgetful, { cmd: 'random', games: 1 });
+    expect(status).toBe(1);
+    expect((found as { broken: string[] }).broken[0]).toMatch(/game 1: a position written as .* cannot be read: Never heard of it\./);
+  });
+
+  it('bench times the counting, the walking and the answers', () => {
+    expect(speed(chess, chess.setup(0), 5).perft[0]).toMatchObject({ depth: 1, nodes: 20 });
+  });
+
+  it('lists the variants', async () => {
+    expect(await variants(GAMES)).toEqual({
+      document: { variants: [{ id: 'chess', title: 'Chess', clauses: 13, options: [] }] },
+      status: 0,
+    });
+  });
+});
+
+describe('bad input is answered in words', () => {
+  const BAD: readonly (readonly [string, unknown, RegExp])[] = [
+    ['no object', 7, /A request is an object/],
+    ['no command', { depth: 1 }, /"cmd" is missing/],
+    ['an unknown command', { cmd: 'perfect' }, /no command "perfect"/],
+    ['a command that is only a name of JavaScript', { cmd: 'toString' }, /no command "toString"/],
+    ['an unknown field', { cmd: 'perft', deep: 3 }, /"perft" does not take "deep"/],
+    ['a missing field', { cmd: 'perft' }, /perft VARIANT DEPTH/],
+    ['no number', { cmd: 'perft', depth: 'three' }, /"depth" must be a whole number from 0, not "three"/],
+    ['a number below the least', { cmd: 'perft', depth: -1 }, /"depth" must be a whole number from 0/],
+    ['no text', { cmd: 'play', actions: 3 }, /"actions" must be a text/],
+    ['no position', { cmd: 'actions', position: ['a'] }, /"position" must be a text/],
+    ['a malformed position', { cmd: 'actions', position: '8/8 w' }, /2 ranks instead of 8/],
+    ['an impossible position', { cmd: 'actions', position: '8/8/8/8/8/8/8/K6K w - -' }, /White has 2 Kings/],
+    ['no square', { cmd: 'actions', from: 'j9' }, /"j9" is not a square/],
+    ['an action that does not parse', { cmd: 'play', actions: 'e2-e4; hello' }, /"hello" is not a move such as/],
+    ['an unfinished action', { cmd: 'play', actions: 'e2' }, /The action is not complete\. White: where does the Pawn on e2 go/],
+    ['too many picks', { cmd: 'explain', picks: 'e2 e4 e5' }, /complete before "e5"/],
+    ['dice for a game without dice', { cmd: 'actions', rolls: '1,2' }, /no dice/],
+    ['rolls that are no numbers', { cmd: 'actions', rolls: '1,x' }, /"rolls" must be a whole number from 1/],
+    ['an unknown option', { cmd: 'setup', option: { speed: 'fast' } }, /no option "speed"/],
+    ['no option at all', { cmd: 'setup', option: 'fast' }, /NAME=VALUE/],
+  ];
+
+  it.each(BAD)('%s', (_, request, text) => {
+    expect(said(request)).toEqual({ document: { error: { text: expect.stringMatching(text) } }, status: 1 });
+  });
+
+  it('an illegal action names its clause and the squares at fault', () => {
+    expect(said({ cmd: 'play', actions: 'c1 a3', position: OPENED })).toEqual({
+      document: { error: { rule: 'CH-MOVE-2', text: expect.stringContaining('the Pawn on b2 is in its way'), squares: ['b2'] } },
+      status: 1,
+    });
+  });
+
+  it('an unknown variant', async () => {
+    expect(await gameNamed(GAMES, 'checkers')).toEqual({ ok: false, error: { text: 'There is no variant "checkers". There are chess.' } });
+    expect(await gameNamed(GAMES, undefined)).toEqual({ ok: false, error: { text: 'Which variant? One of chess.' } });
+  });
+});
+
+describe('arguments', () => {
+  it('are a command, a variant, a depth and named values', () => {
+    expect(readArguments(['perft', 'chess', '3', '--position', '-', '--option=a=b', '--option', 'c=d'])).toEqual({
+      ok: true,
+      value: { cmd: 'perft', variant: 'chess', fields: { position: '-', option: ['a=b', 'c=d'], depth: '3' } },
+    });
+  });
+
+  it.each([
+    [['perft', 'chess', '3', '4'], '"4" is too much.'],
+    [['perft', 'chess', '--position'], '"--position" has no value.'],
+    [['perft', '--seed', '1', '--seed', '2'], '"--seed" stands twice.'],
+  ])('%j are refused', (words, text) => {
+    expect(readArguments(words)).toEqual({ ok: false, error: { text } });
+  });
+});
