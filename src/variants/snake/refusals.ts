@@ -60,18 +60,23 @@ export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
   return { rule, text: `The ${name} on ${nameOf(from)} does not reach ${nameOf(to)}: it ${moves} and ${captures}.`, squares: [from] };
 };
 
-/** Why a piece has no move at all: what stands around it, most telling squares first. */
+/** Why a piece has no move at all: what stands on the squares it could reach. */
 export const whyImmobile = (state: SnakeState, from: Square, piece: Piece): Refusal => {
-  const { name, moves, captures, rule: clause } = FACTS[piece.type];
-  const held = destinations(state, from, piece).flatMap((each) => (each.kind === 'held' ? [each.to] : []));
-  const shield = destinations(state, from, piece).find(
-    (each) => each.kind === 'held' && each.mode !== 'move' && each.holder.type === 'head' && each.holder.side !== piece.side,
-  );
-  const reason =
-    held.length === 0 ? 'nothing stands on a square it captures' : `${squaresListed(held)} ${held.length === 1 ? 'is' : 'are'} taken`;
-  const text = `The ${name} on ${nameOf(from)} cannot move: it ${moves} and ${captures}, and ${reason}.`;
-  return { rule: shield ? rule('SN-SHIELD-2') : clause, text, squares: held.length === 0 ? [from] : held };
+  const held = destinations(state, from, piece).filter((each) => each.kind === 'held');
+  const reasons = held.map((each) => whyHeld(piece, each));
+  const told = reasons.slice(0, TOLD).map(({ text }) => text.replace(/\.$/, ''));
+  const rest =
+    held.length > TOLD
+      ? `; ${squaresListed(held.slice(TOLD).map(({ to }) => to))} ${held.length === TOLD + 1 ? 'is' : 'are'} taken too`
+      : '';
+  const { rule } = reasons.find((reason) => reason.rule === SHIELDED) ?? FACTS[piece.type];
+  const text = `The ${unitName(piece)} on ${nameOf(from)} cannot move: ${told.join('; ')}${rest}.`;
+  return { rule, text, squares: held.map(({ to }) => to) };
 };
+
+/** So many obstacles are explained one by one; the others are only listed. */
+const TOLD = 3;
+const SHIELDED = rule('SN-SHIELD-2');
 
 /** "3 moves, 2 of which strand the Snake". */
 export const movesCounted = (moves: number, stranding: number): string =>

@@ -2,11 +2,67 @@
 
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
+import { playText } from '../../../src/kernel/record.ts';
+import { err, ok, type Problem, type Result } from '../../../src/kernel/result.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
+
+export const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';
 
 /** The position of a file, which must be right. */
 export const at = (text: string): Position => {
   const read = GAME.read(text);
   invariant(read.ok, read.ok ? '' : read.error.text);
   return read.value;
+};
+
+/** The position after plays in notation, or the refusal. */
+export const after = (text: string, plays: string): Result<Position, Problem> => {
+  const turns = playText(GAME, at(text), plays);
+  if (!turns.ok) return err(turns.error);
+  const last = turns.value.at(-1);
+  invariant(last, 'something is played');
+  return ok(last.position);
+};
+
+/** The position after plays that must be legal. */
+export const played = (text: string, plays: string): Position => {
+  const result = after(text, plays);
+  invariant(result.ok, result.ok ? '' : result.error.text);
+  return result.value;
+};
+
+/** First halves without what they lead to: `Hg1-e2/S0` is `Hg1-e2`. */
+const bare = (notation: string): string => notation.replace(/\/S0|#/g, '');
+
+/** All first-part moves, or those of the piece on one square. */
+export const firstParts = (position: Position, from?: string): readonly string[] =>
+  [...GAME.actions(position)]
+    .filter(({ kind, spelling }) => kind !== 'snake' && (!from || spelling.startsWith(from)))
+    .map(({ notation }) => bare(notation))
+    .sort();
+
+/** The squares the Snake to move may go to, as the position stands. */
+export const snakeSquares = (position: Position): readonly string[] =>
+  GAME.look(position, 'exits', null)
+    .filter(([, { kind }]) => kind === 'exit')
+    .map(([square]) => GAME.board.squares[square]?.name ?? '')
+    .sort();
+
+/** The Snake moves that can be played now; null while a piece has to move first. */
+export const headMoves = (position: Position): readonly string[] | null => {
+  const actions = [...GAME.actions(position)];
+  return actions.every(({ kind }) => kind === 'snake') ? actions.map(({ spelling }) => spelling).sort() : null;
+};
+
+/** All complete plays, and the first-part moves that strand. */
+export const completePlays = (position: Position): { readonly plays: readonly string[]; readonly stranding: readonly string[] } => {
+  const plays: string[] = [];
+  const stranding: string[] = [];
+  for (const { picks, notation } of GAME.actions(position)) {
+    const half = GAME.play(position, picks);
+    if (!half.ok) continue;
+    if (GAME.outcome(half.value.state)?.rule === 'SN-END-2') stranding.push(bare(notation));
+    for (const second of GAME.actions(half.value.state)) plays.push(`${notation}/${second.notation}`);
+  }
+  return { plays: plays.sort(), stranding: stranding.sort() };
 };
