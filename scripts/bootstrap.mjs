@@ -1,8 +1,8 @@
 // What every script needs before node_modules exists: Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -57,15 +57,17 @@ const hash = (paths) => {
 const once = (stamp, want, product, work) => {
   if (existsSync(at(product)) && existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === want) return;
   work();
+  mkdirSync(dirname(at(stamp)), { recursive: true });
   writeFileSync(at(stamp), want);
 };
 
 const fits = ([major, minor]) => (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 
-/** Installs the locked dependencies if they are missing or out of date. */
+/** Installs the locked dependencies if they are missing or out of date. Linked ones are somebody else's to keep. */
 export const install = () => {
   if (!fits(process.versions.node.split('.').map(Number)))
     fail(`Node ${process.versions.node} will not do. Oddboard needs Node 20.19 or newer, 22.12 or newer, or 24.`);
+  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   once(
     'node_modules/.deps-stamp',
     `${hash(['package.json', 'package-lock.json'])} ${process.platform} ${process.arch}`,
@@ -81,7 +83,7 @@ const vite = (args) => node('node_modules/vite/bin/vite.js', args, { env: { NODE
 
 /** Builds the app into dist/, if its sources changed. */
 export const build = () =>
-  once('node_modules/.build-stamp', hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']), 'dist/index.html', () => {
+  once('.cache/build.stamp', hash(['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']), 'dist/index.html', () => {
     console.error('Building …');
     if (vite(['build', '--logLevel', 'warn']) !== 0) fail('The build failed (see above).');
   });
@@ -93,7 +95,7 @@ export const build = () =>
 export const bundle = (name, entry, sources = ['src']) => {
   const out = `.cache/${name}`;
   const file = `${out}/${name}.js`;
-  once(`node_modules/.${name}-stamp`, hash([...sources, 'package-lock.json']), file, () => {
+  once(`.cache/${name}.stamp`, hash([...sources, 'package-lock.json']), file, () => {
     const args = ['build', '--ssr', entry, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn', '--config', 'scripts/bundle.config.mjs'];
     if (vite(args) !== 0) fail(`Bundling ${entry} failed (see above).`);
   });

@@ -19,6 +19,7 @@ import {
   readPicks,
   spell,
   type Target,
+  whyNot,
 } from './menu.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { Rulebook, RuleId } from './rulebook.ts';
@@ -238,13 +239,13 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const ended = over(state);
     if (ended) return err(ended);
     let menu = rootFor(state, picks[0]);
-    for (const target of picks) {
+    for (const [index, target] of picks.entries()) {
       if (menu.kind === 'act') return err({ text: `The action is complete before "${spell(spec.board, [target])}".` });
       const next = pick(menu, target);
-      if (!next.ok) return next;
+      if (!next.ok) return err(whyNot(menu, [target, ...picks.slice(index + 1)]));
       menu = next.value;
     }
-    return ok(prune(menu));
+    return ok(menu);
   };
 
   const perform = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {

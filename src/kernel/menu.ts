@@ -46,14 +46,16 @@ export interface OpenChoice<Act> {
   readonly next: () => Menu<Act>;
 }
 
-export interface RefusedChoice {
+export interface RefusedChoice<Act> {
   readonly kind: 'refused';
   readonly target: Target;
   readonly label?: string;
   readonly why: () => Refusal;
+  /** What would be asked next, where the choice is refused only because nothing below it is left. */
+  readonly below?: () => Menu<Act>;
 }
 
-export type Choice<Act> = OpenChoice<Act> | RefusedChoice;
+export type Choice<Act> = OpenChoice<Act> | RefusedChoice<Act>;
 
 export interface Ask<Act> {
   readonly kind: 'ask';
@@ -92,7 +94,7 @@ export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, ext
   };
 };
 
-export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice =>
+export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
 export const square = (at: Square): Target => ({ kind: 'square', square: at });
@@ -117,7 +119,7 @@ export const sameTarget = (a: Target, b: Target): boolean => {
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chained = (choice: Choice<A>): Choice<B> => {
-    if (choice.kind === 'refused') return choice;
+    if (choice.kind === 'refused') return refused(choice.target, choice.why, choice.label);
     const { kind: _open, target, tone, next, ...extras } = choice;
     return open(target, tone, () => chain(next(), then), extras);
   };
@@ -150,21 +152,31 @@ export const prune = <Act>(menu: Menu<Act>): Menu<Act> => {
     choices: menu.choices.map((choice) =>
       choice.kind === 'refused' || isAlive(choice.next())
         ? choice
-        : refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label),
+        : { ...refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label), below: choice.next },
     ),
   };
   pruned.set(menu, result);
   return result;
 };
 
-/** What one pick leads to: the next menu, or the reason why not. */
-export const pick = <Act>(menu: Menu<Act>, target: Target): Result<Menu<Act>, Refusal> => {
-  invariant(menu.kind === 'ask', 'nothing is asked any more');
+/** What one pick leads to in a pruned menu, or the reason why not. */
+export const pick = <Act>(menu: Ask<Act>, target: Target): Result<Menu<Act>, Refusal> => {
   const choice = menu.choices.find((each) => sameTarget(each.target, target));
   if (!choice) return err(menu.otherwise(target));
-  if (choice.kind === 'refused') return err(choice.why());
-  const next = choice.next();
-  return isAlive(next) ? ok(next) : err(whyDead(next, target));
+  return choice.kind === 'refused' ? err(choice.why()) : ok(prune(choice.next()));
+};
+
+/**
+ * Why a path cannot be made, as exactly as it was asked: where its first pick is refused only because nothing below it is
+ * left, the reason is that of the picks that follow.
+ */
+export const whyNot = <Act>(menu: Ask<Act>, [target, ...more]: readonly [Target, ...Target[]]): Refusal => {
+  const choice = menu.choices.find((each) => sameTarget(each.target, target));
+  if (!choice) return menu.otherwise(target);
+  const below = choice.kind === 'refused' ? choice.below?.() : prune(choice.next());
+  const [following] = more;
+  if (below?.kind === 'ask' && following) return whyNot(prune(below) as Ask<Act>, [following, ...more.slice(1)]);
+  return choice.kind === 'refused' ? choice.why() : whyDead(choice.next(), target);
 };
 
 /** One complete path through a menu. */
