@@ -32,7 +32,7 @@ const printRegion = ({ squares }: Board, { id, title, files, ranks }: Region, le
   return [`${title}, ${files} by ${ranks}`, ...Array.from({ length: ranks }, (_, index) => row(ranks - 1 - index)), ''];
 };
 
-const fact = ({ label, value }: Badge): string => (value === undefined ? label : `${label}: ${value}`);
+const fact = ({ label }: Badge): string => label;
 
 /** What letters cannot say of a unit: a body of several squares, a facing, what it is inside of, its badges. */
 const unitLine = (game: Game, unit: UnitView): string | null => {

@@ -102,7 +102,7 @@ export const menu = (state: Chess): Menu<Act> => {
   const danger = dangerOf(state);
   const choices: Choice<Act>[] = [];
   state.squares.forEach((unit, from) => {
-    if (unit?.side === state.toMove) choices.push(open(targetOf(from), 'move', () => destinations(state, danger, from, unit)));
+    if (unit?.side === state.toMove) choices.push(open(targetOf(from), 'plain', () => destinations(state, danger, from, unit)));
   });
   return ask(`${sideName(state.toMove)}: move a unit.`, choices, notMine(state));
 };

@@ -56,7 +56,10 @@ export const view = (state: Chess): BoardView => {
       number: Math.floor(ply / 2) + 1,
       phases: [{ id: 'move', title: 'Move', state: end ? 'done' : 'now' }],
       players: { white: [], black: [] },
-      notes: quiet === 0 ? [] : [{ kind: 'quiet', label: 'Turns without a capture or a Pawn move', rule: rule('CH-END-3'), value: quiet }],
+      notes:
+        quiet === 0
+          ? []
+          : [{ kind: 'quiet', label: `${quiet} turns without a capture or a Pawn move`, rule: rule('CH-END-3'), value: quiet }],
       outcome: end,
     },
   };

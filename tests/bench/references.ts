@@ -1,0 +1,55 @@
+/** Other engines counting orthodox chess, each in the way it is played: clone and play, or play and take back, every leaf. */
+import { Chess } from 'chessops/chess';
+import { parseFen } from 'chessops/fen';
+import type { Move, Role } from 'chessops/types';
+import { type Board, loadFfish } from '../support/ffish.ts';
+
+const PROMOTED: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
+
+/** Every legal move of a chessops position. */
+const movesOf = (position: Chess): readonly Move[] => {
+  const moves: Move[] = [];
+  for (const [from, targets] of position.allDests()) {
+    const isPawn = position.board.pawn.has(from);
+    for (const to of targets) {
+      if (isPawn && (to < 8 || to >= 56)) for (const promotion of PROMOTED) moves.push({ from, to, promotion });
+      else moves.push({ from, to });
+    }
+  }
+  return moves;
+};
+
+const cloneAndPlay = (position: Chess, depth: number): number => {
+  if (depth === 0) return 1;
+  let nodes = 0;
+  for (const move of movesOf(position)) {
+    const next = position.clone();
+    next.play(move);
+    nodes += cloneAndPlay(next, depth - 1);
+  }
+  return nodes;
+};
+
+/** chessops, clone and play: what our ratios are measured against. */
+export const chessops = (fen: string): ((depth: number) => number) => {
+  const position = Chess.fromSetup(parseFen(fen).unwrap()).unwrap();
+  return (depth) => cloneAndPlay(position, depth);
+};
+
+const pushAndPop = (board: Board, depth: number): number => {
+  if (depth === 0) return 1;
+  let nodes = 0;
+  for (const move of board.legalMoves().split(' ').filter(Boolean)) {
+    board.push(move);
+    nodes += pushAndPop(board, depth - 1);
+    board.pop();
+  }
+  return nodes;
+};
+
+/** Fairy-Stockfish, driven from JavaScript move by move. */
+export const ffish = async (fen: string): Promise<(depth: number) => number> => {
+  const { Board } = await loadFfish();
+  const board = new Board('chess', fen);
+  return (depth) => pushAndPop(board, depth);
+};
