@@ -1,0 +1,121 @@
+/** Telling in words: every event as a short sentence, from what stood on the board before it. */
+import { squareName } from '../kernel/board.ts';
+import type { BoardEvent, Step } from '../kernel/event.ts';
+import type { Game } from '../kernel/game.ts';
+import type { UnitId } from '../kernel/menu.ts';
+import type { RuleId } from '../kernel/rulebook.ts';
+import { sideName } from '../kernel/side.ts';
+import { type Badge, type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
+
+/** A told step: its words and its clause. */
+export interface Line {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+const pieceName = (game: Game, type: string): string => game.pieces[type]?.name ?? type;
+
+/** "White's Lancer". */
+export const whose = (game: Game, unit: UnitView): string => `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
+
+const placeOf = (game: Game, unit: UnitView): string =>
+  unit.body === 'halves' ? unit.at.map((each) => squareName(game.board, each)).join(' and ') : squareName(game.board, unit.at[0] ?? 0);
+
+const fresh = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] =>
+  now.filter((badge) => !was.some((each) => each.kind === badge.kind && each.label === badge.label));
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+type Changed = Extract<BoardEvent, { kind: 'changed' }>;
+
+const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly string[] => {
+  const who = `${whose(game, before)} on ${placeOf(game, before)}`;
+  const lines: string[] = [];
+  if (to.type !== undefined && to.type !== before.type) lines.push(`${who} becomes a ${pieceName(game, to.type)}.`);
+  if (to.side !== undefined && to.side !== before.side) lines.push(`${who} now belongs to ${sideName(to.side)}.`);
+  if (to.facing !== undefined && to.facing !== before.facing) lines.push(`${who} turns.`);
+  if (to.badges) lines.push(...fresh(to.badges, before.badges).map(({ label }) => `${who}: ${lower(label)}.`));
+  if (to.badges)
+    lines.push(
+      ...fresh(before.badges, to.badges)
+        .filter(({ kind }) => !to.badges?.some((each) => each.kind === kind))
+        .map(({ label }) => `${who}: no longer ${lower(label)}.`),
+    );
+  return lines;
+};
+
+/** The events that told lines already cover: a capture by the unit that moves is one sentence with its move. */
+const victimsOf = (events: readonly BoardEvent[], by: UnitId): readonly UnitId[] =>
+  events.flatMap((event) => (event.kind === 'captured' && event.by === by ? [event.unit] : []));
+
+const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step): readonly string[] => {
+  const name = (square: number) => squareName(game.board, square);
+  switch (event.kind) {
+    case 'moved': {
+      const unit = view.units[event.unit];
+      const [from = 0] = event.path;
+      if (!unit) return [];
+      const to = unit.body === 'halves' ? event.at.map(name).join(' and ') : name(event.at[0] ?? event.path.at(-1) ?? 0);
+      const taken = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
+      const takes =
+        taken.length > 0 ? ` and takes ${taken.map((each) => `${whose(game, each)} on ${placeOf(game, each)}`).join(', ')}` : '';
+      return [`${whose(game, unit)} goes from ${name(from)} to ${to}${takes}.`];
+    }
+    case 'captured': {
+      const unit = view.units[event.unit];
+      const told = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
+      return unit && !told ? [`${whose(game, unit)} on ${placeOf(game, unit)} is captured.`] : [];
+    }
+    case 'appeared':
+      return [`${whose(game, event.unit)} appears on ${placeOf(game, event.unit)}.`];
+    case 'changed': {
+      const unit = view.units[event.unit];
+      return unit ? changeLines(game, unit, event) : [];
+    }
+    case 'marked': {
+      const was = view.marks[event.square] ?? [];
+      const came = fresh(event.marks, was).map(({ label }) => `${name(event.square)}: ${lower(label)}.`);
+      return came.length > 0
+        ? came
+        : [
+            `${name(event.square)}: no longer ${fresh(was, event.marks)
+              .map(({ label }) => lower(label))
+              .join(', ')}.`,
+          ];
+    }
+    case 'burst':
+      return [`A burst at ${name(event.centre)} reaches ${event.squares.map(name).join(', ')}.`];
+    case 'rolled':
+      return [`${event.what}: ${event.chance[0]} in ${event.chance[1]}; it ${event.came ? 'happens' : 'does not happen'}.`];
+    case 'traced':
+      return [`${event.what}: ${event.line.map(name).join(' to ')}.`];
+    case 'turned':
+      return [];
+    case 'ended':
+      return [event.outcome.text];
+  }
+};
+
+/** The steps of an action in words, each with its clause; steps that only pass the turn say nothing. */
+export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => {
+  const lines: Line[] = [];
+  let view = before;
+  for (const step of steps) {
+    if (step.text !== undefined) {
+      lines.push({ text: step.text, rule: step.rule });
+      view = step.events.reduce(foldEvent, view);
+      continue;
+    }
+    const seen = view;
+    for (const event of step.events) {
+      lines.push(
+        ...eventLines(game, event.kind === 'captured' || event.kind === 'moved' ? seen : view, event, step).map((text) => ({
+          text,
+          rule: step.rule,
+        })),
+      );
+      view = foldEvent(view, event);
+    }
+  }
+  return lines;
+};

@@ -1,0 +1,65 @@
+/** Playback: the steps of an action as frames to be shown one after the other, so that motion tells their order. */
+import type { BoardEvent, Step } from '../kernel/event.ts';
+import { type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
+
+export interface Frame {
+  readonly view: BoardView;
+  /** Units that leave the board in this frame, as they stood. */
+  readonly leaving: readonly UnitView[];
+  /** Where something bursts. */
+  readonly bursts: readonly number[];
+  readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
+  readonly traces: readonly Extract<BoardEvent, { kind: 'traced' }>[];
+}
+
+export interface Playback {
+  readonly frames: readonly Frame[];
+  readonly index: number;
+  /** Milliseconds a frame. */
+  readonly pace: number;
+}
+
+/** Does this event show on the board as something that happens? Badges, marks and turns only follow. */
+const isSeen = (event: BoardEvent): boolean =>
+  event.kind === 'moved' ||
+  event.kind === 'captured' ||
+  event.kind === 'appeared' ||
+  event.kind === 'burst' ||
+  event.kind === 'rolled' ||
+  event.kind === 'traced' ||
+  (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
+
+const frameOf = (before: BoardView, { events }: Step): Frame => ({
+  view: events.reduce(foldEvent, before),
+  leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
+  bursts: events.flatMap((event) => (event.kind === 'burst' ? event.squares : [])),
+  rolls: events.filter((event) => event.kind === 'rolled'),
+  traces: events.filter((event) => event.kind === 'traced'),
+});
+
+/** A frame for every step that shows; the others join the frame before them. */
+export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
+  const frames: Frame[] = [];
+  let view = before;
+  for (const step of steps) {
+    const frame = frameOf(view, step);
+    view = frame.view;
+    const last = frames.at(-1);
+    if (last && !step.events.some(isSeen)) frames[frames.length - 1] = { ...last, view };
+    else frames.push(frame);
+  }
+  return frames;
+};
+
+const SLOW = 230;
+const FAST = 150;
+
+/** The more there is to see, the faster; null where one frame says it all. */
+export const playbackOf = (before: BoardView, steps: readonly Step[]): Playback | null => {
+  const frames = framesOf(before, steps);
+  return frames.length === 0 ? null : { frames, index: 0, pace: frames.length > 4 ? FAST : SLOW };
+};
+
+/** The next frame; null at the end. */
+export const onward = (playback: Playback): Playback | null =>
+  playback.index + 1 < playback.frames.length ? { ...playback, index: playback.index + 1 } : null;

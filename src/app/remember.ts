@@ -1,0 +1,11 @@
+/** Answers remembered by identity: what they are computed from never changes, so they are never stale. */
+export const remembered = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const memory = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const known = memory.get(key);
+    if (known) return known.value;
+    const value = compute(key);
+    memory.set(key, { value });
+    return value;
+  };
+};

@@ -1,0 +1,266 @@
+/**
+ * The one store. It holds the table, what is looked at and how things move; it knows `Game` and never a variant. Every
+ * change of the table is in the browser's storage before the next frame.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Square } from '../kernel/board.ts';
+import type { Game, GameEntry, GameRecord, SetupOptions } from '../kernel/game.ts';
+import type { Target } from '../kernel/menu.ts';
+import type { Problem, Result } from '../kernel/result.ts';
+import { recordIn } from './link.ts';
+import { onward, type Playback, playbackOf } from './playback.ts';
+import {
+  type Kept,
+  keep,
+  keepPrevious,
+  keepSettings,
+  keptGame,
+  keptSettings,
+  previousGame,
+  type Settings,
+  type Shelf,
+  setAside,
+} from './storage.ts';
+import {
+  backed,
+  freshTable,
+  goneTo,
+  picked,
+  redone,
+  type Stride,
+  said,
+  spelledPicks,
+  type Table,
+  tableOf,
+  undone,
+  viewOf,
+} from './table.ts';
+
+/** Something the players should know that is no part of the game. */
+export interface Notice {
+  readonly text: string;
+  /** Can the game that a new one replaced be brought back? */
+  readonly previous?: boolean;
+}
+
+export interface Room {
+  readonly entries: readonly GameEntry[];
+  readonly table: Table | null;
+  /** The id of the game that is being fetched. */
+  readonly loading: string | null;
+  readonly playback: Playback | null;
+  /** The choice under the pointer or the focus. */
+  readonly pointed: Target | null;
+  /** The square that is being looked at. */
+  readonly looked: Square | null;
+  /** Does the ghost stay while one looks around? */
+  readonly held: boolean;
+  readonly lenses: readonly string[];
+  readonly flipped: boolean;
+  readonly notice: Notice | null;
+  readonly settings: Settings;
+}
+
+export interface Actions {
+  /** Opens a game where it was left. */
+  open(id: string): Promise<void>;
+  /** Opens a recorded game from a link. */
+  openLink(fragment: string): Promise<Result<string, Problem>>;
+  leave(): void;
+  newGame(options?: SetupOptions): void;
+  /** Puts a record on the table, at its end. */
+  load(record: GameRecord): Result<Table, Problem>;
+  bringBack(): void;
+  pick(target: Target): void;
+  back(): void;
+  undo(stride?: Stride): void;
+  redo(stride?: Stride): void;
+  goTo(cursor: number): void;
+  say(name: string): void;
+  point(target: Target | null): void;
+  look(square: Square | null): void;
+  hold(held: boolean): void;
+  toggleLens(id: string): void;
+  flip(): void;
+  dismiss(): void;
+  set(settings: Partial<Settings>): void;
+  /** Ends the animation: everything stands where it belongs. */
+  skip(): void;
+}
+
+export type Oddboard = Room & Actions;
+export type OddboardStore = StoreApi<Oddboard>;
+
+/** What the store takes from the world around it. */
+export interface World {
+  readonly entries: readonly GameEntry[];
+  readonly shelf: Shelf;
+  /** Does the system ask for little motion? */
+  stillness(): boolean;
+  seed(): number;
+  now(): string;
+}
+
+const EMPTY = { playback: null, pointed: null, looked: null, held: false } as const;
+
+export const createOddboard = (world: World): OddboardStore => {
+  const { shelf } = world;
+  const games = new Map<string, Game>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const store = createStore<Oddboard>()((set, get) => {
+    const moves = (): boolean => {
+      const { motion } = get().settings;
+      return motion === 'on' || (motion === 'system' && !world.stillness());
+    };
+
+    const stop = () => {
+      clearTimeout(timer);
+      if (get().playback) set({ playback: null });
+    };
+
+    const run = () => {
+      const { playback } = get();
+      if (!playback) return;
+      timer = setTimeout(() => {
+        set({ playback: onward(playback) });
+        run();
+      }, playback.pace);
+    };
+
+    /** Every change of the table goes through here: what was just played is shown in its order. */
+    const put = (next: Table | null, changes: Partial<Room> = {}) => {
+      const { table } = get();
+      stop();
+      const forth = table && next && next.game === table.game && next.cursor === table.cursor + 1;
+      const turn = forth ? next.replayed.turns[table.cursor] : undefined;
+      const playback = table && turn && moves() ? playbackOf(viewOf(table), turn.steps) : null;
+      set({ ...EMPTY, ...changes, table: next, playback });
+      run();
+    };
+
+    const change = (by: (table: Table) => Table) => {
+      const { table } = get();
+      if (!table) return;
+      const next = by(table);
+      if (next !== table) put(next);
+      else stop();
+    };
+
+    const gameOf = async (id: string): Promise<Game | null> => {
+      const entry = world.entries.find((each) => each.id === id);
+      if (!entry) return null;
+      const game = games.get(id) ?? (await entry.load());
+      games.set(id, game);
+      return game;
+    };
+
+    const afresh = (game: Game, { text }: Problem): readonly [Table, Partial<Room>] => {
+      const key = setAside(shelf, game.id, world.now());
+      const where = key ? `It is kept in the browser's storage as "${key}".` : 'It could not be moved to another place either.';
+      const notice = { text: `The saved game of ${game.title} cannot be opened: ${text} ${where}` };
+      return [freshTable(game, world.seed()), { flipped: false, notice }];
+    };
+
+    /** A kept game that cannot go on is set aside, and the app starts anew. */
+    const restored = (game: Game, kept: Result<Kept | null, Problem>): readonly [Table, Partial<Room>] => {
+      if (kept.ok && kept.value) {
+        const { record, cursor, picks, flipped } = kept.value;
+        const table = tableOf(game, record, cursor, picks);
+        return table.ok ? [table.value, { flipped }] : afresh(game, table.error);
+      }
+      return kept.ok ? [freshTable(game, world.seed()), { flipped: false }] : afresh(game, kept.error);
+    };
+
+    /** Puts another game in the place of the present one, which can be brought back. */
+    const replaced = (next: Table, text: string) => {
+      const { table } = get();
+      if (table && table.record.actions.length > 0) keepPrevious(shelf, table.game.id);
+      const previous = !!table && table.game === next.game && table.record.actions.length > 0;
+      put(next, { notice: previous ? { text, previous } : null });
+    };
+
+    return {
+      entries: world.entries,
+      table: null,
+      loading: null,
+      ...EMPTY,
+      lenses: [],
+      flipped: false,
+      notice: null,
+      settings: keptSettings(shelf),
+
+      async open(id) {
+        if (get().table?.game.id === id) return;
+        set({ loading: id });
+        const game = await gameOf(id);
+        if (get().loading !== id) return;
+        if (!game) {
+          set({ loading: null, table: null, notice: { text: `There is no game called "${id}".` } });
+          return;
+        }
+        const [table, changes] = restored(game, keptGame(shelf, id));
+        put(table, { loading: null, lenses: [], notice: null, ...changes });
+      },
+      async openLink(fragment) {
+        const record = recordIn(fragment);
+        if (!record.ok) return record;
+        await get().open(record.value.game);
+        const { table } = get();
+        if (table?.game.id !== record.value.game)
+          return { ok: false, error: { text: `The link is of a game called "${record.value.game}", which does not exist.` } };
+        const loaded = get().load(record.value);
+        return loaded.ok ? { ok: true, value: record.value.game } : loaded;
+      },
+      leave: () => put(null, { loading: null }),
+      newGame(options = {}) {
+        const { table } = get();
+        if (table) replaced(freshTable(table.game, world.seed(), options), `A new game of ${table.game.title}.`);
+      },
+      load(record) {
+        const { table } = get();
+        if (!table) return { ok: false, error: { text: 'No game is open.' } };
+        const next = tableOf(table.game, record);
+        if (next.ok) replaced(next.value, 'Another game is on the board now.');
+        return next;
+      },
+      bringBack() {
+        const { table } = get();
+        const kept = table && previousGame(shelf, table.game.id);
+        const next = kept && tableOf(table.game, kept.record, kept.cursor, kept.picks);
+        if (next?.ok) put(next.value, { notice: null });
+      },
+      pick: (target) => change((table) => picked(table, target)),
+      back: () => change(backed),
+      undo: (stride = 'action') => change((table) => undone(table, stride)),
+      redo: (stride = 'action') => change((table) => (table.cursor < table.record.actions.length ? redone(table, stride) : table)),
+      goTo: (cursor) => change((table) => goneTo(table, cursor)),
+      say: (name) => change((table) => said(table, name)),
+      point(target) {
+        if (!get().held) set({ pointed: target });
+      },
+      look: (square) => set({ looked: square }),
+      hold: (held) => set({ held }),
+      toggleLens(id) {
+        const { lenses } = get();
+        set({ lenses: lenses.includes(id) ? lenses.filter((each) => each !== id) : [...lenses, id] });
+      },
+      flip: () => set({ flipped: !get().flipped }),
+      dismiss: () => set({ notice: null }),
+      set(settings) {
+        set({ settings: { ...get().settings, ...settings } });
+        keepSettings(shelf, get().settings);
+      },
+      skip: stop,
+    };
+  });
+
+  store.subscribe(({ table, flipped }, before) => {
+    if (!table || (table === before.table && flipped === before.flipped)) return;
+    const problem = keep(shelf, table.game.id, { record: table.record, cursor: table.cursor, picks: spelledPicks(table), flipped });
+    if (problem)
+      store.setState({ notice: { text: `This game cannot be saved: ${problem.text} It goes on, but a reload will not bring it back.` } });
+  });
+
+  return store;
+};

@@ -1,0 +1,100 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isGameLink } from '../app/link.ts';
+import type { Oddboard } from '../app/store.ts';
+import styles from './App.module.css';
+import { GamePage } from './game/GamePage.tsx';
+import { useActions, useRoom } from './room.ts';
+import { gameLink, routeOf, useFragment } from './route.ts';
+import { StartPage } from './start/StartPage.tsx';
+import { WORDS } from './words.ts';
+import './theme/tokens.css';
+import './theme/base.css';
+
+const selectSettings = ({ settings }: Oddboard) => settings;
+const selectNotice = ({ notice }: Oddboard) => notice;
+
+const STILLNESS = '(prefers-reduced-motion: reduce)';
+const onStillness = (changed: () => void) => {
+  const query = window.matchMedia(STILLNESS);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** May things move? By the setting, or else by the system's wish. */
+const useMoving = (): boolean => {
+  const { motion } = useRoom(selectSettings);
+  const still = useSyncExternalStore(onStillness, () => window.matchMedia(STILLNESS).matches);
+  return motion === 'on' || (motion === 'system' && !still);
+};
+
+const Notice = () => {
+  const notice = useRoom(selectNotice);
+  const { dismiss, bringBack } = useActions();
+  return (
+    <div role="status" className={styles.notices}>
+      {notice && (
+        <div className={styles.notice}>
+          <p>{notice.text}</p>
+          {notice.previous && (
+            <button type="button" onClick={bringBack}>
+              {WORDS.bringBack}
+            </button>
+          )}
+          <button type="button" onClick={dismiss}>
+            {WORDS.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A link that carries a game: opened, then forgotten, so that a reload goes on where the game stands. */
+const LinkPage = ({ fragment }: { readonly fragment: string }) => {
+  const { openLink } = useActions();
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    void openLink(fragment).then((opened) => {
+      if (opened.ok) window.location.replace(gameLink(opened.value));
+      else setProblem(opened.error.text);
+    });
+  }, [fragment, openLink]);
+  return (
+    <main className={styles.link}>
+      {problem === null ? (
+        <p>{WORDS.loading}</p>
+      ) : (
+        <>
+          <h1>This game cannot be opened</h1>
+          <p>{problem}</p>
+          <a href="#/">{WORDS.allGames}</a>
+        </>
+      )}
+    </main>
+  );
+};
+
+export const App = ({ started }: { started(id: string): boolean }) => {
+  const fragment = useFragment();
+  const { game, clause } = routeOf(fragment);
+  const settings = useRoom(selectSettings);
+  const moving = useMoving();
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['motion'] = moving ? 'on' : 'off';
+    if (settings.theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = settings.theme;
+  }, [moving, settings.theme]);
+  return (
+    <>
+      {isGameLink(fragment) ? (
+        <LinkPage fragment={fragment} />
+      ) : game ? (
+        <GamePage id={game} clause={clause} moving={moving} />
+      ) : (
+        <StartPage moving={moving} started={started} />
+      )}
+      <Notice />
+    </>
+  );
+};

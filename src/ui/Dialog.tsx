@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { Icon } from './icons.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** A dialog over the page; Escape, its cross and a click beside it close it. */
+export const Dialog = ({ title, children, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.header}>
+          <h2>{title}</h2>
+          <button type="button" className={styles.close} aria-label={WORDS.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,184 @@
+/**
+ * The board: a function of a view. It shows squares, marks, units, choices and a ghost, whatever they mean, and says
+ * what was picked or pointed at. It knows no game's rules.
+ */
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Frame } from '../../app/playback.ts';
+import type { Ghost } from '../../app/preview.ts';
+import type { SquareTone } from '../../app/selectors.ts';
+import type { Square as SquareId } from '../../kernel/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+import styles from './Board.module.css';
+import { Chain } from './Chain.tsx';
+import { Edges } from './Edges.tsx';
+import { Figures } from './Figures.tsx';
+import { GhostLayer } from './GhostLayer.tsx';
+import { Joins } from './Joins.tsx';
+import { layoutOf, rowEnd, stepped } from './layout.ts';
+import { Marks } from './Marks.tsx';
+import { Square } from './Square.tsx';
+import { spokenSquare } from './spoken.ts';
+import { chainsOf, crowds } from './units.ts';
+import { useLongPress } from './useLongPress.ts';
+
+const NOBODY: readonly UnitView[] = [];
+const NO_MARKS: BoardView['marks'] = {};
+const STILL: Pick<Frame, 'leaving' | 'bursts' | 'rolls' | 'traces'> = { leaving: NOBODY, bursts: [], rolls: [], traces: [] };
+
+export interface BoardProps {
+  readonly game: Game;
+  readonly view: BoardView;
+  readonly label: string;
+  readonly flipped?: boolean;
+  readonly tones?: ReadonlyMap<SquareId, SquareTone>;
+  readonly picked?: readonly SquareId[];
+  readonly last?: readonly SquareId[];
+  readonly culprits?: readonly SquareId[];
+  readonly lens?: BoardView['marks'];
+  readonly ghost?: Ghost | null;
+  /** What happens only in this moment of an animation. */
+  readonly moment?: Pick<Frame, 'leaving' | 'bursts' | 'rolls' | 'traces'>;
+  /** Milliseconds a move takes; 0 where nothing may move. */
+  readonly pace?: number;
+  onPick?(square: SquareId): void;
+  onPoint?(square: SquareId | null): void;
+  /** What stands beside squares: a chooser, a tray, a reason. */
+  readonly children?: ReactNode;
+}
+
+const NOWHERE: ReadonlyMap<SquareId, SquareTone> = new Map();
+const NONE: readonly SquareId[] = [];
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+const squareOf = (target: EventTarget): SquareId | null => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  return element ? Number(element.dataset['square']) : null;
+};
+
+export const Board = ({
+  game,
+  view,
+  label,
+  flipped = false,
+  tones = NOWHERE,
+  picked = NONE,
+  last = NONE,
+  culprits = NONE,
+  lens = NO_MARKS,
+  ghost = null,
+  moment = STILL,
+  pace = 0,
+  onPick,
+  onPoint,
+  children,
+}: BoardProps) => {
+  const grid = useRef<HTMLDivElement>(null);
+  const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
+  const units = useMemo(() => Object.values(view.units), [view.units]);
+  const here = useMemo(() => crowds(units), [units]);
+  const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
+  const longPress = useLongPress((square) => onPoint?.(square));
+
+  const focus = (square: SquareId) => grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key];
+    if (step) focus(stepped(layout, stop, ...step));
+    else if (event.key === 'Home' || event.key === 'End') focus(rowEnd(layout, stop, event.key === 'Home' ? 'first' : 'last'));
+    else if (event.key === 'Enter') onPick?.(stop);
+    else if (event.key === 'n') {
+      const open = layout.places.map(({ square }) => square).filter((square) => tones.has(square) && tones.get(square) !== 'refused');
+      const next = open.find((square) => square > stop) ?? open[0];
+      if (next !== undefined) focus(next);
+    } else return;
+    event.preventDefault();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const square = squareOf(event.target);
+    if (square !== null && !longPress.wasLong()) onPick?.(square);
+  };
+
+  const onFocus = (square: SquareId | null) => {
+    if (square !== null) setStop(square);
+    onPoint?.(square);
+  };
+
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') onPoint?.(squareOf(event.target));
+  };
+
+  return (
+    <div
+      className={styles.frame}
+      style={{ '--columns': layout.columns, '--rows': layout.rows, '--pace': `${pace}ms` } as React.CSSProperties}
+      data-large={layout.columns > 12 || undefined}
+    >
+      <Edges layout={layout} />
+      <div className={styles.board}>
+        {/* biome-ignore lint/a11y/useSemanticElements: squares stand by position, which a table cannot */}
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={label}
+          className={styles.grid}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => onFocus(squareOf(event.target))}
+          onBlur={() => onPoint?.(null)}
+          onPointerOver={onPointerOver}
+          onPointerLeave={() => onPoint?.(null)}
+          {...longPress.handlers}
+        >
+          {layout.byRow.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: as the grid
+            // biome-ignore lint/a11y/useFocusableInteractive: only squares take the focus
+            <div role="row" key={row[0]?.name}>
+              {row.map((place) => (
+                <Square
+                  key={place.square}
+                  place={place}
+                  spoken={spokenSquare(
+                    game,
+                    place.name,
+                    place.square,
+                    here.get(place.square) ?? NOBODY,
+                    view.marks[place.square] ?? [],
+                    tones.get(place.square),
+                  )}
+                  tone={tones.get(place.square)}
+                  picked={picked.includes(place.square)}
+                  last={last.includes(place.square)}
+                  culprit={culprits.includes(place.square)}
+                  stop={place.square === stop}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.layer} aria-hidden="true">
+          <Marks marks={view.marks} layout={layout} />
+          <Marks marks={lens} layout={layout} />
+          <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+            {chainsOf(units).map((unit) => (
+              <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} />
+            ))}
+            {chainsOf(moment.leaving).map((unit) => (
+              <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} leaving />
+            ))}
+            <Joins units={units} layout={layout} />
+          </svg>
+          <Figures game={game} layout={layout} units={units} leaving={moment.leaving} flipped={flipped} />
+          {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+};

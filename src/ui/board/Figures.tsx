@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import type { Game } from '../../kernel/game.ts';
+import type { UnitView } from '../../kernel/view.ts';
+import { glyphKey } from '../pieces/glyphs.ts';
+import styles from './Board.module.css';
+import { cornered } from './badges.ts';
+import type { Layout } from './layout.ts';
+import { type Figure, figuresOf } from './units.ts';
+
+interface FigureProps {
+  readonly game: Game;
+  readonly unit: UnitView;
+  readonly x: number;
+  readonly y: number;
+  readonly half: Figure['half'];
+  readonly depth: number;
+  readonly crowd: number;
+  readonly cargo: number;
+  readonly flipped: boolean;
+  readonly leaving: boolean;
+}
+
+const Badges = ({ unit, cargo, crowd }: { readonly unit: UnitView; readonly cargo: number; readonly crowd: number }) => {
+  const { shown, more } = cornered(unit.badges);
+  return (
+    <>
+      {shown.map(({ corner, badge, text }) => (
+        <span key={badge.kind + badge.label} className={styles.badge} data-corner={corner} data-kind={badge.kind}>
+          {text}
+        </span>
+      ))}
+      {(cargo > 0 || crowd > 1) && (
+        <span className={styles.badge} data-corner="lower-left" data-kind="count">
+          {crowd > 1 ? crowd : `+${cargo}`}
+        </span>
+      )}
+      {more && (
+        <span className={styles.badge} data-corner="upper-left" data-kind="more">
+          …
+        </span>
+      )}
+    </>
+  );
+};
+
+/** One unit on one square. It stands by `--file` and `--rank`, so that moving is a transition. */
+const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped, leaving }: FigureProps) => (
+  <div
+    className={styles.unit}
+    style={{ '--file': x, '--rank': y } as React.CSSProperties}
+    data-unit={unit.id}
+    data-half={half ?? undefined}
+    data-depth={crowd > 1 ? Math.min(depth, 2) : undefined}
+    data-leaving={leaving || undefined}
+    data-check={unit.badges.some(({ kind }) => kind === 'check') || undefined}
+  >
+    <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
+    {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
+    {half !== 'second' && (crowd < 2 || depth === 0) && <Badges unit={unit} cargo={cargo} crowd={crowd} />}
+  </div>
+));
+
+interface Props {
+  readonly game: Game;
+  readonly layout: Layout;
+  readonly units: readonly UnitView[];
+  readonly leaving: readonly UnitView[];
+  readonly flipped: boolean;
+}
+
+/** All units that are drawn as glyphs, in the order of their ids, so that no element is ever moved in the document. */
+export const Figures = memo(({ game, layout, units, leaving, flipped }: Props) => {
+  const gone = new Set(leaving.map(({ id }) => id));
+  const figures = [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id);
+  const carried = new Map<number, number>();
+  for (const { inside } of units) if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
+  return figures.map(({ key, unit, square, half, depth, crowd }) => (
+    <FigureView
+      key={key}
+      game={game}
+      unit={unit}
+      x={layout.places[square]?.x ?? 0}
+      y={layout.places[square]?.y ?? 0}
+      half={half}
+      depth={depth}
+      crowd={crowd}
+      cargo={carried.get(unit.id) ?? 0}
+      flipped={flipped}
+      leaving={gone.has(unit.id)}
+    />
+  ));
+});

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { Ghost } from '../../app/preview.ts';
+import type { Square } from '../../kernel/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import { glyphKey } from '../pieces/glyphs.ts';
+import { oddsOf } from '../words.ts';
+import styles from './Board.module.css';
+import { Chain } from './Chain.tsx';
+import type { Point } from './creature.ts';
+import { ghostParts } from './ghost.ts';
+import type { Layout } from './layout.ts';
+import { MarkView } from './Marks.tsx';
+import { chainsOf, figuresOf } from './units.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly ghost: Ghost;
+  readonly layout: Layout;
+  readonly flipped: boolean;
+}
+
+const line = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
+
+/** The way, ended short of the square's middle so that the arrow's head meets the unit. */
+const arrow = (points: readonly Point[]): string => {
+  const last = points.at(-1) as Point;
+  const before = points.at(-2) as Point;
+  const long = Math.hypot(last.x - before.x, last.y - before.y) || 1;
+  const tip = { x: last.x - ((last.x - before.x) / long) * 0.28, y: last.y - ((last.y - before.y) / long) * 0.28 };
+  return line([...points.slice(0, -1), tip]);
+};
+
+/** The result of a choice, drawn over the board at half strength: ways, units, crosses, marks, odds. */
+export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
+  const parts = useMemo(() => ghostParts(ghost), [ghost]);
+  const middle = (square: Square): Point => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 });
+  const at = (square: Square) => ({ '--file': layout.places[square]?.x, '--rank': layout.places[square]?.y }) as React.CSSProperties;
+  return (
+    <div className={styles.layer} data-testid="ghost">
+      {parts.marks.flatMap(([square, marks]) =>
+        marks.map((mark) => <MarkView key={`${square}-${mark.kind}-${mark.label}`} square={square} mark={mark} layout={layout} ghost />),
+      )}
+      {figuresOf(parts.units).map(({ key, unit, square, half }) => (
+        <div key={key} className={styles.unit} style={at(square)} data-ghost="true" data-half={half ?? undefined}>
+          <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
+          {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
+        </div>
+      ))}
+      <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+        <defs>
+          <marker id="ghost-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto-start-reverse">
+            <path d="M0 0L10 5L0 10z" />
+          </marker>
+        </defs>
+        {chainsOf(parts.units).map((unit) => (
+          <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} ghost />
+        ))}
+        {parts.ways.map((way) => (
+          <path key={way.join()} className={styles.way} d={arrow(way.map(middle))} markerEnd="url(#ghost-tip)" />
+        ))}
+        {parts.traces.map((trace) => (
+          <path key={trace.join()} className={styles.trace} d={line(trace.map(middle))} />
+        ))}
+        {parts.bursts.map((square) => (
+          <circle key={square} className={styles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />
+        ))}
+        {parts.crosses.map((square) => (
+          <path
+            key={square}
+            className={styles.cross}
+            d="M-.28 -.28L.28 .28M.28 -.28L-.28 .28"
+            transform={`translate(${middle(square).x} ${middle(square).y})`}
+          />
+        ))}
+      </svg>
+      {parts.odds.flatMap(({ chance, squares }) =>
+        squares.map((square) => (
+          <span key={square} className={styles.odds} style={at(square)}>
+            {oddsOf(chance)}
+          </span>
+        )),
+      )}
+    </div>
+  );
+};

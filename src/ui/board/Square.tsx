@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import type { SquareTone } from '../../app/selectors.ts';
+import styles from './Board.module.css';
+import type { Place } from './layout.ts';
+
+interface Props {
+  readonly place: Place;
+  readonly spoken: string;
+  readonly tone: SquareTone | undefined;
+  readonly picked: boolean;
+  readonly last: boolean;
+  readonly culprit: boolean;
+  /** The one tab stop of the board. */
+  readonly stop: boolean;
+}
+
+/** One square: one element, whose states are attributes and whose marks are backgrounds. */
+export const Square = memo(({ place, spoken, tone, picked, last, culprit, stop }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: as the grid
+  <div
+    role="gridcell"
+    className={styles.square}
+    style={{ '--file': place.x, '--rank': place.y } as React.CSSProperties}
+    tabIndex={stop ? 0 : -1}
+    aria-label={spoken}
+    aria-selected={picked}
+    data-square={place.square}
+    data-name={place.name}
+    data-dark={place.dark || undefined}
+    data-tone={tone}
+    data-picked={picked || undefined}
+    data-last={last || undefined}
+    data-culprit={culprit || undefined}
+  />
+));

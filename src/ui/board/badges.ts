@@ -1,0 +1,44 @@
+/** Which badge sits in which corner of a unit: turns left, state, count, aim. */
+import type { Badge } from '../../kernel/view.ts';
+
+export const CORNERS = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+export interface CornerBadge {
+  readonly corner: Corner;
+  readonly badge: Badge;
+  /** Two characters at most. */
+  readonly text: string;
+}
+
+/** Counts belong to the lower left, aims and roles to the upper left; a number is turns left; all else is a state. */
+const HOME: Readonly<Record<string, Corner>> = {
+  stack: 'lower-left',
+  cargo: 'lower-left',
+  count: 'lower-left',
+  length: 'lower-left',
+  aim: 'upper-left',
+  role: 'upper-left',
+  mode: 'upper-left',
+};
+
+const SHAPED = new Set(['check', 'frozen', 'shield', 'link', 'crown']);
+
+const textOf = ({ kind, label, value }: Badge): string => {
+  if (value !== undefined) return String(value);
+  return SHAPED.has(kind) ? '' : label.charAt(0).toUpperCase();
+};
+
+/** At most three badges, each in its corner or the next free one; "more" tells whether the inspector knows further ones. */
+export const cornered = (badges: readonly Badge[]): { readonly shown: readonly CornerBadge[]; readonly more: boolean } => {
+  const taken = new Set<Corner>();
+  const shown: CornerBadge[] = [];
+  const pills = badges.filter(({ kind }) => kind !== 'check');
+  for (const badge of pills.slice(0, 3)) {
+    const home = HOME[badge.kind] ?? (badge.value === undefined ? 'upper-right' : 'lower-right');
+    const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
+    taken.add(corner);
+    shown.push({ corner, badge, text: textOf(badge) });
+  }
+  return { shown, more: pills.length > 3 };
+};

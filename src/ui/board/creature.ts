@@ -1,0 +1,93 @@
+/**
+ * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail. Pure
+ * geometry in squares; a body may begin and end between two squares, which is how it slithers.
+ */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Creature {
+  /** The outline of the body. */
+  readonly body: string;
+  /** The line along its back, from neck to tail. */
+  readonly spine: string;
+  readonly head: Point;
+  /** Where it looks, in degrees clockwise from the right. */
+  readonly angle: number;
+}
+
+const HALF_WIDTH = 0.26;
+const TAIL = 0.06;
+const TAPER = 1.3;
+const SAMPLES = 8;
+
+const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+const round = (value: number): string => value.toFixed(3);
+const drawn = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+
+/** The line through the squares, its corners rounded, as many points. */
+const rounded = (points: readonly Point[]): readonly Point[] => {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (!first || !second || !last) return points;
+  const line: Point[] = [first];
+  for (let index = 1; index < points.length - 1; index++) {
+    const [a, b, c] = points.slice(index - 1, index + 2) as [Point, Point, Point];
+    const start = between(a, b, 0.5);
+    const end = between(b, c, 0.5);
+    for (let sample = 0; sample <= SAMPLES; sample++) {
+      const part = sample / SAMPLES;
+      line.push(between(between(start, b, part), between(b, end, part), part));
+    }
+  }
+  line.push(last);
+  return line;
+};
+
+/** The part of a path between two places on it, counted in squares from its start. */
+export const stretch = (path: readonly Point[], from: number, to: number): readonly Point[] => {
+  const at = (place: number): Point => {
+    const index = Math.max(0, Math.min(path.length - 1, Math.floor(place)));
+    const here = path[index] as Point;
+    return between(here, path[index + 1] ?? here, place - index);
+  };
+  const inner = path.filter((_, index) => index > from && index < to);
+  return [at(from), ...inner, at(to)];
+};
+
+/**
+ * The way a chain goes when it moves on: its new squares up to where they meet the old ones, then the old ones. Null
+ * where it does not slither but is somewhere else.
+ */
+export const slither = <T>(was: readonly T[], now: readonly T[]): { readonly route: readonly T[]; readonly steps: number } | null => {
+  for (let steps = 0; steps < now.length; steps++) {
+    if (now.slice(steps).every((square, index) => was[index] === square)) return { route: [...now.slice(0, steps), ...was], steps };
+  }
+  return null;
+};
+
+/** The creature along these points, head first; `facing` in degrees where its neck does not tell. */
+export const creature = (points: readonly Point[], facing?: number): Creature => {
+  const line = rounded(points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4));
+  const [head = { x: 0, y: 0 }, neck] = line;
+  const angle = facing ?? (neck ? (Math.atan2(head.y - neck.y, head.x - neck.x) * 180) / Math.PI : -90);
+  const lengths = [0];
+  for (let index = 1; index < line.length; index++)
+    lengths.push((lengths[index - 1] as number) + apart(line[index - 1] as Point, line[index] as Point));
+  const total = lengths.at(-1) ?? 0;
+  const left: Point[] = [];
+  const right: Point[] = [];
+  line.forEach((point, index) => {
+    const a = line[Math.max(0, index - 1)] as Point;
+    const b = line[Math.min(line.length - 1, index + 1)] as Point;
+    const long = apart(a, b) || 1;
+    const rest = total - (lengths[index] as number);
+    const width = TAIL + (HALF_WIDTH - TAIL) * Math.min(1, rest / TAPER);
+    const normal = { x: (-(b.y - a.y) / long) * width, y: ((b.x - a.x) / long) * width };
+    left.push({ x: point.x + normal.x, y: point.y + normal.y });
+    right.unshift({ x: point.x - normal.x, y: point.y - normal.y });
+  });
+  return { body: `${drawn([...left, ...right])}Z`, spine: drawn(line), head, angle };
+};

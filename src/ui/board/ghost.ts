@@ -1,0 +1,45 @@
+/** What the ghost draws: read from the steps of a preview, and nothing else. */
+import type { Ghost } from '../../app/preview.ts';
+import type { Square } from '../../kernel/board.ts';
+import { same } from '../../kernel/same.ts';
+import { foldEvent, type Mark, type UnitView } from '../../kernel/view.ts';
+
+export interface GhostParts {
+  /** Ways that units go, start first. */
+  readonly ways: readonly (readonly Square[])[];
+  /** Squares where a unit leaves the board. */
+  readonly crosses: readonly Square[];
+  /** Units as they will stand, where that differs. */
+  readonly units: readonly UnitView[];
+  readonly marks: readonly (readonly [Square, readonly Mark[]])[];
+  readonly bursts: readonly Square[];
+  readonly odds: readonly { readonly chance: readonly [number, number]; readonly squares: readonly Square[] }[];
+  readonly traces: readonly (readonly Square[])[];
+}
+
+export const ghostParts = ({ steps, before, after }: Ghost): GhostParts => {
+  const ways: (readonly Square[])[] = [];
+  const crosses: Square[] = [];
+  const bursts: Square[] = [];
+  const odds: { chance: readonly [number, number]; squares: readonly Square[] }[] = [];
+  const traces: (readonly Square[])[] = [];
+  let view = before;
+  for (const { events } of steps) {
+    for (const event of events) {
+      if (event.kind === 'moved' && event.path.length > 1) ways.push(event.path);
+      if (event.kind === 'captured') crosses.push(...(view.units[event.unit]?.at ?? []));
+      if (event.kind === 'burst') bursts.push(...event.squares);
+      if (event.kind === 'rolled') odds.push(event);
+      if (event.kind === 'traced') traces.push(event.line);
+      view = foldEvent(view, event);
+    }
+  }
+  const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null];
+  const units = Object.values(after.units).filter((unit) => !same(look(unit), look(before.units[unit.id])));
+  const marks = Object.entries(after.marks)
+    .map(
+      ([square, list]) => [Number(square), list.filter((mark) => !before.marks[Number(square)]?.some((each) => same(each, mark)))] as const,
+    )
+    .filter(([, list]) => list.length > 0);
+  return { ways, crosses, units, marks, bursts, odds, traces };
+};

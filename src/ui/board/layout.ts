@@ -1,0 +1,120 @@
+/** Where squares stand on the screen: regions glued together on the same ranks, seen from either side. */
+import type { Board, BoardSquare, Region, Square } from '../../kernel/board.ts';
+
+/** A square's place, counted in squares from the upper left corner of everything. */
+export interface Place {
+  readonly square: Square;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly dark: boolean;
+}
+
+export interface Edge {
+  readonly key: string;
+  readonly label: string;
+  readonly at: number;
+}
+
+export interface Layout {
+  readonly columns: number;
+  readonly rows: number;
+  /** By square number. */
+  readonly places: readonly Place[];
+  /** By row from the top, each from left to right. */
+  readonly byRow: readonly (readonly Place[])[];
+  readonly files: readonly Edge[];
+  readonly ranks: readonly Edge[];
+}
+
+/** The space between the main board and what is glued to it, in squares. */
+const GAP = 0.35;
+
+interface Corner {
+  readonly region: Region;
+  readonly x: number;
+  readonly y: number;
+}
+
+const cornersOf = ({ regions }: Board): readonly Corner[] => {
+  const corners: Corner[] = [];
+  const centre = regions.find(({ place }) => place === 'centre') ?? regions[0];
+  let right = centre?.files ?? 0;
+  let below = centre?.ranks ?? 0;
+  for (const region of regions) {
+    if (region === centre) corners.push({ region, x: 0, y: 0 });
+    else if (region.place === 'below') {
+      corners.push({ region, x: 0, y: below + GAP });
+      below += GAP + region.ranks;
+    } else {
+      corners.push({ region, x: right + GAP, y: 0 });
+      right += GAP + region.files;
+    }
+  }
+  return corners;
+};
+
+const commonStart = (names: readonly string[]): string => {
+  const [first = ''] = names;
+  let length = first.length;
+  while (length > 0 && !names.every((name) => name.startsWith(first.slice(0, length)))) length--;
+  return first.slice(0, length);
+};
+
+/** Labels of a region's files and ranks, read off its squares' names: what all squares of a file share, and the rest. */
+const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
+  const nameAt = (file: number, rank: number) => squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
+  const fileLabels = Array.from({ length: files }, (_, file) =>
+    commonStart(Array.from({ length: ranks }, (_, rank) => nameAt(file, rank))),
+  );
+  const rankLabels = Array.from({ length: ranks }, (_, rank) => nameAt(0, rank).slice(fileLabels[0]?.length ?? 0));
+  return { fileLabels, rankLabels };
+};
+
+export const layoutOf = (board: Board, flipped: boolean): Layout => {
+  const corners = cornersOf(board);
+  const columns = Math.max(...corners.map(({ x, region }) => x + region.files));
+  const rows = Math.max(...corners.map(({ y, region }) => y + region.ranks));
+  const turnX = (x: number) => (flipped ? columns - 1 - x : x);
+  const turnY = (y: number) => (flipped ? rows - 1 - y : y);
+  const places: Place[] = [];
+  const files: Edge[] = [];
+  const ranks: Edge[] = [];
+  for (const { region, x, y } of corners) {
+    const squares = board.squares.filter((each) => each.region === region.id);
+    for (const { square, name, file, rank } of squares) {
+      places[square] = { square, name, x: turnX(x + file), y: turnY(y + region.ranks - 1 - rank), dark: (file + rank) % 2 === 0 };
+    }
+    const { fileLabels, rankLabels } = labelsOf(squares, region);
+    files.push(...fileLabels.map((label, file) => ({ key: `${region.id}-${file}`, label, at: turnX(x + file) })));
+    if (region.place === 'centre') {
+      ranks.push(...rankLabels.map((label, rank) => ({ key: `${region.id}-${rank}`, label, at: turnY(y + region.ranks - 1 - rank) })));
+    }
+  }
+  const heights = [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b);
+  const byRow = heights.map((height) => places.filter(({ y }) => y === height).sort((a, b) => a.x - b.x));
+  return { columns, rows, places, byRow, files, ranks };
+};
+
+/** The square one goes to with an arrow key, or the same at the edge. */
+export const stepped = (layout: Layout, from: Square, dx: number, dy: number): Square => {
+  const row = layout.byRow.findIndex((places) => places.some(({ square }) => square === from));
+  const here = layout.places[from];
+  const places = layout.byRow[row + dy];
+  if (!here || !places) return from;
+  if (dx !== 0) return places[places.findIndex(({ square }) => square === from) + dx]?.square ?? from;
+  const nearest = places.reduce((best, each) => (Math.abs(each.x - here.x) < Math.abs(best.x - here.x) ? each : best));
+  return nearest.square;
+};
+
+/** The first or last square of the same row. */
+export const rowEnd = (layout: Layout, from: Square, end: 'first' | 'last'): Square => {
+  const places = layout.byRow.find((each) => each.some(({ square }) => square === from)) ?? [];
+  return (end === 'first' ? places[0] : places.at(-1))?.square ?? from;
+};
+
+/** How much wider than high all of it is. */
+export const shapeOf = (board: Board): number => {
+  const { columns, rows } = layoutOf(board, false);
+  return columns / rows;
+};

@@ -1,0 +1,35 @@
+/** The spoken name of a square: "e4, white Rook, paralysed for 3, can be captured". */
+import type { SquareTone } from '../../app/selectors.ts';
+import type { Game } from '../../kernel/game.ts';
+import { type Side, sideName } from '../../kernel/side.ts';
+import type { Mark, UnitView } from '../../kernel/view.ts';
+import { SPOKEN } from '../words.ts';
+
+const sideWord = (side: Side): string => sideName(side).toLowerCase();
+
+const partOf = ({ body, at }: UnitView, square: number): string => {
+  if (body === 'whole') return '';
+  if (body === 'halves') return ' half';
+  const index = at.indexOf(square);
+  if (index === 0) return ' head';
+  return index === at.length - 1 ? ' tail' : ' body';
+};
+
+export const spokenUnit = (game: Game, unit: UnitView, square: number): string => {
+  const name = `${sideWord(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type}${partOf(unit, square)}`;
+  const lead = unit.body !== 'chain' || unit.at[0] === square;
+  return [name, ...(lead ? unit.badges.map(({ label }) => label.toLowerCase()) : [])].join(', ');
+};
+
+export const spokenSquare = (
+  game: Game,
+  name: string,
+  square: number,
+  units: readonly UnitView[],
+  marks: readonly Mark[],
+  tone: SquareTone | undefined,
+): string => {
+  const parts = [name, ...units.map((unit) => spokenUnit(game, unit, square)), ...marks.map(({ label }) => label.toLowerCase())];
+  const word = tone && SPOKEN[tone];
+  return (word ? [...parts, word] : parts).join(', ');
+};

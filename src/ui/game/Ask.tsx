@@ -1,0 +1,103 @@
+import { narrated } from '../../app/narrate.ts';
+import { selectGhost, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Clause } from '../panels/Clause.tsx';
+import { useActions, useRoom } from '../room.ts';
+import { PHASE_STATES, WORDS, wins } from '../words.ts';
+import styles from './Ask.module.css';
+import { ChoiceButton } from './ChoiceButton.tsx';
+
+const PhaseRail = () => {
+  const phases = useRoom(selectView)?.turn.phases ?? [];
+  if (phases.length < 2) return null;
+  return (
+    <ol className={styles.rail}>
+      {phases.map(({ id, title, state }) => (
+        <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {title}
+          <span className="visuallyHidden">, {PHASE_STATES[state]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** What the choice pointed at would do, in words. */
+const Outlook = ({ game }: { readonly game: Game }) => {
+  const ghost = useRoom(selectGhost);
+  if (!ghost) return null;
+  return (
+    <ul className={styles.outlook}>
+      {narrated(game, ghost.before, ghost.steps).map(({ text, rule }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
+        <li key={index}>
+          {text} <Clause game={game.id} rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Verbs = ({ game }: { readonly game: Game }) => {
+  const { verbs } = useRoom(selectOffers);
+  const side = useRoom(selectView)?.turn.toMove ?? 'white';
+  return verbs.length === 0 ? null : (
+    <div className={styles.verbs}>
+      {verbs.map((choice) => (
+        <ChoiceButton key={choice.target.kind === 'option' ? choice.target.option : ''} game={game} side={side} choice={choice} />
+      ))}
+    </div>
+  );
+};
+
+const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
+const selectHint = ({ table, pointed }: Oddboard) => (pointed === null ? table?.armed?.hint : undefined);
+
+/** Under the board, always in the same place: who is asked what, the turn's phases, the kinds of action. */
+export const Ask = ({ game }: { readonly game: Game }) => {
+  const question = useRoom(selectQuestion);
+  const outcome = useRoom(selectView)?.turn.outcome;
+  const notes = useRoom(selectView)?.turn.notes ?? [];
+  const hasPicks = useRoom(selectHasPicks);
+  const hint = useRoom(selectHint);
+  const { back } = useActions();
+  return (
+    <section className={styles.ask} aria-label="Prompt">
+      <div className={styles.first}>
+        {outcome ? (
+          <p className={styles.prompt} data-over="true" role="status">
+            {outcome.winner ? wins(outcome.winner) : WORDS.drawn}. {outcome.text} <Clause game={game.id} rule={outcome.rule} />
+          </p>
+        ) : (
+          <p className={styles.prompt} role="status">
+            {question?.prompt}
+          </p>
+        )}
+        <button type="button" className={styles.back} data-shown={hasPicks || undefined} disabled={!hasPicks} onClick={back}>
+          {WORDS.takeBack} <kbd>Esc</kbd>
+        </button>
+        <PhaseRail />
+      </div>
+      <div className={styles.second}>
+        <Verbs game={game} />
+        {hint ? (
+          <p className={styles.outlook}>
+            {hint.text} <Clause game={game.id} rule={hint.rule} />
+          </p>
+        ) : (
+          <Outlook game={game} />
+        )}
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map(({ kind, label, rule }) => (
+              <li key={kind + label}>
+                {label} <Clause game={game.id} rule={rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Choice } from '../../kernel/menu.ts';
+import type { Side } from '../../kernel/side.ts';
+import { Glyph } from '../pieces/Glyph.tsx';
+import { useActions } from '../room.ts';
+import styles from './ChoiceButton.module.css';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
+
+interface Props {
+  readonly game: Game;
+  readonly side: Side;
+  readonly choice: Choice<unknown>;
+  readonly label?: string;
+  /** The piece type to draw, where the choice is one. */
+  readonly glyph?: string | undefined;
+}
+
+/** One answer as a button: pointing shows what it would do, picking does it. A refused one says why. */
+export const ChoiceButton = ({ game, side, choice, label, glyph }: Props) => {
+  const { pick, point } = useActions();
+  const { target } = choice;
+  const name = target.kind === 'option' ? target.option : '';
+  const type = glyph ?? (game.pieces[name] ? name : undefined);
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
+      data-target={name || undefined}
+      aria-disabled={choice.kind === 'refused' || undefined}
+      onClick={() => pick(target)}
+      onFocus={() => point(target)}
+      onBlur={() => point(null)}
+      onPointerEnter={() => point(target)}
+      onPointerLeave={() => point(null)}
+    >
+      {type && <Glyph game={game} type={type} side={side} />}
+      {label ?? choice.label ?? capital(name)}
+    </button>
+  );
+};

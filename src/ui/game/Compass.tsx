@@ -1,0 +1,71 @@
+import type { Square } from '../../kernel/board.ts';
+import { STEP } from '../../kernel/direction.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Choice } from '../../kernel/menu.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { Layout } from '../board/layout.ts';
+import { useActions } from '../room.ts';
+import styles from './Compass.module.css';
+
+interface Props {
+  readonly choices: readonly Choice<unknown>[];
+  readonly square: Square;
+  readonly layout: Layout;
+  readonly game: Game;
+  readonly side: Side;
+}
+
+const NAMES = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+} as const;
+
+/** Directions as arrows around a square. */
+export const Compass = ({ choices, square, layout }: Props) => {
+  const { pick, point } = useActions();
+  const place = layout.places[square];
+  if (!place) return null;
+  const turned = layout.places[0] && layout.places[0].y === 0 ? -1 : 1;
+  return choices.map(({ target, ...choice }) => {
+    if (target.kind !== 'direction') return null;
+    const [df, dr] = STEP[target.direction];
+    const long = Math.hypot(df, dr);
+    const [x, y] = [((df * turned) / long) * 0.78, ((-dr * turned) / long) * 0.78];
+    return (
+      <button
+        key={target.direction}
+        type="button"
+        className={styles.arrow}
+        aria-label={choice.label ?? NAMES[target.direction]}
+        aria-disabled={choice.kind === 'refused' || undefined}
+        data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
+        style={{
+          left: `${((place.x + 0.5 + x) / layout.columns) * 100}%`,
+          top: `${((place.y + 0.5 + y) / layout.rows) * 100}%`,
+        }}
+        onClick={() => pick(target)}
+        onFocus={() => point(target)}
+        onBlur={() => point(null)}
+        onPointerEnter={() => point(target)}
+        onPointerLeave={() => point(null)}
+      >
+        <svg viewBox="0 0 20 20" style={{ rotate: `${Math.atan2(y, x)}rad` }} aria-hidden="true">
+          <path
+            d="M4 10H15M11 5.5L15.5 10L11 14.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+    );
+  });
+};

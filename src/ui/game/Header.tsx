@@ -1,0 +1,47 @@
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Icon, type IconName } from '../icons.tsx';
+import { useActions, useRoom } from '../room.ts';
+import { WORDS } from '../words.ts';
+import styles from './Header.module.css';
+
+export type DialogName = 'new' | 'say' | 'settings' | 'keys';
+
+const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
+const selectCanRedo = ({ table }: Oddboard) => !!table && table.cursor < table.record.actions.length;
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly wide?: boolean;
+  readonly disabled?: boolean;
+  onClick(): void;
+}
+
+const Tool = ({ icon, name, wide = false, disabled = false, onClick }: ToolProps) => (
+  <button type="button" className={styles.tool} aria-label={name} title={name} disabled={disabled} onClick={onClick}>
+    <Icon name={icon} />
+    {wide && <span className={styles.word}>{name}</span>}
+  </button>
+);
+
+/** The thin line above everything: where one is, and what can be done to the game as a whole. */
+export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: DialogName): void }) => {
+  const { undo, redo, flip } = useActions();
+  return (
+    <header className={styles.header}>
+      <a className={styles.brand} href="#/" aria-label={WORDS.allGames}>
+        {WORDS.app}
+      </a>
+      <h1 className={styles.title}>{game.title}</h1>
+      <div className={styles.tools}>
+        <Tool icon="undo" name={WORDS.undo} disabled={!useRoom(selectCanUndo)} onClick={() => undo('action')} />
+        <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo('action')} />
+        <Tool icon="flip" name={WORDS.flip} onClick={flip} />
+        <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
+        <Tool icon="say" name={WORDS.more} wide onClick={() => onOpen('say')} />
+        <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { selectAsides } from '../../app/selectors.ts';
+import type { Settings } from '../../app/storage.ts';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Choice } from '../../kernel/menu.ts';
+import { Dialog } from '../Dialog.tsx';
+import { useActions, useRoom } from '../room.ts';
+import { KEYS, MOTIONS, THEMES, WORDS } from '../words.ts';
+import styles from './dialogs.module.css';
+
+interface Closing {
+  onClose(): void;
+}
+
+/** A new game, with the game's own options. */
+export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
+  const { newGame } = useActions();
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <Dialog title={`${WORDS.newGame}: ${game.title}`} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          newGame(options);
+          onClose();
+        }}
+      >
+        {game.options.map(({ id, title, values }) => (
+          <label key={id} className={styles.field}>
+            {title}
+            <select value={options[id] ?? values[0]?.id} onChange={(event) => setOptions({ ...options, [id]: event.target.value })}>
+              {values.map((value) => (
+                <option key={value.id} value={value.id}>
+                  {value.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <p className={styles.hint}>The game on the board is kept and can be brought back.</p>
+        <button type="submit" className={styles.main}>
+          {WORDS.start}
+        </button>
+      </form>
+    </Dialog>
+  );
+};
+
+/** What is said beside the board: resigning, offering a draw, claiming. Said only after a second yes. */
+export const Say = ({ onClose }: Closing) => {
+  const asides = useRoom(selectAsides);
+  const { say } = useActions();
+  const [meant, setMeant] = useState<string | null>(null);
+  const button = ({ target, label, ...choice }: Choice<unknown>) => {
+    if (target.kind !== 'option') return null;
+    const open = choice.kind === 'open';
+    return (
+      <li key={target.option}>
+        <button type="button" className={styles.aside} aria-disabled={!open || undefined} onClick={() => setMeant(target.option)}>
+          {label ?? target.option}
+        </button>
+        {meant === target.option && open && (
+          <span className={styles.sure}>
+            <button
+              type="button"
+              className={styles.main}
+              onClick={() => {
+                say(target.option);
+                onClose();
+              }}
+            >
+              {WORDS.sure}
+            </button>
+            <button type="button" className={styles.aside} onClick={() => setMeant(null)}>
+              {WORDS.cancel}
+            </button>
+          </span>
+        )}
+        {meant === target.option && choice.kind === 'refused' && <p className={styles.hint}>{choice.why().text}</p>}
+      </li>
+    );
+  };
+  return (
+    <Dialog title={WORDS.more} onClose={onClose}>
+      {asides.length === 0 ? (
+        <p className={styles.hint}>There is nothing to say now.</p>
+      ) : (
+        <ul className={styles.asides}>{asides.map(button)}</ul>
+      )}
+    </Dialog>
+  );
+};
+
+const selectSettings = ({ settings }: Oddboard) => settings;
+
+const Select = <Key extends keyof Settings>({
+  name,
+  title,
+  values,
+}: {
+  readonly name: Key;
+  readonly title: string;
+  readonly values: Readonly<Record<Settings[Key], string>>;
+}) => {
+  const settings = useRoom(selectSettings);
+  const { set } = useActions();
+  return (
+    <label className={styles.field}>
+      {title}
+      <select value={settings[name]} onChange={(event) => set({ [name]: event.target.value as Settings[Key] })}>
+        {(Object.entries(values) as [string, string][]).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+export const SettingsDialog = ({ onClose }: Closing) => (
+  <Dialog title={WORDS.settings} onClose={onClose}>
+    <div className={styles.form}>
+      <Select name="theme" title={WORDS.theme} values={THEMES} />
+      <Select name="motion" title={WORDS.motion} values={MOTIONS} />
+      <p className={styles.hint}>Motion and theme follow the system unless they are set here.</p>
+    </div>
+  </Dialog>
+);
+
+export const KeysDialog = ({ onClose }: Closing) => (
+  <Dialog title={WORDS.keys} onClose={onClose}>
+    <dl className={styles.keys}>
+      {KEYS.map(([key, what]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

@@ -1,0 +1,29 @@
+/** The interface's own small drawings, on a 20 by 20 grid. */
+const PATHS = {
+  undo: 'M8 4L3.5 8.5L8 13M4 8.5H12A4 4 0 0 1 12 16.5H9',
+  redo: 'M12 4L16.5 8.5L12 13M16 8.5H8A4 4 0 0 0 8 16.5H11',
+  flip: 'M6 3V16M6 16L3 13M6 16L9 13M14 17V4M14 4L11 7M14 4L17 7',
+  settings: 'M3 6H9M13 6H17M11 4V8M3 14H6M10 14H17M8 12V16',
+  plus: 'M10 4V16M4 10H16',
+  say: 'M3 4H17V13H10L6 16.5V13H3Z',
+  close: 'M5 5L15 15M15 5L5 15',
+  home: 'M3 10L10 4L17 10M5 9V16H15V9',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.7"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,125 @@
+import { selectView } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { clausesOf } from '../../kernel/rulebook.ts';
+import { sideName } from '../../kernel/side.ts';
+import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
+import { spokenUnit } from '../board/spoken.ts';
+import { crowds } from '../board/units.ts';
+import { Glyph } from '../pieces/Glyph.tsx';
+import { useActions, useRoom } from '../room.ts';
+import { WORDS } from '../words.ts';
+import { Clause } from './Clause.tsx';
+import styles from './Look.module.css';
+
+const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly Badge[] }) => (
+  <ul className={styles.facts}>
+    {facts.map((fact) => (
+      <li key={fact.kind + fact.label}>
+        {fact.label} <Clause game={game.id} rule={fact.rule} />
+      </li>
+    ))}
+  </ul>
+);
+
+const UnitCard = ({
+  game,
+  unit,
+  square,
+  cargo,
+}: {
+  readonly game: Game;
+  readonly unit: UnitView;
+  readonly square: number;
+  readonly cargo: readonly UnitView[];
+}) => (
+  <li className={styles.unit}>
+    {unit.body === 'chain' ? (
+      <span className={styles.swatch} data-side={unit.side} />
+    ) : (
+      <Glyph game={game} type={unit.type} side={unit.side} />
+    )}
+    <div>
+      <p className={styles.name}>
+        {sideName(unit.side)} {game.pieces[unit.type]?.name ?? unit.type}
+      </p>
+      <Facts game={game} facts={unit.badges} />
+      {cargo.map((each) => (
+        <p key={each.id} className={styles.cargo}>
+          Carries {spokenUnit(game, each, square)}.
+        </p>
+      ))}
+    </div>
+  </li>
+);
+
+/** What the marks on the board mean: each kind once. */
+const legendOf = (view: BoardView): readonly Badge[] => {
+  const kinds = new Map<string, Badge>();
+  for (const mark of Object.values(view.marks).flat()) kinds.set(`${mark.kind}/${mark.side ?? ''}`, mark);
+  return [...kinds.values()];
+};
+
+const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly string[] }) => {
+  const { toggleLens } = useActions();
+  if (game.lenses.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{WORDS.lenses}</h3>
+      {game.lenses.map(({ id, title }) => (
+        <label key={id} className={styles.lens}>
+          <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />
+          {title}
+        </label>
+      ))}
+    </section>
+  );
+};
+
+const selectLooked = ({ looked }: Oddboard) => looked;
+const selectLenses = ({ lenses }: Oddboard) => lenses;
+
+/** A closer look: what stands on a square and why, the ways of looking, and what the marks mean. */
+export const Look = ({ game }: { readonly game: Game }) => {
+  const view = useRoom(selectView);
+  const looked = useRoom(selectLooked);
+  const lenses = useRoom(selectLenses);
+  if (!view) return null;
+  const units = Object.values(view.units);
+  const here = looked === null ? [] : (crowds(units).get(looked) ?? []);
+  const marks = looked === null ? [] : (view.marks[looked] ?? []);
+  const titles = new Map(clausesOf(game.rules).map(({ id, title }) => [id, title]));
+  return (
+    <div className={styles.look}>
+      <section className={styles.square} aria-live="off">
+        {looked === null ? (
+          <p className={styles.hint}>{WORDS.lookHint}</p>
+        ) : (
+          <>
+            <h3 className={styles.heading}>{game.board.squares[looked]?.name}</h3>
+            {here.length + marks.length === 0 && <p className={styles.hint}>{WORDS.empty}</p>}
+            <ul>
+              {here.map((unit) => (
+                <UnitCard key={unit.id} game={game} unit={unit} square={looked} cargo={units.filter(({ inside }) => inside === unit.id)} />
+              ))}
+            </ul>
+            <Facts game={game} facts={marks} />
+          </>
+        )}
+      </section>
+      <Lenses game={game} on={lenses} />
+      {legendOf(view).length > 0 && (
+        <section>
+          <h3 className={styles.heading}>{WORDS.legend}</h3>
+          <ul className={styles.facts}>
+            {legendOf(view).map((mark) => (
+              <li key={mark.kind + mark.label}>
+                {titles.get(mark.rule) ?? mark.label} <Clause game={game.id} rule={mark.rule} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { memo, useEffect, useRef } from 'react';
+import { type LoggedAction, type LoggedTurn, logOf } from '../../app/log.ts';
+import type { Table } from '../../app/table.ts';
+import { useActions, useRoom } from '../room.ts';
+import { turnName, WORDS } from '../words.ts';
+import { Clause } from './Clause.tsx';
+import styles from './Turns.module.css';
+
+interface ActionProps {
+  readonly game: string;
+  readonly action: LoggedAction;
+  readonly now: boolean;
+  readonly ahead: boolean;
+  onGo(cursor: number): void;
+}
+
+const Action = memo(({ game, action, now, ahead, onGo }: ActionProps) => (
+  <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
+    <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
+      {action.notation}
+      {ahead && <span className={styles.gone}> {WORDS.gone}</span>}
+    </button>
+    <ul className={styles.lines}>
+      {action.lines.map(({ text, rule }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
+        <li key={index}>
+          {text} <Clause game={game} rule={rule} />
+        </li>
+      ))}
+    </ul>
+  </li>
+));
+
+const Turn = ({ turn, children }: { readonly turn: LoggedTurn; readonly children: React.ReactNode }) => (
+  <li className={styles.turn}>
+    <h3 className={styles.title} data-side={turn.side}>
+      {turnName(turn.number, turn.side)}
+    </h3>
+    <ol>{children}</ol>
+  </li>
+);
+
+const selectTable = ({ table }: { readonly table: Table | null }) => table;
+
+/** What has been played: turns, their actions, and each action's steps in words with their clauses. */
+export const Turns = () => {
+  const table = useRoom(selectTable);
+  const { goTo } = useActions();
+  const list = useRef<HTMLOListElement>(null);
+  const cursor = table?.cursor ?? 0;
+  useEffect(() => {
+    const current = list.current?.querySelector('[data-now]');
+    if (cursor > 0) current?.scrollIntoView({ block: 'nearest' });
+  }, [cursor]);
+  if (!table) return null;
+  return (
+    <ol className={styles.turns} ref={list}>
+      <li>
+        <button type="button" className={styles.notation} aria-current={cursor === 0 ? 'step' : undefined} onClick={() => goTo(0)}>
+          {WORDS.beginning}
+        </button>
+        {table.record.actions.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
+      </li>
+      {logOf(table).map((turn) => (
+        <Turn key={turn.from} turn={turn}>
+          {turn.actions.map((action) => (
+            <Action
+              key={action.cursor}
+              game={table.game.id}
+              action={action}
+              now={action.cursor === cursor}
+              ahead={action.cursor > cursor}
+              onGo={goTo}
+            />
+          ))}
+        </Turn>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Game, GameEntry } from '../../kernel/game.ts';
+import { glyphSheet } from '../pieces/glyphs.ts';
+import { gameLink } from '../route.ts';
+import { WORDS } from '../words.ts';
+import styles from './GameCard.module.css';
+import { LiveBoard } from './LiveBoard.tsx';
+
+interface Props {
+  readonly entry: GameEntry;
+  readonly moving: boolean;
+  /** Is a game of it waiting? */
+  readonly started: boolean;
+}
+
+/** One game on the start page; its rules are fetched to show it alive, after the page stands. */
+export const GameCard = ({ entry, moving, started }: Props) => {
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => {
+    let here = true;
+    void entry.load().then((loaded) => here && setGame(loaded));
+    return () => {
+      here = false;
+    };
+  }, [entry]);
+  return (
+    <li className={styles.card}>
+      <div className={styles.board} aria-hidden="true">
+        {game && (
+          <>
+            <style>{glyphSheet(game)}</style>
+            <LiveBoard game={game} moving={moving} />
+          </>
+        )}
+      </div>
+      <h2 className={styles.title}>{entry.title}</h2>
+      <p className={styles.summary}>
+        {entry.summary[0]}
+        <br />
+        {entry.summary[1]}
+      </p>
+      <a className={styles.play} href={gameLink(entry.id)} aria-label={`${started ? WORDS.goOn : WORDS.play}: ${entry.title}`}>
+        {started ? WORDS.goOn : WORDS.play}
+      </a>
+    </li>
+  );
+};

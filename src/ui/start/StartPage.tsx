@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { Oddboard } from '../../app/store.ts';
+import { useActions, useRoom } from '../room.ts';
+import { WORDS } from '../words.ts';
+import { GameCard } from './GameCard.tsx';
+import styles from './StartPage.module.css';
+
+const selectEntries = ({ entries }: Oddboard) => entries;
+
+/** All games, each with a small live board. */
+export const StartPage = ({ moving, started }: { readonly moving: boolean; started(id: string): boolean }) => {
+  const entries = useRoom(selectEntries);
+  const { leave } = useActions();
+  useEffect(() => leave(), [leave]);
+  const sorted = [...entries].sort((a, b) => Number(started(b.id)) - Number(started(a.id)));
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{WORDS.app}</h1>
+        <p>{WORDS.motto}</p>
+      </header>
+      <main>
+        <ul className={styles.cards}>
+          {sorted.map((entry) => (
+            <GameCard key={entry.id} entry={entry} moving={moving} started={started(entry.id)} />
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+};

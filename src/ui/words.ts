@@ -1,0 +1,82 @@
+/** Every word of the interface that no game brings along, in one place. */
+import type { Tone } from '../kernel/menu.ts';
+import { type Side, sideName } from '../kernel/side.ts';
+import type { PhaseView } from '../kernel/view.ts';
+
+export const WORDS = {
+  app: 'Oddboard',
+  motto: 'Two people, one screen, strange chess.',
+  play: 'Play',
+  goOn: 'Continue',
+  rules: 'Rules',
+  turns: 'Turns',
+  look: 'Look',
+  newGame: 'New game',
+  start: 'Start',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoTurn: 'Undo the turn',
+  flip: 'Turn the board',
+  settings: 'Settings',
+  more: 'Say',
+  keys: 'Keys',
+  motion: 'Motion',
+  theme: 'Theme',
+  allGames: 'All games',
+  takeBack: 'Take back',
+  dismiss: 'Dismiss',
+  bringBack: 'Bring the last game back',
+  loading: 'Setting up the board.',
+  board: 'Board',
+  search: 'Search the rules',
+  nothingFound: 'No clause speaks of that.',
+  ruling: 'Ruling',
+  beginning: 'Start of the game',
+  noTurns: 'Nothing has been played yet.',
+  lookHint: 'Point at a square, or move to it with the arrow keys, to see what stands there.',
+  lenses: 'Lenses',
+  legend: 'On the board',
+  empty: 'Empty.',
+  sure: 'Yes',
+  drawn: 'Drawn',
+  gone: 'taken back',
+  panel: 'Turns, rules and a closer look',
+  sheet: 'Size of the panel',
+  onSquare: 'On this square',
+} as const;
+
+export const MOTIONS = { system: 'As the system', on: 'On', off: 'Off' } as const;
+export const THEMES = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+
+/** What can be done to a square, as it is spoken. */
+export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
+  plain: 'can be picked',
+  move: 'can be moved to',
+  capture: 'can be captured',
+  special: 'something special',
+  danger: 'dangerous',
+  refused: '',
+};
+
+export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = { done: 'done', now: 'now', later: 'later', waived: 'waived' };
+
+export const wins = (side: Side): string => `${sideName(side)} wins`;
+export const turnName = (number: number, side: Side): string => `Turn ${number}, ${sideName(side)}`;
+export const playerBar = (side: Side, toMove: boolean): string => `${sideName(side)}${toMove ? ', to move' : ''}`;
+export const oddsOf = ([ways, of]: readonly [number, number]): string => `${ways} in ${of}`;
+
+/** The keys that work, and what they do. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ['Arrows', 'Move over the board'],
+  ['Home, End', 'To the end of the rank'],
+  ['Enter', 'Pick the square'],
+  ['Escape', 'Take back one pick'],
+  ['n', 'Next square that can be picked'],
+  ['Space', 'Hold the preview'],
+  ['[ and ]', 'Undo and redo an action'],
+  ['Shift with them', 'Undo and redo a whole turn'],
+  ['f', 'Turn the board'],
+  ['?', 'This list'],
+];
