@@ -132,6 +132,13 @@ const KINGS: readonly Scenario[] = [
     tries: 'e1 f1',
     lights: 'a1',
   },
+  {
+    rule: 'CH-KING-2',
+    says: 'also where the King cannot move at all',
+    tries: 'O-O',
+    lights: 'f1',
+    words: 'the Bishop on f1 stands between',
+  },
   { rule: 'CH-KING-2', says: 'both ways', at: castles('. . . . k'), after: 'e1', open: 'd1 d2 e2 f1 f2 c1 g1' },
   {
     rule: 'CH-KING-2',

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { joined, rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
+import { DIRECTIONS, opposite, STEP, seenBy, turned } from '../../src/kernel/direction.ts';
+import { between, line, offset, raysOn } from '../../src/kernel/ray.ts';
+
+describe('a board', () => {
+  it('numbers its squares rank by rank from a1', () => {
+    const board = rectangle(16, 16);
+    expect(board.squares).toHaveLength(256);
+    expect([0, 1, 16, 255].map((square) => squareName(board, square))).toEqual(['a1', 'b1', 'a2', 'p16']);
+    expect(squareNamed(board, 'p16')).toBe(255);
+  });
+
+  it('knows no square by another name', () => {
+    const board = rectangle(8, 8);
+    for (const name of ['', 'a0', 'a9', 'i1', 'A1', 'a01', ' a1', 'e', 'constructor']) expect(squareNamed(board, name)).toBeNull();
+    expect(() => squareName(board, 64)).toThrow('no square 64');
+  });
+
+  it('may have a region beside it, with names of its own', () => {
+    const hall = { id: 'hall', title: 'Hallway', files: 8, ranks: 1, place: 'side' } as const;
+    const main = { id: 'board', title: 'Board', files: 8, ranks: 8, place: 'centre' } as const;
+    const board = joined([main, hall], { hall: (file) => `H${file + 1}` });
+    expect(squareNamed(board, 'H3')).toBe(66);
+    expect(board.squares[66]).toEqual({ square: 66, name: 'H3', region: 'hall', file: 2, rank: 0 });
+    expect(squareName(board, 63)).toBe('h8');
+  });
+});
+
+describe('directions', () => {
+  it('turn by eighths, either way round', () => {
+    expect(turned('n', 3)).toBe('se');
+    expect(turned('n', -1)).toBe('nw');
+    expect(turned('nw', 9)).toBe('n');
+    for (const direction of DIRECTIONS) expect(turned(opposite(direction), 4)).toBe(direction);
+  });
+
+  it('are mirrored for Black, files never', () => {
+    for (const direction of DIRECTIONS) {
+      const [file, rank] = STEP[direction];
+      expect(STEP[seenBy('white', direction)]).toEqual([file, rank]);
+      expect(STEP[seenBy('black', direction)].map(Math.abs)).toEqual([file, rank].map(Math.abs));
+      expect(STEP[seenBy('black', direction)][0]).toBe(file);
+      expect(STEP[seenBy('black', direction)][1] + rank).toBe(0);
+    }
+  });
+});
+
+describe('rays', () => {
+  const grid = { files: 8, ranks: 8 };
+  const rays = raysOn(grid);
+
+  it('go to the edge, nearest square first', () => {
+    expect(rays[0]?.ne).toEqual([9, 18, 27, 36, 45, 54, 63]);
+    expect(rays[0]?.sw).toEqual([]);
+    expect(line(grid, 0, [1, 2])).toEqual([17, 34, 51]);
+  });
+
+  it('do not wrap around the edge', () => {
+    expect(offset(grid, 7, 1, 0)).toBeNull();
+    expect(offset(grid, 7, 0, 1)).toBe(15);
+    expect(offset(grid, 0, 0, -1)).toBeNull();
+  });
+
+  it('cross every square on the way, both ways the same', () => {
+    for (let square = 0; square < 64; square++) {
+      for (const direction of DIRECTIONS)
+        for (const seen of rays[square]?.[direction] ?? []) expect(rays[seen]?.[opposite(direction)]).toContain(square);
+    }
+  });
+
+  it('tell what stands between two squares of a line', () => {
+    expect(between(rays, 0, 3)).toEqual([1, 2]);
+    expect(between(rays, 27, 0)).toEqual([18, 9]);
+    expect(between(rays, 0, 1)).toEqual([]);
+    expect(between(rays, 0, 10)).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type Rng, roll, seeded, stirred, VEILED } from '../../src/kernel/chance.ts';
+
+/** Many rolls of one die. */
+const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
+  const found: number[] = [];
+  let rng = start;
+  for (let index = 0; index < count; index++) {
+    const [value, next] = roll(rng, faces, 1);
+    found.push(value);
+    rng = next;
+  }
+  return found;
+};
+
+/** How far counts are from equal ones: about the number of faces for a fair die. */
+const chiSquare = (values: readonly number[], faces: number): number => {
+  const expected = values.length / faces;
+  const counts = Array.from({ length: faces }, (_, face) => values.filter((value) => value === face + 1).length);
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+};
+
+describe('a seeded die', () => {
+  it('rolls the same from the same seed, and otherwise from another', () => {
+    expect(rolls(seeded(7), 12, 50)).toEqual(rolls(seeded(7), 12, 50));
+    expect(rolls(seeded(7), 12, 50)).not.toEqual(rolls(seeded(8), 12, 50));
+  });
+
+  it('is fair, and so is the first roll of neighbouring seeds', () => {
+    for (const faces of [2, 6, 12, 20]) {
+      expect(chiSquare(rolls(seeded(1), faces, 12_000), faces)).toBeLessThan(3 * faces + 12);
+      const first = Array.from({ length: 12_000 }, (_, seed) => roll(seeded(seed), faces, 1)[0]);
+      expect(chiSquare(first, faces)).toBeLessThan(3 * faces + 12);
+    }
+  });
+
+  it('stays on its faces', () => {
+    expect(new Set(rolls(seeded(-3), 6, 500))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(new Set(rolls(seeded(2 ** 40), 1, 20))).toEqual(new Set([1]));
+  });
+
+  it('never changes the generator it was given', () => {
+    const rng = Object.freeze(seeded(5));
+    expect(roll(rng, 6, 1)).toEqual(roll(rng, 6, 1));
+  });
+
+  it('is plain data', () => {
+    const [, rng] = roll(seeded(5), 6, 1);
+    expect(rolls(JSON.parse(JSON.stringify(rng)) as Rng, 6, 20)).toEqual(rolls(rng, 6, 20));
+  });
+});
+
+describe('dictated rolls', () => {
+  it('come first, then the seed goes on as if nothing had been said', () => {
+    expect(rolls(seeded(5, [6, 1]), 6, 5)).toEqual([6, 1, ...rolls(seeded(5), 6, 3)]);
+  });
+
+  it('survive stirring', () => {
+    expect(rolls(stirred(seeded(5, [6, 1]), 'e2 e4'), 6, 2)).toEqual([6, 1]);
+  });
+});
+
+describe('a veiled die', () => {
+  it('shows the usual outcome, however often', () => {
+    expect(roll(VEILED, 12, 7)).toEqual([7, VEILED]);
+    expect(stirred(VEILED, 'e2 e4')).toBe(VEILED);
+  });
+});
+
+describe('stirring', () => {
+  it('gives another line of play other rolls, and the same line the same', () => {
+    const rng = seeded(5);
+    expect(rolls(stirred(rng, 'e2 e4'), 12, 20)).toEqual(rolls(stirred(rng, 'e2 e4'), 12, 20));
+    expect(rolls(stirred(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(stirred(rng, 'e2 e3'), 12, 20));
+  });
+
+  it('keeps the dice fair over many lines', () => {
+    const lines = Array.from({ length: 12_000 }, (_, index) => roll(stirred(seeded(1), `line ${index}`), 6, 1)[0]);
+    expect(chiSquare(lines, 6)).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,146 @@
+/** What `defineGame` makes of a spec: asking, explaining, playing, beside the board and after the end. */
+import { describe, expect, it } from 'vitest';
+import { canAct, defineGame, type Position } from '../../src/kernel/game.ts';
+import { readPicks, type Target } from '../../src/kernel/menu.ts';
+import { GAME as chess } from '../support/chess/index.ts';
+import { RACE } from '../support/race.ts';
+import { must } from '../support/scenario.ts';
+
+const picks = (text: string): readonly Target[] => must(readPicks(chess.board, text));
+const start = chess.setup(0);
+const played = (...actions: readonly string[]): Position =>
+  actions.reduce((position, action) => must(chess.play(position, picks(action))).state, start);
+const MATED = played('f2 f3', 'e7 e5', 'g2 g4', 'd8 h4');
+
+describe('asking', () => {
+  it('leads from question to question to an action', () => {
+    expect(must(chess.ask(start, []))).toMatchObject({ kind: 'ask', prompt: 'White: move a unit.' });
+    expect(must(chess.ask(start, picks('e2')))).toMatchObject({ kind: 'ask', prompt: 'White: where does the Pawn on e2 go?' });
+    expect(must(chess.ask(start, picks('e2 e4'))).kind).toBe('act');
+  });
+
+  it('refuses units that cannot do anything, in the question itself', () => {
+    const menu = must(chess.ask(start, []));
+    const open = menu.kind === 'ask' ? menu.choices.filter(({ kind }) => kind === 'open').length : 0;
+    expect(open).toBe(10);
+  });
+
+  it('says where picks are too few or too many', () => {
+    expect(chess.play(start, picks('e2'))).toEqual({
+      ok: false,
+      error: { text: expect.stringMatching(/^The action is not complete\. White: where/) },
+    });
+    expect(chess.play(start, picks('e2 e4 e5'))).toEqual({ ok: false, error: { text: 'The action is complete before "e5".' } });
+  });
+
+  it('asks nothing after the end, and says what ended it', () => {
+    const refusal = { ok: false, error: { rule: 'CH-END-1', text: expect.stringMatching(/^The game is over\. Checkmate/), squares: [] } };
+    expect(chess.ask(MATED, [])).toEqual(refusal);
+    expect(chess.play(MATED, picks('e2 e4'))).toEqual(refusal);
+    expect(chess.asides(MATED)).toEqual([]);
+    expect([...chess.actions(MATED)]).toEqual([]);
+    expect(canAct(chess, MATED)).toBe(false);
+    expect(canAct(chess, start)).toBe(true);
+  });
+});
+
+describe('explaining', () => {
+  const explained = (text: string) => {
+    const all = picks(text);
+    return chess.explain(start, all.slice(0, -1), all.at(-1) as Target);
+  };
+
+  it('names the clause, the reason and the squares', () => {
+    expect(explained('a1 a3')).toEqual({ rule: 'CH-MOVE-2', text: expect.stringContaining('the Pawn on a2'), squares: [8] });
+  });
+
+  it('has nothing to say about what is legal', () => {
+    expect(explained('e2')).toBeNull();
+    expect(explained('e2 e4')).toBeNull();
+  });
+});
+
+describe('playing', () => {
+  it('leaves the old position as it was', () => {
+    const before = JSON.stringify(start);
+    chess.play(start, picks('e2 e4'));
+    expect(JSON.stringify(start)).toBe(before);
+  });
+
+  it('tells what follows from the position without being told by the game: marks, the turn, the end', () => {
+    const { steps } = must(chess.play(start, picks('e2 e4')));
+    expect(steps.map(({ rule, events }) => [rule, ...events.map(({ kind }) => kind)])).toEqual([
+      ['CH-PAWN-1', 'moved'],
+      ['CH-PAWN-2', 'marked'],
+      ['CH-TURN-1', 'turned'],
+    ]);
+    const last = must(chess.play(played('f2 f3', 'e7 e5', 'g2 g4'), picks('d8 h4'))).steps;
+    expect(last.map(({ rule }) => rule)).toEqual(['CH-MOVE-1', 'CH-KING-1', 'CH-PAWN-2', 'CH-TURN-1', 'CH-END-1']);
+  });
+
+  it('previews exactly what it will play', () => {
+    expect(chess.preview(start, picks('g1 f3'))).toEqual(chess.play(start, picks('g1 f3')));
+  });
+});
+
+describe('beside the board', () => {
+  it('both sides may speak, whoever moves', () => {
+    expect(chess.asides(start).map(({ label }) => label)).toEqual([
+      'White offers a draw',
+      'Black offers a draw',
+      'White resigns',
+      'Black resigns',
+    ]);
+  });
+
+  it('what is said is an action like any other, and never counted as one', () => {
+    const { state, steps } = must(chess.play(start, picks('=black-resigns')));
+    expect(chess.outcome(state)).toMatchObject({ winner: 'white', rule: 'CH-END-4' });
+    expect(steps[0]).toMatchObject({ rule: 'CH-END-4', text: 'Black resigns.' });
+    expect([...chess.actions(start)]).toHaveLength(20);
+  });
+
+  it('an offer may be answered, and is then gone', () => {
+    const offered = must(chess.play(start, picks('=white-offers'))).state;
+    expect(chess.asides(offered).map(({ label }) => label)).toEqual([
+      'Black accepts the draw',
+      'Black refuses the draw',
+      'White resigns',
+      'Black resigns',
+    ]);
+    const refused = must(chess.play(offered, picks('=black-refuses'))).state;
+    expect(chess.asides(refused)).toHaveLength(4);
+    expect(chess.outcome(must(chess.play(offered, picks('=black-accepts'))).state)).toMatchObject({ winner: null, rule: 'CH-END-5' });
+  });
+
+  it('what cannot be said now is no pick', () => {
+    expect(chess.play(start, picks('=black-accepts'))).toMatchObject({ ok: false, error: { rule: 'CH-TURN-1' } });
+  });
+});
+
+describe('actions', () => {
+  it('are found one at a time', () => {
+    let written = 0;
+    const write: typeof RACE.notation.write = (state, pace) => {
+      written += 1;
+      return RACE.notation.write(state, pace);
+    };
+    const lazy = defineGame({ ...RACE, notation: { ...RACE.notation, write } });
+    const [first] = lazy.actions(lazy.setup(1));
+    expect(first?.spelling).toBe('a1 =walk');
+    expect(written).toBe(1);
+  });
+
+  it('are found below some picks', () => {
+    expect([...chess.actions(start, picks('b1'))].map(({ spelling, notation, kind }) => [spelling, notation, kind])).toEqual([
+      ['b1 c3', 'Nb1-c3', 'move'],
+      ['b1 a3', 'Nb1-a3', 'move'],
+    ]);
+  });
+
+  it('are read as picks or in notation', () => {
+    expect(must(chess.readAction(start, 'b1 c3'))).toEqual({ picks: picks('b1 c3'), rest: '' });
+    expect(must(chess.readAction(start, 'Nb1-c3'))).toEqual({ picks: picks('b1 c3'), rest: '' });
+    expect(chess.readAction(start, '')).toMatchObject({ ok: false });
+  });
+});

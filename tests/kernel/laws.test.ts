@@ -1,0 +1,108 @@
+/** The laws themselves: a game that breaks one is found out. */
+import { describe, expect, it } from 'vitest';
+import { defineGame, type Game, type GameSpec } from '../../src/kernel/game.ts';
+import { brokenLaws, brokenNotation } from '../../src/kernel/laws.ts';
+import { act, ask, open, option, refused, square } from '../../src/kernel/menu.ts';
+import { problem } from '../../src/kernel/result.ts';
+import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
+
+const RUN = [square(0), option('run')];
+
+const broken = (change: Partial<GameSpec<Race, Pace>>) => {
+  const game = defineGame({ ...RACE, ...change });
+  return brokenLaws(game, game.setup(1), RUN).join('\n');
+};
+
+const off = { rule: 'RA-TURN-1', text: 'No.', squares: [99] };
+
+describe('the laws find', () => {
+  it('nothing in a game that keeps them', () => {
+    expect(brokenLaws(race, race.setup(1), RUN)).toEqual([]);
+    expect(brokenNotation(race, race.setup(1), RUN)).toEqual([]);
+  });
+
+  const asking = (...choices: Parameters<typeof ask<Pace>>[1][number][]): Partial<GameSpec<Race, Pace>> => ({
+    menu: () =>
+      ask(
+        '?',
+        [open(square(0), 'move', () => ask('?', [open(option('run'), 'move', () => act<Pace>('run')), ...choices], () => off))],
+        () => off,
+      ),
+  });
+
+  const CASES: readonly (readonly [string, Partial<GameSpec<Race, Pace>>, RegExp])[] = [
+    ['two choices alike', asking(open(option('run'), 'move', () => act<Pace>('walk'))), /two choices of a question are alike: =run/],
+    [
+      'a clause that does not exist',
+      asking(refused(option('x'), () => ({ ...off, rule: 'RA-NO-9', squares: [] }))),
+      /RA-NO-9, which is not in the rulebook/,
+    ],
+    ['a refusal without a word', asking(refused(option('x'), () => ({ ...off, text: ' ', squares: [] }))), /refused without a word/],
+    ['a square off the board', asking(refused(option('x'), () => off)), /lights a square off the board/],
+    [
+      'a unit that went elsewhere than was told',
+      { perform: (state, pace) => ({ ...RACE.perform(state, pace), steps: [{ rule: 'RA-RUN-1', events: [] }] }) },
+      /do not give the new view/,
+    ],
+    [
+      'a step under no clause',
+      {
+        perform: (state, pace) => ({
+          ...RACE.perform(state, pace),
+          steps: RACE.perform(state, pace).steps.map((step) => ({ ...step, rule: 'RA-NO-9' })),
+        }),
+      },
+      /a step names the clause RA-NO-9/,
+    ],
+    [
+      'a position that is not plain JSON',
+      { setup: (seed, options) => ({ ...RACE.setup(seed, options), extra: undefined }) as Race },
+      /not plain JSON/,
+    ],
+    [
+      'a preview that tells the future',
+      {
+        perform: (state, pace) =>
+          RACE.perform(
+            {
+              ...state,
+              rng: {
+                kind: 'seeded',
+                state: state.rng?.kind === 'veiled' ? Date.now() : 0,
+                dictated: state.rng?.kind === 'veiled' ? [peek()] : [],
+              },
+            },
+            pace,
+          ),
+      },
+      /the preview depends on the dice/,
+    ],
+    ['a text that cannot be read', { text: { ...RACE.text, read: () => problem('what?') } }, /cannot be read: what\?/],
+    [
+      'a text that loses something',
+      { text: { ...RACE.text, read: () => RACE.text.read('{"toMove":"white","white":0,"black":0}') } },
+      /is read as/,
+    ],
+    [
+      'a dead end',
+      { menu: (state) => (state.ply === 0 ? RACE.menu(state) : ask('?', [], () => ({ ...off, squares: [] }))) },
+      /nobody can act/,
+    ],
+  ];
+
+  it.each(CASES)('%s', (_, change, law) => {
+    expect(broken(change)).toMatch(law);
+  });
+
+  it('notation that is read as something else', () => {
+    const vague = { ...race, readAction: (position, _text) => race.readAction(position, 'walk') } satisfies Game as Game;
+    expect(brokenNotation(vague, race.setup(1), RUN).join()).toMatch(/"run" is read as "a1 =walk", not "a1 =run"/);
+  });
+});
+
+let rolls = 0;
+/** A roll that is another one each time it is looked at. */
+function peek(): number {
+  rolls += 1;
+  return rolls % 2 === 0 ? 1 : 6;
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rectangle } from '../../src/kernel/board.ts';
+import { DIRECTIONS } from '../../src/kernel/direction.ts';
+import {
+  type Ask,
+  act,
+  ask,
+  type Choice,
+  chain,
+  direction,
+  isAlive,
+  type Menu,
+  open,
+  option,
+  paths,
+  pick,
+  prune,
+  type Refusal,
+  readPicks,
+  refused,
+  sameTarget,
+  spell,
+  square,
+  type Target,
+  unit,
+  whyNot,
+} from '../../src/kernel/menu.ts';
+
+const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] });
+const question = (choices: readonly Choice<string>[], otherwise = 'not listed') => ask('?', choices, () => no(otherwise)) as Ask<string>;
+
+/** Two steps: a or b, then what it becomes; c leads nowhere, d is refused at once. */
+const tree = () =>
+  question([
+    open(option('a'), 'move', () => question([open(option('x'), 'move', () => act('ax')), open(option('y'), 'move', () => act('ay'))])),
+    open(option('b'), 'move', () => act('b')),
+    open(option('c'), 'move', () => question([refused(option('x'), () => no('c cannot x')), refused(option('y'), () => no('c cannot y'))])),
+    refused(option('d'), () => no('d is held')),
+  ]);
+
+/** What a player meets: every question pruned. */
+const pruned = (menu: Ask<string>) => prune(menu) as Ask<string>;
+
+const spelled = (menu: Menu<string>) =>
+  [...paths(menu)].map(({ picks, act: value }) => [picks.map((each) => each.kind === 'option' && each.option).join(''), value]);
+
+const kinds = (menu: Menu<string>) => (menu.kind === 'ask' ? menu.choices.map(({ kind }) => kind) : []);
+
+describe('a menu', () => {
+  it('spells every action by one path', () => {
+    expect(spelled(tree())).toEqual([
+      ['ax', 'ax'],
+      ['ay', 'ay'],
+      ['b', 'b'],
+    ]);
+  });
+
+  it('is grown only where somebody looks, and once', () => {
+    let grown = 0;
+    const menu = question([
+      open(option('a'), 'move', () => act('a')),
+      open(option('b'), 'move', () => {
+        grown += 1;
+        return act('b');
+      }),
+    ]);
+    expect(isAlive(menu)).toBe(true);
+    expect(grown).toBe(0);
+    for (let times = 0; times < 3; times++) pick(menu, option('b'));
+    expect(grown).toBe(1);
+  });
+
+  it('gives reasons only when asked for them', () => {
+    const menu = prune(question([refused(option('a'), () => expect.unreachable('nobody asked'))]));
+    expect(isAlive(menu)).toBe(false);
+  });
+
+  it('leaves second spellings out of the count, and yet they can be picked', () => {
+    const menu = question([open(option('a'), 'move', () => act('a')), open(option('b'), 'move', () => act('a'), { again: true })]);
+    expect(spelled(menu)).toEqual([['a', 'a']]);
+    expect(pick(menu, option('b')).ok).toBe(true);
+  });
+});
+
+describe('pruning', () => {
+  it('refuses what leads to no action, with the first reason below', () => {
+    const menu = pruned(tree());
+    expect(kinds(menu)).toEqual(['open', 'open', 'refused', 'refused']);
+    expect(pick(menu, option('c'))).toEqual({ ok: false, error: no('c cannot x') });
+  });
+
+  it('finds the reason however deep it lies', () => {
+    const deep = question([
+      open(option('a'), 'move', () => question([open(option('b'), 'move', () => question([refused(option('c'), () => no('deep down'))]))])),
+    ]);
+    expect(pick(pruned(deep), option('a'))).toEqual({ ok: false, error: no('deep down') });
+  });
+
+  it('asks the empty question itself why it is empty', () => {
+    const empty = question([open(option('a'), 'move', () => question([], 'nothing to do'))]);
+    expect(pick(pruned(empty), option('a'))).toEqual({ ok: false, error: no('nothing to do') });
+  });
+
+  it('keeps the label and is remembered', () => {
+    const menu = question([open(option('a'), 'move', () => question([]), { label: 'Go' })]);
+    expect(prune(menu)).toMatchObject({ choices: [{ kind: 'refused', label: 'Go' }] });
+    expect(prune(menu)).toBe(prune(menu));
+  });
+});
+
+describe('the reason for a whole path', () => {
+  const menu = pruned(tree());
+
+  it('is that of its last pick, also below a unit that can do nothing', () => {
+    expect(whyNot(menu, [option('c'), option('y')])).toEqual(no('c cannot y'));
+    expect(whyNot(menu, [option('c'), option('z')])).toEqual(no('not listed'));
+    expect(whyNot(menu, [option('c')])).toEqual(no('c cannot x'));
+  });
+
+  it('is that of the pick that stops it', () => {
+    expect(whyNot(menu, [option('a'), option('z')])).toEqual(no('not listed'));
+    expect(whyNot(menu, [option('d'), option('x')])).toEqual(no('d is held'));
+    expect(whyNot(menu, [option('e'), option('x')])).toEqual(no('not listed'));
+  });
+});
+
+describe('picking', () => {
+  it('leads to the next question or the action', () => {
+    expect(pick(tree(), option('b'))).toMatchObject({ ok: true, value: { kind: 'act', act: 'b' } });
+    expect(pick(tree(), option('a'))).toMatchObject({ ok: true, value: { kind: 'ask' } });
+  });
+
+  it('says why not', () => {
+    expect(pick(tree(), option('d'))).toEqual({ ok: false, error: no('d is held') });
+    expect(pick(tree(), option('e'))).toEqual({ ok: false, error: no('not listed') });
+    expect(pick(tree(), square(3))).toEqual({ ok: false, error: no('not listed') });
+  });
+});
+
+describe('chaining', () => {
+  it('asks more after every leaf', () => {
+    const more = chain(tree(), (value) => question([open(option('!'), 'move', () => act(`${value}!`))]));
+    expect(spelled(more)).toEqual([
+      ['ax!', 'ax!'],
+      ['ay!', 'ay!'],
+      ['b!', 'b!'],
+    ]);
+  });
+
+  it('keeps refusals, tones, labels and hints', () => {
+    const hint = () => no('mind the gap');
+    const menu = question([open(option('a'), 'danger', () => act('a'), { label: 'A', hint }), refused(option('b'), () => no('never'))]);
+    const chained = chain(menu, (value) => act(value.length)) as Ask<number>;
+    expect(chained).toMatchObject({ choices: [{ kind: 'open', tone: 'danger', label: 'A', hint }, { kind: 'refused' }] });
+    expect(pick(chained, option('b'))).toEqual({ ok: false, error: no('never') });
+  });
+});
+
+describe('spelling', () => {
+  const board = rectangle(16, 16);
+  const targets: fc.Arbitrary<Target> = fc.oneof(
+    fc.integer({ min: 0, max: 255 }).map(square),
+    fc.nat(999).map(unit),
+    fc.constantFrom(...DIRECTIONS).map(direction),
+    fc.stringMatching(/^[a-z][a-z0-9,-]*$/).map(option),
+  );
+
+  it('is as players and records see it', () => {
+    expect(spell(board, [square(4), unit(12), direction('ne'), option('queen')])).toBe('e1 #12 >ne =queen');
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(fc.array(targets), (picks) => {
+        const read = readPicks(board, spell(board, picks));
+        expect(read).toEqual({ ok: true, value: picks });
+      }),
+    );
+  });
+
+  it('of two targets is the same only if they are', () => {
+    fc.assert(
+      fc.property(targets, targets, (a, b) => {
+        expect(sameTarget(a, b)).toBe(spell(board, [a]) === spell(board, [b]));
+      }),
+    );
+  });
+
+  it.each(['q1', 'a17', 'e2e4', '#', '#x', '#-1', '#1.5', '>up', '>', '=', 'E4', 'null'])('"%s" is no pick', (word) => {
+    expect(readPicks(board, `a1 ${word}`)).toEqual({ ok: false, error: { text: expect.stringContaining(`"${word}"`) } });
+  });
+
+  it('reads any text without failing', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof readPicks(board, text).ok === 'boolean'));
+  });
+});

@@ -1,0 +1,74 @@
+/** What chess cannot prove of the kernel: dice, previews that never tell the future, and counting by whole plays. */
+import { describe, expect, it } from 'vitest';
+import { defineGame, type Position } from '../../src/kernel/game.ts';
+import { readPicks, type Target } from '../../src/kernel/menu.ts';
+import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
+import { describeLaws } from '../support/laws.ts';
+import { RACE, GAME as race } from '../support/race.ts';
+import { must } from '../support/scenario.ts';
+
+const picks = (text: string): readonly Target[] => must(readPicks(race.board, text));
+const start = race.setup(1);
+
+/** Does this roll come? */
+const came = (position: Position, how: 'play' | 'preview'): boolean | undefined => {
+  const events = must(race[how](position, picks('a1 =run'))).steps.flatMap((step) => step.events);
+  return events.flatMap((event) => (event.kind === 'rolled' ? [event.came] : []))[0];
+};
+
+const withRolls = (...dictated: readonly number[]): Position => ({ ...start, rng: { kind: 'seeded', state: 0, dictated } });
+
+describeLaws(race, { games: 40, plies: 40, seed: 1 });
+
+describe('dice in a game', () => {
+  it('come as often as they should over seeds', () => {
+    const hits = Array.from({ length: 3000 }, (_, seed) => came(race.setup(seed), 'play')).filter(Boolean).length;
+    expect(hits).toBeGreaterThan(2400);
+    expect(hits).toBeLessThan(2600);
+  });
+
+  it('are dictated where they are given', () => {
+    expect(came(withRolls(1), 'play')).toBe(false);
+    expect(came(withRolls(2), 'play')).toBe(true);
+  });
+
+  it('are never told by a preview, not even dictated ones', () => {
+    expect(came(withRolls(1), 'preview')).toBe(true);
+    for (let seed = 0; seed < 50; seed++) expect(came(race.setup(seed), 'preview')).toBe(true);
+  });
+
+  it('fall the same on the same line of play, and anew on another', () => {
+    const lines = ['a1 =walk', 'a1 =run'].map((first) => must(race.play(start, picks(first))).state);
+    const [walked, ran] = lines.map((position) => position.rng);
+    expect(walked).not.toEqual(ran);
+    expect(must(race.play(start, picks('a1 =run')))).toEqual(must(race.play(start, picks('a1 =run'))));
+  });
+
+  it('are kept by a record: replayed, the whole game is the same', () => {
+    let record = recordOf(race, 11);
+    let position = race.setup(11);
+    while (!race.outcome(position)) {
+      const [, run] = [...race.actions(position)];
+      const action = run?.picks ?? [];
+      position = must(race.play(position, action)).state;
+      record = withAction(record, race, action);
+    }
+    expect(must(replay(race, record)).turns.at(-1)?.position).toEqual(position);
+    expect(replay(race, { ...record, seed: 12 })).not.toEqual(replay(race, record));
+  });
+});
+
+describe('counting', () => {
+  it('counts every action where the game says nothing else', () => {
+    expect([1, 2, 3].map((depth) => race.perft(start, depth))).toEqual([2, 4, 8]);
+  });
+
+  it('counts whole plays where one play is several actions', () => {
+    const pairs = defineGame({ ...RACE, countsAsPlay: ({ toMove }) => toMove === 'white' });
+    expect([0, 1, 2].map((depth) => pairs.perft(start, depth))).toEqual([1, 4, 16]);
+  });
+
+  it('counts nothing after the end', () => {
+    expect(race.perft(must(race.read('{"toMove":"white","white":0,"black":11}')), 1)).toBe(0);
+  });
+});

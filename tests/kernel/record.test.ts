@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playSpelled, playText, readRecord, recordOf, replay, startOf, withAction } from '../../src/kernel/record.ts';
+import { GAME as chess } from '../support/chess/index.ts';
+import { must } from '../support/scenario.ts';
+
+const MATE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
+const record = { ...recordOf(chess, 3), actions: MATE };
+
+describe('a record', () => {
+  it('is plain data: the game, its rules version, its seed and what was played', () => {
+    expect(withAction(recordOf(chess, 3), chess, must(chess.readAction(chess.setup(3), 'e2-e4')).picks)).toEqual({
+      game: 'chess',
+      version: 1,
+      seed: 3,
+      options: {},
+      actions: ['e2 e4'],
+    });
+  });
+
+  it('replays to the same end', () => {
+    const { turns, start } = must(replay(chess, record));
+    expect(start).toEqual(chess.setup(3));
+    expect(turns.map(({ picks }) => picks.length)).toEqual([2, 2, 2, 2]);
+    expect(chess.outcome(turns.at(-1)?.position ?? start)?.winner).toBe('black');
+    expect(turns.every(({ steps }) => steps.length > 0)).toBe(true);
+  });
+
+  it('may start from a position of its own', () => {
+    const fen = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
+    const end = must(replay(chess, { ...recordOf(chess, 0, {}, fen), actions: ['h1 h7'] })).turns[0];
+    expect(end && chess.write(end.position)).toBe('k7/7R/8/8/8/8/8/K7 b - - 1 1');
+  });
+
+  it('says which action stops it, and why', () => {
+    const stopped = replay(chess, { ...record, actions: ['e2 e4', 'e7 e4'] });
+    expect(stopped).toEqual({
+      ok: false,
+      error: { rule: 'CH-PAWN-1', text: expect.stringMatching(/^Action 2, "e7 e4": /), squares: [28] },
+    });
+    expect(replay(chess, { ...record, actions: ['e2 xx'] })).toMatchObject({
+      error: { text: expect.stringMatching(/^Action 1, "e2 xx": "xx"/) },
+    });
+    expect(replay(chess, { ...record, actions: [...MATE, 'a2 a3'] })).toMatchObject({ error: { rule: 'CH-END-1' } });
+  });
+
+  it('is refused by another game, or with a start that cannot be', () => {
+    expect(startOf(chess, { ...record, game: 'snake' })).toMatchObject({
+      ok: false,
+      error: { text: 'This is a game of "snake", not of "chess".' },
+    });
+    expect(startOf(chess, { ...record, start: '8/8' })).toMatchObject({ ok: false, error: { text: expect.stringContaining('2 ranks') } });
+  });
+});
+
+describe('a record from outside', () => {
+  it('is read as it was written', () => {
+    expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
+    const started = { ...record, start: 'x' };
+    expect(readRecord({ ...started, extra: 1 })).toEqual({ ok: true, value: started });
+  });
+
+  it.each([
+    [null, /an object is expected/],
+    [[], /an object is expected/],
+    ['text', /an object is expected/],
+    [{ ...record, game: 7 }, /"game" is missing/],
+    [{ ...record, version: '1' }, /"version" must be/],
+    [{ ...record, seed: 1.5 }, /"seed" must be/],
+    [{ ...record, options: null }, /"options" must be/],
+    [{ ...record, options: { dice: 6 } }, /"options" must be/],
+    [{ ...record, start: {} }, /"start" must be/],
+    [{ ...record, actions: 'e2 e4' }, /"actions" must be/],
+    [{ ...record, actions: ['e2 e4', 7] }, /"actions" must be/],
+  ])('%j is refused', (value, text) => {
+    expect(readRecord(value)).toEqual({ ok: false, error: { text: expect.stringMatching(text) } });
+  });
+
+  it('is never more than refused, whatever it is', () => {
+    fc.assert(fc.property(fc.anything(), (value) => typeof readRecord(value).ok === 'boolean'));
+  });
+});
+
+describe('playing text', () => {
+  it('takes picks and notation, with ";" or without', () => {
+    expect(must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks)).toEqual(
+      must(replay(chess, record)).turns.map(({ picks }) => picks),
+    );
+    expect(must(playText(chess, chess.setup(0), ' ;; '))).toEqual([]);
+  });
+
+  it('says which action stops it', () => {
+    expect(playText(chess, chess.setup(0), 'e2-e4; Bf8-a3')).toMatchObject({
+      ok: false,
+      error: { rule: 'CH-MOVE-2', text: expect.stringContaining('"Bf8-a3"') },
+    });
+    expect(playText(chess, chess.setup(0), 'e2-e4 nonsense')).toMatchObject({
+      ok: false,
+      error: { text: expect.stringContaining('"nonsense" is not a move') },
+    });
+  });
+
+  it('never throws, whatever is typed', () => {
+    const typed = fc.array(fc.constantFrom('e2', 'e4', 'e2-e4', 'O-O', '=queen', '>n', '#1', ';', 'e7-e8=Q', '=white-resigns', 'x', '-'), {
+      maxLength: 6,
+    });
+    fc.assert(fc.property(typed, (parts) => typeof playText(chess, chess.setup(0), parts.join(' ')).ok === 'boolean'));
+    fc.assert(fc.property(fc.string(), (text) => typeof playSpelled(chess, chess.setup(0), text).ok === 'boolean'));
+  });
+});

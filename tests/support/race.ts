@@ -1,0 +1,143 @@
+/**
+ * A race in one file, with all that chess lacks: dice, a clause that rolls them, options to choose from, and a position
+ * file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the end has won.
+ */
+import { rectangle, squareName } from '../../src/kernel/board.ts';
+import { roll, seeded } from '../../src/kernel/chance.ts';
+import { type BoardEvent, told } from '../../src/kernel/event.ts';
+import { defineGame, type GameSpec, type Played, type PositionBase } from '../../src/kernel/game.ts';
+import { act, ask, open, option, type Refusal, square } from '../../src/kernel/menu.ts';
+import { ok, problem, type Result } from '../../src/kernel/result.ts';
+import { type Rulebook, ruleIn } from '../../src/kernel/rulebook.ts';
+import { other, SIDES, type Side, sideName } from '../../src/kernel/side.ts';
+import type { Outcome } from '../../src/kernel/view.ts';
+
+const RULES = [
+  {
+    title: 'The race',
+    clauses: [
+      { id: 'RA-TURN-1', title: 'Turns', text: 'The runners take turns.' },
+      { id: 'RA-WALK-1', title: 'Walking', text: 'A runner walks one square.' },
+      { id: 'RA-RUN-1', title: 'Running', text: 'A runner runs two squares, and stumbles on a 1 of a die.' },
+      { id: 'RA-END-1', title: 'Winning', text: 'The first runner on the last file wins.' },
+    ],
+  },
+] as const satisfies Rulebook;
+
+const rule = ruleIn(RULES);
+
+const FILES = 12;
+const BOARD = rectangle(FILES, 2);
+const LAST = FILES - 1;
+
+export interface Race extends PositionBase {
+  /** The file of each runner, from 0. */
+  readonly files: Readonly<Record<Side, number>>;
+}
+
+export type Pace = 'walk' | 'run';
+
+const squareOf = ({ files }: Race, side: Side): number => files[side] + (side === 'white' ? 0 : FILES);
+const unitOf = (side: Side): number => SIDES.indexOf(side) + 1;
+
+const outcome = ({ files }: Race): Outcome | null => {
+  const winner = SIDES.find((side) => files[side] === LAST);
+  return winner ? { winner, rule: rule('RA-END-1'), text: `${sideName(winner)} is first.` } : null;
+};
+
+const notRunning = (state: Race) => (): Refusal => ({
+  rule: rule('RA-TURN-1'),
+  text: `${sideName(state.toMove)} runs now, from ${squareName(BOARD, squareOf(state, state.toMove))}.`,
+  squares: [],
+});
+
+/** The runner after so many squares, and the event that says so. */
+const advanced = (state: Race, by: number): Played<Race> => {
+  const { toMove, files } = state;
+  const file = Math.min(LAST, files[toMove] + by);
+  const after: Race = { ...state, toMove: other(toMove), ply: state.ply + 1, files: { ...files, [toMove]: file } };
+  const [from, to] = [squareOf(state, toMove), squareOf(after, toMove)];
+  const moved: BoardEvent = { kind: 'moved', unit: unitOf(toMove), path: [from, to], at: [to] };
+  return { state: after, steps: [told(rule(by === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), from === to ? [] : [moved])] };
+};
+
+const perform = (state: Race, pace: Pace): Played<Race> => {
+  if (pace === 'walk' || !state.rng) return advanced(state, 1);
+  const [number, rng] = roll(state.rng, 6, 6);
+  const came = number > 1;
+  const played = advanced({ ...state, rng }, came ? 2 : 0);
+  const rolled = told(rule('RA-RUN-1'), [{ kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [squareOf(state, state.toMove)] }]);
+  return { ...played, steps: [rolled, ...played.steps] };
+};
+
+const read = (text: string): Result<Race, { readonly text: string }> => {
+  const found = /^\s*\{"toMove":\s*"(white|black)",\s*"white":\s*(\d+),\s*"black":\s*(\d+)\}\s*$/.exec(text);
+  const [white, black] = [Number(found?.[2]), Number(found?.[3])];
+  if (!found || white > LAST || black > LAST) return problem('A race is an object such as {"toMove":"white","white":0,"black":0}.');
+  return ok({ toMove: found[1] as Side, ply: 0, rng: seeded(0), files: { white, black } });
+};
+
+export const RACE: GameSpec<Race, Pace> = {
+  id: 'race',
+  title: 'Race',
+  version: 1,
+  board: BOARD,
+  pieces: { runner: { name: 'Runner', letter: 'R', glyph: { fill: 'M10 40h25L22 5z' } } },
+  rules: RULES,
+  options: [
+    {
+      id: 'first',
+      title: 'Who begins',
+      values: [
+        { id: 'white', title: 'White' },
+        { id: 'black', title: 'Black' },
+      ],
+    },
+  ],
+  samples: [],
+  turnRule: rule('RA-TURN-1'),
+  lenses: [],
+  setup: (seed, { first = 'white' }) => ({ toMove: first as Side, ply: 0, rng: seeded(seed), files: { white: 0, black: 0 } }),
+  menu: (state) => {
+    const pace = (which: Pace, label: string) => open(option(which), which === 'run' ? 'special' : 'move', () => act(which), { label });
+    const how = () => ask(`${sideName(state.toMove)}: walk or run?`, [pace('walk', 'Walk'), pace('run', 'Run')], notRunning(state));
+    return ask(
+      `${sideName(state.toMove)}: pick your runner.`,
+      [open(square(squareOf(state, state.toMove)), 'plain', how)],
+      notRunning(state),
+    );
+  },
+  asides: () => [],
+  perform,
+  view: (state) => ({
+    units: Object.fromEntries(
+      SIDES.map((side) => [
+        unitOf(side),
+        { id: unitOf(side), type: 'runner', side, at: [squareOf(state, side)], body: 'whole', badges: [] },
+      ]),
+    ),
+    marks: {},
+    turn: {
+      toMove: state.toMove,
+      number: Math.floor(state.ply / 2) + 1,
+      phases: [{ id: 'run', title: 'Run', state: 'now' }],
+      players: { white: [], black: [] },
+      notes: [],
+      outcome: outcome(state),
+    },
+  }),
+  outcome,
+  kind: (pace) => pace,
+  text: { write: ({ toMove, files }) => JSON.stringify({ toMove, ...files }), read },
+  notation: {
+    write: (_, pace) => pace,
+    read: (state, text) => {
+      const pace = /^(walk|run)\b/.exec(text)?.[0];
+      return pace
+        ? ok({ picks: [square(squareOf(state, state.toMove)), option(pace)], rest: text.slice(pace.length) })
+        : problem(`"${text}" is neither "walk" nor "run".`);
+    },
+  },
+};
+
+export const GAME = defineGame(RACE);
