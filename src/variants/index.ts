@@ -8,4 +8,13 @@ export const GAMES: readonly GameEntry[] = [
     summary: ['Every turn a piece moves, and then your Snake must move too.', 'It grows when it eats. If it cannot move, you have lost.'],
     load: async () => (await import('./snake/index.ts')).GAME,
   },
+  {
+    id: 'great-worm',
+    title: 'Great Worm',
+    summary: [
+      'After every action your worm must move too, and never back into its trail.',
+      'The unit you use decides how it may go. A worm that is walled in loses.',
+    ],
+    load: async () => (await import('./great-worm/index.ts')).GAME,
+  },
 ];

@@ -1,0 +1,49 @@
+/** Great Worm: two worms, two trails. The variant as one value. */
+import { defineGame, type GameSpec } from '../../kernel/game.ts';
+import type { Act } from './act.ts';
+import { LENSES } from './lenses.ts';
+import { asides, menu } from './menu.ts';
+import { NOTATION } from './notation.ts';
+import { outcomeOf } from './outcome.ts';
+import { kindOf, perform } from './perform.ts';
+import { PIECES } from './pieces.ts';
+import { RULES, rule } from './rules.ts';
+import { setup } from './setup.ts';
+import { BOARD, type WormState, wormOf } from './state.ts';
+import { readPosition, writePosition } from './text.ts';
+import { view } from './view.ts';
+
+export const SPEC: GameSpec<WormState, Act> = {
+  id: 'great-worm',
+  title: 'Great Worm',
+  version: 1,
+  board: BOARD,
+  pieces: PIECES,
+  rules: RULES,
+  options: [
+    {
+      id: 'passing',
+      title: 'Passing',
+      values: [
+        { id: 'off', title: 'Nobody may pass' },
+        { id: 'on', title: 'A player may pass the regular Phase' },
+      ],
+    },
+  ],
+  samples: [],
+  turnRule: rule('GW-TURN-8'),
+  lenses: LENSES,
+  setup,
+  menu,
+  asides,
+  perform,
+  view,
+  outcome: outcomeOf,
+  kind: kindOf,
+  text: { write: writePosition, read: readPosition },
+  notation: NOTATION,
+  // A complete half-turn ends with the Encroachment, or with the capture of a worm.
+  countsAsPlay: (state) => state.phase.kind === 'regular' || wormOf(state, 'white') === null || wormOf(state, 'black') === null,
+};
+
+export const GAME = defineGame(SPEC);

@@ -1,0 +1,195 @@
+/** What is asked in the Encroachment Phase: where the worm goes, by which corner, and whether it hatches a Leg. */
+import type { Square } from '../../../kernel/board.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refused,
+  square,
+  type Target,
+} from '../../../kernel/menu.ts';
+import { other, sideName } from '../../../kernel/side.ts';
+import type { Act, Encroachment } from '../act.ts';
+import {
+  afterEncroachment,
+  afterWay,
+  besideLair,
+  boostIn,
+  canComplete,
+  hasCapturedWorm,
+  legalWays,
+  legSquares,
+  obstacle,
+  waysOf,
+} from '../encroach.ts';
+import { roomOf } from '../room.ts';
+import { rule } from '../rules.ts';
+import { type Boost, nameOf, squaresIn, unitOn, type WormState, wormOf } from '../state.ts';
+import { type Way, waysBetween } from '../ways.ts';
+import { BOOST_WORDS, obstacleRefusal } from '../words.ts';
+import { offered } from './offered.ts';
+
+const encroachment = (way: Way, leg: Square | null): Encroachment => ({ kind: 'encroachment', way, leg });
+
+/** Does this Encroachment wall the worm in, so that it loses next turn, without winning first? */
+const isFatal = (state: WormState, action: Encroachment): boolean => {
+  const ended = afterEncroachment(state, action);
+  return roomOf(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
+};
+
+/** What a complete Encroachment leaves: the trail it adds, the room that is left, and whether the opponent is beaten. */
+const consequence = (state: WormState, action: Encroachment): Hint => {
+  const side = state.toMove;
+  const enemy = sideName(other(side));
+  const ended = afterEncroachment(state, action);
+  if (ended.phase.kind === 'encroachment') {
+    return { rule: rule('GW-END-3'), text: `This captures ${enemy}’s Worm Titan and wins.`, squares: [] };
+  }
+  const { crossed, to } = action.way;
+  const added = [...crossed, to];
+  const room = roomOf(ended, side).length;
+  const left = `${squaresIn(added)} ${added.length === 1 ? 'joins' : 'join'} the trail; ${room === 1 ? '1 square is' : `${room} squares are`} left to the worm.`;
+  if (!canComplete(ended)) {
+    return { rule: rule('GW-END-1'), text: `${enemy} then has no way to complete a turn: this wins. ${left}`, squares: added };
+  }
+  return room > 0
+    ? { rule: rule('GW-TRAIL-2'), text: left, squares: added }
+    : {
+        rule: rule('GW-END-1'),
+        text: `${sideName(side)} loses next turn: no square is left to the worm on ${nameOf(to)}.`,
+        squares: added,
+      };
+};
+
+const legRefusal = (state: WormState, at: Square): Refusal => {
+  const lair = state.lairs[state.toMove];
+  const text =
+    at === lair
+      ? `A Leg appears next to the Lair, never on it: ${nameOf(at)} is the Lair.`
+      : besideLair(lair).includes(at)
+        ? `A Leg needs an empty square: ${unitOn(state, at)} stands there.`
+        : `A Leg appears next to the Lair on ${nameOf(lair)}, and ${nameOf(at)} is not.`;
+  return { rule: rule('GW-NIGHT-2'), text, squares: [at, lair] };
+};
+
+/** The Leg, if one may be created after this way. */
+const hatching = (state: WormState, way: Way): Menu<Act> => {
+  const moved = afterWay(state, way);
+  const free = legSquares(moved);
+  if (free.length === 0) return act<Act>(encroachment(way, null));
+  const side = sideName(state.toMove);
+  const lair = state.lairs[state.toMove];
+  const occupied = besideLair(lair).filter((at) => !free.includes(at));
+  const choices: readonly Choice<Act>[] = [
+    ...free.map((at) =>
+      open<Act>(square(at), 'special', () => act<Act>(encroachment(way, at)), { hint: () => consequence(state, encroachment(way, at)) }),
+    ),
+    ...[...occupied, lair].map((at) => refused(square(at), () => legRefusal(moved, at))),
+    open<Act>(option('none'), 'plain', () => act<Act>(encroachment(way, null)), {
+      label: 'No Leg',
+      hint: () => consequence(state, encroachment(way, null)),
+    }),
+  ];
+  return ask(`${side}: create a Leg next to the Lair on ${nameOf(lair)}, or none.`, choices, (target) =>
+    target.kind === 'square'
+      ? legRefusal(moved, target.square)
+      : { rule: rule('GW-NIGHT-1'), text: `${side} picks a square for the Leg, or no Leg.`, squares: [lair] },
+  );
+};
+
+/** Which corner: asked only where both leave their own trail. */
+const route = (state: WormState, ways: readonly Way[]): Menu<Act> => {
+  const [first, ...others] = ways as [Way, ...Way[]];
+  if (others.length === 0) return hatching(state, first);
+  const to = nameOf(first.to);
+  const choices = ways.map((way) =>
+    open<Act>(square(way.crossed[0] as Square), 'move', () => hatching(state, way), {
+      hint: () => consequence(state, encroachment(way, null)),
+    }),
+  );
+  return ask(`${sideName(state.toMove)}: over which corner does the worm go to ${to}?`, choices, () => ({
+    rule: rule('GW-BOOST-2'),
+    text: `The worm reaches ${to} over ${ways.map((way) => nameOf(way.crossed[0] as Square)).join(' or ')}; the corner joins its trail.`,
+    squares: ways.flatMap(({ crossed }) => crossed),
+  }));
+};
+
+const refusalFor = (state: WormState, ways: readonly Way[]): Refusal => {
+  const refusals = ways.flatMap((way) => {
+    const found = obstacle(state, way);
+    return found ? [obstacleRefusal(state, way, found, afterWay(state, way))] : [];
+  });
+  const [first] = refusals as [Refusal, ...Refusal[]];
+  return {
+    rule: first.rule,
+    text: [...new Set(refusals.map(({ text }) => text))].join(' '),
+    squares: refusals.flatMap(({ squares }) => squares),
+  };
+};
+
+const destination = (state: WormState, ways: readonly Way[]): Choice<Act> => {
+  const [first] = ways as [Way, ...Way[]];
+  const target = square(first.to);
+  const legal = ways.filter((way) => legalWays(state).includes(way));
+  const [best] = legal;
+  if (!best) return refused(target, () => refusalFor(state, ways));
+  const tone = () =>
+    legal.every((way) => isFatal(state, encroachment(way, null))) ? 'danger' : state.units[first.to] ? 'capture' : 'move';
+  return offered(
+    target,
+    tone,
+    () => consequence(state, encroachment(best, null)),
+    () => route(state, legal),
+  );
+};
+
+const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: string, text: string]>> = {
+  slide: [rule('GW-BOOST-3'), 'The worm slides further than 2 squares only in a turn in which a Wing or Talon was used'],
+  corner: [rule('GW-BOOST-2'), 'The worm turns a corner only in a turn in which an Arm or Talon was used'],
+};
+
+const unreachable = (state: WormState, boost: Boost, target: Target): Refusal => {
+  const from = wormOf(state, state.toMove) as Square;
+  const side = sideName(state.toMove);
+  if (target.kind !== 'square') {
+    return { rule: rule('GW-TURN-6'), text: `${side}’s worm must move now: pick the square it goes to.`, squares: [from] };
+  }
+  const at = target.square;
+  if (at === from) {
+    return { rule: rule('GW-TURN-6'), text: `${side}’s worm may not stay on ${nameOf(at)}: pick the square it goes to.`, squares: [at] };
+  }
+  if (state.units[at]?.side === state.toMove) {
+    return {
+      rule: rule('GW-TURN-5'),
+      text: `${unitOn(state, at)} does not act now: in the Encroachment Phase only the worm does.`,
+      squares: [at],
+    };
+  }
+  const [far] = waysBetween(from, at);
+  if (far && far.manner !== 'step') {
+    const [clause, text] = LACKING[far.manner];
+    return { rule: clause, text: `${text}, so not to ${nameOf(at)}.`, squares: [from, at] };
+  }
+  const clause = boost === 'none' ? rule('GW-TITAN-2') : rule('GW-BOOST-4');
+  const may = boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
+  return { rule: clause, text: `The worm may ${may}: never from ${nameOf(from)} to ${nameOf(at)}.`, squares: [from, at] };
+};
+
+/** The question of the Encroachment Phase. */
+export const encroachmentMenu = (state: WormState): Menu<Act> => {
+  const boost = boostIn(state);
+  const ways = waysOf(state, state.toMove, boost);
+  const targets = [...new Set(ways.map(({ to }) => to))];
+  const choices = targets.map((to) =>
+    destination(
+      state,
+      ways.filter((way) => way.to === to),
+    ),
+  );
+  return ask(`${sideName(state.toMove)}: move the Worm Titan.`, choices, (target) => unreachable(state, boost, target));
+};

@@ -1,0 +1,120 @@
+/** What is asked in the regular Phase: which unit, where to, and what a Claw does there. Serves GW-TURN-2 to 5. */
+import type { Square } from '../../../kernel/board.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, refused, square, type Tone } from '../../../kernel/menu.ts';
+import { sideName } from '../../../kernel/side.ts';
+import type { Act } from '../act.ts';
+import { isCompleting, legalWays } from '../encroach.ts';
+import { PIECES } from '../pieces.ts';
+import {
+  actionsAlong,
+  actionsFrom,
+  afterNothing,
+  afterRegular,
+  boostOf,
+  capturedAt,
+  hasRegular,
+  isFree,
+  type Regular,
+  tracksFrom,
+} from '../regular.ts';
+import { rule } from '../rules.ts';
+import { nameOf, type Unit, unitName, type WormState } from '../state.ts';
+import { BOOST_WORDS, prospect } from '../words.ts';
+import { offered } from './offered.ts';
+import { outOfReach, rootRefusal, trackRefusal } from './refusals.ts';
+
+const toneOf = (state: WormState, actions: readonly Regular[]): Tone => {
+  if (!actions.some((action) => isCompleting(state, action))) return 'danger';
+  const [first] = actions;
+  if (first?.special === 'promotion') return 'special';
+  return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
+};
+
+const SPECIAL_WORDS: Readonly<Record<string, readonly [option: string, label: string, declined: string]>> = {
+  promotion: ['talon', 'Promote to a Talon', 'Stay a Claw'],
+  enPassant: ['en-passant', 'Capture en passant', 'Just move'],
+};
+
+/** Promote or not, capture en passant or not: the two actions of a Claw that has the choice. */
+const decision = (state: WormState, actions: readonly Regular[]): Menu<Act> => {
+  const special = actions[0]?.special;
+  const [id, label, declined] = SPECIAL_WORDS[special ?? ''] ?? ['', '', ''];
+  const choices = actions.map((action) =>
+    offered(
+      option(action.special ? id : 'plain'),
+      () => toneOf(state, [action]),
+      () => prospect(afterRegular(state, action)),
+      () => act<Act>(action),
+      action.special ? label : declined,
+    ),
+  );
+  const clause = special === 'promotion' ? rule('GW-CLAW-4') : rule('GW-CLAW-3');
+  const prompt = special === 'promotion' ? 'Does the Claw become a Talon?' : 'Does the Claw capture en passant?';
+  const only = special === 'promotion' ? 'A Claw becomes a Talon or stays a Claw.' : 'The Claw captures en passant or just moves.';
+  return ask(`${sideName(state.toMove)}: ${prompt}`, choices, () => ({ rule: clause, text: only, squares: [] }));
+};
+
+const destinations = (state: WormState, unit: Unit, from: Square): Menu<Act> => {
+  const choices = tracksFrom(unit, from).map((track): Choice<Act> => {
+    if (!isFree(state, unit.side, track)) return refused(square(track.to), () => trackRefusal(state, unit, from, track));
+    const actions = actionsAlong(state, unit, from, track);
+    const [only] = actions;
+    return offered(
+      square(track.to),
+      () => toneOf(state, actions),
+      () => prospect(afterRegular(state, actions.find((action) => isCompleting(state, action)) ?? (only as Regular))),
+      () => (actions.length === 1 ? act<Act>(only as Regular) : decision(state, actions)),
+    );
+  });
+  return ask(`${sideName(unit.side)}: where does the ${PIECES[unit.type].name} go?`, choices, (target) => outOfReach(unit, from, target));
+};
+
+const unitHint = (state: WormState, unit: Unit, from: Square): Hint => {
+  const actions = actionsFrom(state, from);
+  const losing = actions.filter((action) => !isCompleting(state, action));
+  if (losing.length === actions.length) {
+    const loss = prospect(afterRegular(state, actions[0] as Regular));
+    return { ...loss, text: `Every action of the ${PIECES[unit.type].name} on ${nameOf(from)} loses. ${loss.text}` };
+  }
+  const boost = boostOf(unit);
+  const may = `Using ${unitName(unit)} on ${nameOf(from)} lets the worm ${BOOST_WORDS[boost]}.`;
+  return {
+    rule: rule('GW-BOOST-1'),
+    text: losing.length === 0 ? may : `${may} ${losing.length} of its ${actions.length} actions lose at once.`,
+    squares: losing.map(({ to }) => to),
+  };
+};
+
+const unitChoice = (state: WormState, unit: Unit, from: Square): Choice<Act> =>
+  unit.type === 'worm'
+    ? refused(square(from), () => ({
+        rule: rule('GW-TURN-5'),
+        text: `${unitName(unit)} never makes the regular action: it moves after it, in the Encroachment Phase.`,
+        squares: [from],
+      }))
+    : open(square(from), 'plain', () => destinations(state, unit, from), { hint: () => unitHint(state, unit, from) });
+
+const nothing = (state: WormState, kind: 'pass' | 'waive', label: string): Choice<Act> => {
+  const after = () => afterNothing(state);
+  return offered(
+    option(kind),
+    () => (legalWays(after()).length > 0 ? 'special' : 'danger'),
+    () => prospect(after()),
+    () => act<Act>({ kind }),
+    label,
+  );
+};
+
+/** The question of the regular Phase. */
+export const regularMenu = (state: WormState): Menu<Act> => {
+  const side = state.toMove;
+  const choices: Choice<Act>[] = [];
+  for (const [at, unit] of state.units.entries()) if (unit?.side === side) choices.push(unitChoice(state, unit, at));
+  if (state.passing) choices.push(nothing(state, 'pass', 'Pass the regular Phase'));
+  const waived = !state.passing && !hasRegular(state, side);
+  if (waived) choices.push(nothing(state, 'waive', 'No unit can move: the regular Phase is waived'));
+  const prompt = waived
+    ? `${sideName(side)}: no unit can act, so the regular Phase is waived.`
+    : `${sideName(side)}: make the regular action.`;
+  return ask(prompt, choices, (target) => rootRefusal(state, target));
+};

@@ -1,0 +1,34 @@
+/**
+ * One action in the notation of section 10. A turn is written `Ce3-e4 / Ke1-e2 +Ld2`: the regular action is `Ce3-e4`,
+ * the Encroachment `/ Ke1-e2 +Ld2`.
+ */
+import type { Notation } from '../../kernel/game.ts';
+import type { Act } from './act.ts';
+import { afterEncroachment, hasCapturedWorm, legalWays } from './encroach.ts';
+import { regularText, wayText } from './moves.ts';
+import { outcomeOf } from './outcome.ts';
+import { readAction } from './reading.ts';
+import { afterNothing, afterRegular } from './regular.ts';
+import { nameOf, type WormState } from './state.ts';
+
+const write = (state: WormState, act: Act): string => {
+  switch (act.kind) {
+    case 'regular':
+    case 'pass':
+    case 'waive': {
+      const after = act.kind === 'regular' ? afterRegular(state, act) : afterNothing(state);
+      const fails = !hasCapturedWorm(after) && legalWays(after).length === 0;
+      return `${regularText(state, act)}${fails ? ' / #' : ''}`;
+    }
+    case 'encroachment': {
+      const after = afterEncroachment(state, act);
+      const mates = !hasCapturedWorm(after) && outcomeOf(after) !== null;
+      const leg = act.leg === null ? '' : ` +L${nameOf(act.leg)}`;
+      return `/ ${wayText(act.way, state.units[act.way.to] !== null)}${leg}${mates ? '#' : ''}`;
+    }
+    default:
+      return `=${act.side}-${act.kind}s`;
+  }
+};
+
+export const NOTATION: Notation<WormState, Act> = { write, read: readAction };

@@ -1,0 +1,133 @@
+/** What the board shows of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
+import type { Square } from '../../kernel/board.ts';
+import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
+import type { Badge, BoardView, Mark, PhaseView, UnitView } from '../../kernel/view.ts';
+import { threatTo } from './check.ts';
+import { WAIT } from './encroach.ts';
+import { outcomeOf } from './outcome.ts';
+import { hasRegular } from './regular.ts';
+import { roomOf } from './room.ts';
+import { rule } from './rules.ts';
+import { nameOf, turnNumber, type Unit, unitName, type WormState } from './state.ts';
+import { BOOST_WORDS, threatText } from './words.ts';
+
+const checkBadge = (state: WormState, side: Side): readonly Badge[] => {
+  const threat = threatTo(state, side);
+  return threat
+    ? [
+        {
+          kind: 'check',
+          label: `In Check: ${sideName(other(side))}’s next turn could be ${threatText(state, threat)}`,
+          rule: rule('GW-CHECK-1'),
+        },
+      ]
+    : [];
+};
+
+/** A unit as it is shown. */
+export const unitView = (state: WormState, { id, type, side }: Unit, at: Square): UnitView => ({
+  id,
+  type,
+  side,
+  at: [at],
+  body: 'whole',
+  badges: type === 'worm' ? checkBadge(state, side) : [],
+});
+
+const ordinal = (index: number): string =>
+  `${index + 1}${['st', 'nd', 'rd'][[11, 12, 13].includes((index + 1) % 100) ? 3 : index % 10] ?? 'th'}`;
+
+/** The trail as a body: each square joined to the next one the worm entered. */
+const trailMarks = ({ trails }: WormState, side: Side): readonly (readonly [Square, Mark])[] =>
+  trails[side].map((square, index, trail) => {
+    const to = trail[index + 1];
+    const label = `${sideName(side)}’s trail, ${ordinal(index)} square`;
+    return [square, { kind: 'trail', label, rule: rule('GW-TRAIL-2'), side, ...(to !== undefined && { to }) }];
+  });
+
+const lairMark = ({ lairs }: WormState, side: Side): readonly [Square, Mark] => [
+  lairs[side],
+  { kind: 'lair', label: `${sideName(side)}’s Lair`, rule: rule('GW-BOARD-3'), side },
+];
+
+const passedMarks = ({ doubleStep, units }: WormState): readonly (readonly [Square, Mark])[] => {
+  const claw = doubleStep && units[doubleStep.claw];
+  if (!doubleStep || !claw) return [];
+  const label = `${unitName(claw)} on ${nameOf(doubleStep.claw)} passed here and can be captured en passant`;
+  return [[doubleStep.passed, { kind: 'passed', label, rule: rule('GW-CLAW-3'), side: claw.side, to: doubleStep.claw }]];
+};
+
+/** The marks on each square. */
+export const marksOf = (state: WormState): Readonly<Record<Square, readonly Mark[]>> => {
+  const marks: Record<Square, Mark[]> = {};
+  const all = [...SIDES.map((side) => lairMark(state, side)), ...SIDES.flatMap((side) => trailMarks(state, side)), ...passedMarks(state)];
+  for (const [square, mark] of all) {
+    const there = marks[square] ?? [];
+    there.push(mark);
+    marks[square] = there;
+  }
+  return marks;
+};
+
+const phasesOf = (state: WormState): readonly PhaseView[] => {
+  const { phase, toMove } = state;
+  const waived = phase.kind === 'encroachment' ? phase.used === 'nothing' : !state.passing && !hasRegular(state, toMove);
+  const regular = waived ? 'waived' : phase.kind === 'regular' ? 'now' : 'done';
+  return [
+    { id: 'regular', title: 'Regular action', state: regular },
+    { id: 'encroachment', title: 'Encroachment', state: phase.kind === 'encroachment' ? 'now' : 'later' },
+  ];
+};
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** A player's figures: the room of the worm, and the wait for the next Leg. */
+const figures = (state: WormState, side: Side): readonly Badge[] => {
+  const room = roomOf(state, side).length;
+  const wait = state.waits[side];
+  const whose = `${sideName(side)}’s`;
+  return [
+    { kind: 'room', label: `${counted(room, 'square')} left to ${whose} worm`, rule: rule('GW-TRAIL-1'), value: room },
+    wait === 0
+      ? { kind: 'leg-ready', label: 'The Nightmarish is ready: a Leg may be created', rule: rule('GW-NIGHT-1') }
+      : { kind: 'leg-wait', label: `No Leg for ${counted(wait, 'more turn')} of ${WAIT}`, rule: rule('GW-NIGHT-3'), value: wait },
+  ];
+};
+
+const boostNote = ({ phase, units }: WormState): readonly Badge[] => {
+  if (phase.kind === 'regular') return [];
+  const { boost, used } = phase;
+  const at = units.findIndex((unit) => unit?.id === used);
+  const unit = units[at];
+  const by = unit
+    ? `${unitName(unit)}, now on ${nameOf(at)}, was used`
+    : used === 'nothing'
+      ? 'No unit was used'
+      : `Used: ${boost === 'none' ? 'no Arm, Wing or Talon' : boost}`;
+  return [
+    {
+      kind: `boost-${boost}`,
+      label: `${by}: the worm may ${BOOST_WORDS[boost]}`,
+      rule: boost === 'none' ? rule('GW-BOOST-5') : rule('GW-BOOST-1'),
+    },
+  ];
+};
+
+const notes = (state: WormState): readonly Badge[] => [
+  ...boostNote(state),
+  ...(state.passing ? [{ kind: 'passing', label: 'Passing is allowed in this game', rule: rule('GW-TURN-4') }] : []),
+  ...(state.talk.offer ? [{ kind: 'offer', label: `${sideName(state.talk.offer)} offers a draw`, rule: rule('GW-END-5') }] : []),
+];
+
+export const view = (state: WormState): BoardView => ({
+  units: Object.fromEntries(state.units.flatMap((unit, at) => (unit ? [[unit.id, unitView(state, unit, at)]] : []))),
+  marks: marksOf(state),
+  turn: {
+    toMove: state.toMove,
+    number: turnNumber(state),
+    phases: phasesOf(state),
+    players: { white: figures(state, 'white'), black: figures(state, 'black') },
+    notes: notes(state),
+    outcome: outcomeOf(state),
+  },
+});
