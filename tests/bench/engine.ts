@@ -3,9 +3,9 @@
  * Fairy-Stockfish, and for every game random actions per second and the time of one answer to a player.
  */
 import { type Speed, speed } from '../../src/cli/speed.ts';
-import type { Game } from '../../src/kernel/game.ts';
+import { defineGame, type Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { GAME as chess } from '../support/chess/index.ts';
+import { GAME as chess, SPEC } from '../support/chess/index.ts';
 import { START } from '../support/chess/text.ts';
 import { chessops, ffish } from './references.ts';
 import { median, table, thousands } from './table.ts';
@@ -54,9 +54,13 @@ const games: readonly Game[] = [chess, ...(await Promise.all(GAMES.map((entry) =
 const pushAndPop = await ffish(START);
 const cloneAndPlay = chessops(START);
 
+/** Chess that plays its last move too, as the others do, instead of only counting the open choices. */
+const playing = defineGame({ ...SPEC, countsAsPlay: () => true });
+
 const counters: readonly Counter[] = [
   { name: 'chessops: chess, clone and play every leaf', count: () => cloneAndPlay(DEPTH) },
   { name: 'ffish: chess, play and take back every leaf', count: () => pushAndPop(DEPTH) },
+  { name: `oddboard: chess, play every leaf, depth ${DEPTH}`, count: () => playing.perft(playing.setup(1), DEPTH) },
   ...games.map((game) => {
     const depth = depthOf(game);
     return { name: `oddboard: ${game.id}, depth ${depth}`, count: () => game.perft(game.setup(1), depth) };

@@ -5,6 +5,7 @@ import { speed } from '../../src/cli/speed.ts';
 import { problem } from '../../src/kernel/result.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { START } from '../support/chess/text.ts';
+import { GAME as race } from '../support/race.ts';
 import { GAMES } from './games.ts';
 
 const said = (request: unknown) => answer(chess, request);
@@ -100,10 +101,50 @@ describe('commands', () => {
   });
 
   it('lists the variants', async () => {
-    expect(await variants(GAMES)).toEqual({
-      document: { variants: [{ id: 'chess', title: 'Chess', clauses: 13, options: [] }] },
-      status: 0,
+    expect((await variants(GAMES)).document).toEqual({
+      variants: [
+        { id: 'chess', title: 'Chess', clauses: 13, options: [] },
+        { id: 'race', title: 'Race', clauses: 4, options: [{ id: 'first', title: 'Who begins', values: ['white', 'black'] }] },
+      ],
     });
+  });
+});
+
+describe('a game with dice, options and positions in JSON', () => {
+  const ask = (request: unknown) => answer(race, request).document as Record<string, unknown>;
+  const START_OF_RACE = { toMove: 'white', white: 0, black: 0 };
+  const rolls = (request: Record<string, unknown>) => JSON.stringify(ask({ cmd: 'play', actions: 'run', ...request })['steps']);
+
+  it('writes its positions as objects, and reads them as objects or text', () => {
+    const { position, text } = ask({ cmd: 'setup' });
+    expect(position).toEqual(START_OF_RACE);
+    expect(text).toBe(JSON.stringify(START_OF_RACE));
+    for (const given of [position, text])
+      expect(ask({ cmd: 'play', position: given, actions: 'walk' })['position']).toEqual({ ...START_OF_RACE, toMove: 'black', white: 1 });
+  });
+
+  it('takes an option, and refuses what is none', () => {
+    expect(ask({ cmd: 'setup', option: { first: 'black' } })['position']).toEqual({ ...START_OF_RACE, toMove: 'black' });
+    expect(ask({ cmd: 'setup', option: ['first=black'] })['position']).toEqual({ ...START_OF_RACE, toMove: 'black' });
+    expect(ask({ cmd: 'setup', option: 'first=red' })['error']).toEqual({ text: 'The option "first" is one of white, black, not "red".' });
+  });
+
+  it('takes dictated rolls, at the start and in a given position', () => {
+    expect(rolls({ rolls: '1' })).toContain('"came":false');
+    expect(rolls({ rolls: [6] })).toContain('"came":true');
+    expect(rolls({ rolls: 1, position: START_OF_RACE })).toContain('"came":false');
+    expect(rolls({ rolls: '1, 2', actions: 'run; run' })).toMatch(/"came":false.*"came":true/);
+  });
+
+  it('rolls by its seed, also in a given position', () => {
+    const bySeed = Array.from({ length: 40 }, (_, seed) => rolls({ seed, position: START_OF_RACE }));
+    expect(new Set(bySeed).size).toBe(2);
+    expect(rolls({ seed: 3, rolls: '1', position: START_OF_RACE })).toContain('"came":false');
+    expect(rolls({ seed: 3 })).toBe(rolls({ seed: 3, position: START_OF_RACE }));
+  });
+
+  it('names the squares a roll would strike', () => {
+    expect(rolls({ rolls: 6 })).toContain('"squares":["a1"]');
   });
 });
 
@@ -143,8 +184,11 @@ describe('bad input is answered in words', () => {
   });
 
   it('an unknown variant', async () => {
-    expect(await gameNamed(GAMES, 'checkers')).toEqual({ ok: false, error: { text: 'There is no variant "checkers". There are chess.' } });
-    expect(await gameNamed(GAMES, undefined)).toEqual({ ok: false, error: { text: 'Which variant? One of chess.' } });
+    expect(await gameNamed(GAMES, 'checkers')).toEqual({
+      ok: false,
+      error: { text: 'There is no variant "checkers". There are chess, race.' },
+    });
+    expect(await gameNamed(GAMES, undefined)).toEqual({ ok: false, error: { text: 'Which variant? One of chess, race.' } });
   });
 });
 

@@ -1,4 +1,4 @@
-/** The list of games these tests talk to: tiny chess, and nothing that could change with a variant. */
+/** The list of games these tests talk to, and nothing that could change with a variant. */
 import type { GameEntry } from '../../src/kernel/game.ts';
 
 export const GAMES: readonly GameEntry[] = [
@@ -7,5 +7,11 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Chess',
     summary: ['The orthodox game.', 'Nothing is strange about it.'],
     load: async () => (await import('../support/chess/index.ts')).GAME,
+  },
+  {
+    id: 'race',
+    title: 'Race',
+    summary: ['Walk or run.', 'With dice, and positions in JSON.'],
+    load: async () => (await import('../support/race.ts')).GAME,
   },
 ];

@@ -1,6 +1,6 @@
 /** Orthodox chess: the shortest whole game, and the proof of the kernel. */
 import { sayings } from '../../../src/kernel/agreement.ts';
-import { defineGame } from '../../../src/kernel/game.ts';
+import { defineGame, type GameSpec } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { other } from '../../../src/kernel/side.ts';
 import { attackerOf } from './attack.ts';
@@ -19,7 +19,7 @@ const setup = (): Chess => {
   return start.value;
 };
 
-export const GAME = defineGame<Chess, Act>({
+export const SPEC: GameSpec<Chess, Act> = {
   id: 'chess',
   title: 'Chess',
   version: 1,
@@ -48,4 +48,6 @@ export const GAME = defineGame<Chess, Act>({
   kind: (act) => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind),
   text,
   notation,
-});
+};
+
+export const GAME = defineGame(SPEC);

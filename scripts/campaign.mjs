@@ -1,0 +1,6 @@
+// npm run campaign -- [VARIANT ...] [--games N] [--plies M] [--seed S]: the laws on many random games, and deep counts.
+import { pathToFileURL } from 'node:url';
+import { bundle, install } from './bootstrap.mjs';
+
+install();
+await import(pathToFileURL(bundle('campaign', 'tests/bench/campaign.ts', ['src', 'tests'])).href);
