@@ -1,7 +1,9 @@
 /** Reading positions and plays in the rules document's own words. */
 
+import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
+import { isWalked, type Menu, type Target } from '../../../src/kernel/menu.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../../src/kernel/result.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
@@ -66,3 +68,34 @@ export const completePlays = (position: Position): { readonly plays: readonly st
   }
   return { plays: plays.sort(), stranding: stranding.sort() };
 };
+
+/** Every action below a menu that does not lose at once. */
+function* safePaths(menu: Menu<unknown>, picks: readonly Target[] = []): Generator<readonly Target[]> {
+  if (menu.kind === 'act') yield picks;
+  else
+    for (const choice of menu.choices)
+      if (isWalked(choice) && choice.tone !== 'danger') yield* safePaths(choice.next(), [...picks, choice.target]);
+}
+
+export interface Ply {
+  readonly position: Position;
+  readonly picks: readonly Target[];
+}
+
+/** A random game without stranding moves, as long as it lasts: wholly random games strand a Snake within a few plays. */
+export function* carefulGame(seed: number, actions: number): Generator<Ply> {
+  let position = GAME.setup(seed);
+  let dice: Rng = seeded(seed);
+  for (let count = 0; count < actions; count++) {
+    const root = GAME.ask(position, []);
+    const paths = root.ok ? [...safePaths(root.value)] : [];
+    if (paths.length === 0) return;
+    const [number, next] = roll(dice, paths.length, 1);
+    const picks = paths[number - 1] ?? [];
+    yield { position, picks };
+    const done = GAME.play(position, picks);
+    invariant(done.ok, 'a listed action can be played');
+    position = done.value.state;
+    dice = next;
+  }
+}
