@@ -1,8 +1,10 @@
 /** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
 import { defineGame, type Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import type { SnakeAct } from './act.ts';
+import { asides } from './asides.ts';
 import { LENSES } from './lenses.ts';
-import { asides, menu, type SnakeAct } from './menu.ts';
+import { menu } from './menu.ts';
 import { notation } from './notation.ts';
 import { outcomeOf } from './outcome.ts';
 import { perform } from './perform.ts';

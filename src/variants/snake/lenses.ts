@@ -8,7 +8,7 @@ import { isExit, type Verdict, verdicts } from './exits.ts';
 import { rule } from './rules.ts';
 import { BOARD, nameOf } from './squares.ts';
 import { headOf, occupancy, type SnakeState } from './state.ts';
-import { attackWords, verdictWords, whyClosed } from './verdictWords.ts';
+import { attackWords, verdictWords, whyNoStep } from './verdictWords.ts';
 import { possessive, sentence, unitName } from './words.ts';
 
 type Shown = readonly [Square, Mark];
@@ -17,7 +17,7 @@ const verdictMarks = (state: SnakeState, side: Side, verdict: Verdict): readonly
   const label = sentence(verdictWords(state, side, verdict));
   const { to } = verdict;
   if (isExit(verdict)) return [[to, { kind: 'exit', label, rule: rule('SN-HEAD-1'), side }]];
-  const { rule: clause } = whyClosed(state, side, verdict);
+  const { rule: clause } = whyNoStep(state, side, verdict);
   const lines = verdict.kind === 'attacked' ? verdict.attackers.map((from) => attackMark(state, from, to)) : [];
   return [[to, { kind: 'closed', label, rule: clause, side }], ...lines];
 };

@@ -6,7 +6,7 @@ import type { Played } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, sideName } from '../../kernel/side.ts';
-import type { SnakeAct } from './menu.ts';
+import type { SnakeAct } from './act.ts';
 import { followed, grown, withPieceMoved, withSnakeMoved } from './moved.ts';
 import { outcomeOf } from './outcome.ts';
 import { FACTS, type PieceType } from './pieces.ts';
@@ -80,7 +80,14 @@ const moveSnake = (state: SnakeState, to: Square): Played<SnakeState> => {
     const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${sideName(other(side))}'s next play it cannot be captured.`;
     steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grown(chain, to) }], text));
   }
-  return { state: withSnakeMoved(state, to), steps };
+  return { state: withSnakeMoved(state, to), steps: [...steps, ...expiry(state)] };
+};
+
+/** The opponent's invulnerability ends with this play (SN-SHIELD-4). */
+const expiry = ({ shielded }: SnakeState): readonly Step[] => {
+  if (!shielded) return [];
+  const text = `${sideName(shielded)}'s Snake is invulnerable no longer.`;
+  return [told(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
 /** Says that the first portion of the turn that begins is waived, and why. */

@@ -78,9 +78,14 @@ export const whyImmobile = (state: SnakeState, from: Square, piece: Piece): Refu
 const TOLD = 3;
 const SHIELDED = rule('SN-SHIELD-2');
 
-/** "3 moves, 2 of which strand the Snake". */
-export const movesCounted = (moves: number, stranding: number): string =>
-  stranding === 0 ? counted(moves, 'move') : `${counted(moves, 'move')}, ${stranding === moves ? 'all' : stranding} stranding the Snake`;
+/** "3 moves, one of which strands the Snake": how many first-part moves a piece has, and how many lose at once. */
+export const movesCounted = (moves: number, stranding: number): string => {
+  const all = counted(moves, 'move');
+  if (stranding === 0) return all;
+  if (moves === 1) return `${all}, which strands the Snake`;
+  if (stranding === 1) return `${all}, one of which strands the Snake`;
+  return `${all}, ${stranding === moves ? 'all' : stranding} of which strand the Snake`;
+};
 
 export const notYours = (square: Square, occupant: Occupant, state: SnakeState): Refusal => ({
   rule: rule('SN-TURN-1'),

@@ -13,7 +13,7 @@ import { listed, ownedName, possessive, unitName, unitsListed } from './words.ts
 type Closed = Exclude<Verdict, Exit>;
 
 /** Why the Head may not go there. */
-export const whyClosed = (state: SnakeState, side: Side, verdict: Closed): Refusal =>
+export const whyNoStep = (state: SnakeState, side: Side, verdict: Closed): Refusal =>
   verdict.kind === 'held' ? whyHeld(side, verdict) : whyAttacked(state, side, verdict);
 
 const whyHeld = (side: Side, { to, holder }: Extract<Closed, { kind: 'held' }>): Refusal => {
@@ -65,11 +65,11 @@ export const exitWords = (exit: Exit): string => {
 
 /** A verdict short enough to stand in a list: "e2 holds White's own Kheshig". */
 export const verdictWords = (state: SnakeState, side: Side, verdict: Verdict): string =>
-  isExit(verdict) ? exitWords(verdict) : whyClosed(state, side, verdict).text.replace(/\.$/, '');
+  isExit(verdict) ? exitWords(verdict) : whyNoStep(state, side, verdict).text.replace(/\.$/, '');
 
 /** Why a Snake cannot move at all, square by square. */
 export const whyNoExit = (state: SnakeState, side: Side): string =>
-  listed(verdicts(state, side).map((verdict) => verdictWords(state, side, verdict))).replaceAll(/(?<=, | and )On /g, 'on ');
+  listed(verdicts(state, side).map((verdict) => verdictWords(state, side, verdict))).replaceAll(/(?<=^|, | and )On /g, 'on ');
 
 /** What attacks a square, in words: "Lancer d8, Head d5". */
 export const attackWords = (state: SnakeState, target: Square, by: Side): string =>

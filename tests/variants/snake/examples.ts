@@ -288,7 +288,7 @@ export const REFUSED: readonly (readonly [title: string, position: string, play:
   ['SN-HEAD-6 · Capturing the enemy Snake with the Head', '8/8/8/8/8/8/8/8 w P d4c4b4 f5e5d5 - 0 1', '--/Sxd5', 'SN-HEAD-2'],
   ['SN-SAFE-5 · When safety is tested, and what is not tested', '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1', 'e5-e6/Se5', 'SN-HEAD-3'],
   ['SN-SAFE-6 · An attacked Head (check)', '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1', 'Hf4xh5/Sa3', 'SN-HEAD-3'],
-  ["SN-SHIELD-2 · Effect on the opponent's pieces", '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5', 'c6xd5', 'SN-TURN-2'],
+  ["SN-SHIELD-2 · Effect on the opponent's pieces", '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5', 'c6xd5', 'SN-SHIELD-2'],
   ["SN-SHIELD-3 · Effect on the opponent's Snake", '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2', '--/Sxd4', 'SN-SHIELD-3'],
   ['SN-SHIELD-4 · It ends, and it can be renewed', '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1', 'Ld8xd5', 'SN-SHIELD-2'],
   ['SN-TURN-3 · No voluntary skipping', START, '--/Se2', 'SN-TURN-3'],

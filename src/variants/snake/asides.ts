@@ -1,0 +1,36 @@
+/** What can be said beside the board: draw offers and answers, resigning (SN-END-7), the fifty-move claim (SN-END-6). */
+import { sayings } from '../../kernel/agreement.ts';
+import { act, ask, type Choice, chain, open, option, type Refusal, type Target } from '../../kernel/menu.ts';
+import type { SnakeAct } from './act.ts';
+import { CLAIM_AT } from './outcome.ts';
+import { rule } from './rules.ts';
+import type { SnakeState } from './state.ts';
+
+const CLAIM = 'claim-draw';
+
+const claim = open(option(CLAIM), 'plain', () => act<SnakeAct>({ kind: 'claim' }), { label: 'Claim a draw' });
+
+export const asides = (state: SnakeState): readonly Choice<SnakeAct>[] => {
+  const talk = chain(
+    ask('', sayings(state.talk), (target) => whyUnsaid(state, target)),
+    (saying) => act<SnakeAct>({ kind: 'say', saying }),
+  );
+  const claims = state.phase === 'piece' && state.quiet >= CLAIM_AT ? [claim] : [];
+  return talk.kind === 'ask' ? [...claims, ...talk.choices] : claims;
+};
+
+/** The no to whatever is not a square: something that cannot be said now, or a pick of another game. */
+export const whyUnsaid = (state: SnakeState, target: Target): Refusal => {
+  if (target.kind !== 'option') return { rule: rule('SN-TURN-1'), text: 'Only squares are picked in this game.', squares: [] };
+  const { option: name } = target;
+  if (name === CLAIM) {
+    const text =
+      state.quiet >= CLAIM_AT
+        ? 'A draw is claimed before a piece is moved, not between piece and Snake.'
+        : `A draw can be claimed after ${CLAIM_AT} plays in a row without a Pawn move or a capture; so far there are ${state.quiet}.`;
+    return { rule: rule('SN-END-6'), text, squares: [] };
+  }
+  const stands = state.talk.offer ? 'A draw offer stands already' : 'No draw offer stands';
+  if (/-(accept|refuse|offer)s$/.test(name)) return { rule: rule('SN-END-7'), text: `${stands}.`, squares: [] };
+  return { rule: rule('SN-TURN-1'), text: `"${name}" answers no question of this game.`, squares: [] };
+};

@@ -1,0 +1,115 @@
+/** The questions of the first portion: which piece, where to, and what a Pawn becomes (SN-TURN-1, SN-TURN-4). */
+import type { Square } from '../../kernel/board.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refused, square } from '../../kernel/menu.ts';
+import { other, sideName } from '../../kernel/side.ts';
+import type { SnakeAct } from './act.ts';
+import { whyUnsaid } from './asides.ts';
+import { exits, hasExit, verdicts } from './exits.ts';
+import { isLastRank, withPieceMoved } from './moved.ts';
+import { FACTS, type PieceType, PROMOTIONS } from './pieces.ts';
+import { type Destination, destinations, type Going, isOpen, piecesOf } from './reach.ts';
+import { movesCounted, notYours, whyClosed, whyImmobile, whyOutside } from './refusals.ts';
+import { rule } from './rules.ts';
+import { nameOf, neighboursOf } from './squares.ts';
+import { headOf, occupancy, type Piece, type SnakeState } from './state.ts';
+import { exitsListed, verdictWords } from './verdictWords.ts';
+import { possessive, unitName } from './words.ts';
+
+export const firstPortion = (state: SnakeState): Menu<SnakeAct> =>
+  ask(
+    `${sideName(state.toMove)}: move a piece.`,
+    piecesOf(state, state.toMove).map(([from, piece]) => pieceChoice(state, from, piece)),
+    (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyUnsaid(state, target)),
+  );
+
+const pieceChoice = (state: SnakeState, from: Square, piece: Piece): Choice<SnakeAct> => {
+  const pattern = destinations(state, from, piece);
+  const below = () => whereTo(state, from, piece, pattern);
+  if (!pattern.some(isOpen)) return { ...refused(square(from), () => whyImmobile(state, from, piece)), below };
+  return open(square(from), 'plain', below, { hint: () => pieceHint(state, from, pattern.filter(isOpen)) });
+};
+
+/** Where a piece goes; every answer is refused where it cannot move. */
+export const whereTo = (
+  state: SnakeState,
+  from: Square,
+  piece: Piece,
+  pattern: readonly Destination[] = destinations(state, from, piece),
+): Menu<SnakeAct> =>
+  ask(
+    `${sideName(piece.side)}: where does the ${unitName(piece)} on ${nameOf(from)} go?`,
+    pattern.map((each) =>
+      isOpen(each) ? goingChoice(state, from, piece, each) : refused(square(each.to), () => whyClosed(state, from, piece, each)),
+    ),
+    (target) => (target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target)),
+  );
+
+const wins = (going: Going): boolean => going.kind === 'capture' && going.captured.type === 'head';
+
+/** Does this first-part move leave the own Snake without a legal move (SN-END-2)? */
+const strands = (state: SnakeState, from: Square, going: Going): boolean =>
+  !wins(going) && !hasExit(withPieceMoved(state, from, going.to, null), state.toMove);
+
+const goingChoice = (state: SnakeState, from: Square, piece: Piece, going: Going): Choice<SnakeAct> => {
+  const { to } = going;
+  const danger = strands(state, from, going);
+  const tone = danger ? 'danger' : going.kind === 'capture' ? 'capture' : 'move';
+  const hint = () => goingHint(state, from, going);
+  const leaf = (promotion: PieceType | null) => act<SnakeAct>({ kind: 'piece', from, to, promotion });
+  const promotes = piece.type === 'pawn' && isLastRank(piece.side, to);
+  const next = () => (promotes ? becomesWhat(state, piece, to, danger, hint, leaf) : leaf(null));
+  return open(square(to), tone, next, { hint });
+};
+
+const becomesWhat = (
+  state: SnakeState,
+  piece: Piece,
+  to: Square,
+  danger: boolean,
+  hint: () => Hint,
+  leaf: (promotion: PieceType) => Menu<SnakeAct>,
+): Menu<SnakeAct> =>
+  ask(
+    `${sideName(piece.side)}: what does the Pawn become on ${nameOf(to)}?`,
+    PROMOTIONS.map((type) =>
+      open(option(FACTS[type].letter), danger ? 'danger' : 'special', () => leaf(type), { label: FACTS[type].name, hint }),
+    ),
+    (target) => {
+      const text = `The Pawn on ${nameOf(to)} becomes a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y), and nothing else.`;
+      return target.kind === 'unit' ? whyUnsaid(state, target) : { rule: rule('SN-PROMO-1'), text, squares: [to] };
+    },
+  );
+
+const pieceHint = (state: SnakeState, from: Square, goings: readonly Going[]): Hint => {
+  const stranding = goings.filter((going) => strands(state, from, going));
+  const text = `${movesCounted(goings.length, stranding.length)}.`;
+  return { rule: rule('SN-TURN-4'), text, squares: stranding.map(({ to }) => to) };
+};
+
+/** The exits that remain after a first-part move: the preview that matters most. */
+const goingHint = (state: SnakeState, from: Square, going: Going): Hint => {
+  const side = state.toMove;
+  if (wins(going)) return { rule: rule('SN-END-3'), text: `Captures ${possessive(other(side))} Head and wins.`, squares: [going.to] };
+  const after = withPieceMoved(state, from, going.to, null);
+  const left = exits(after, side);
+  if (left.length > 0) return { rule: rule('SN-TURN-4'), text: `${exitsListed(side, left)}.`, squares: left.map(({ to }) => to) };
+  const head = headOf(after, side);
+  return {
+    rule: rule('SN-END-2'),
+    text: `Strands the own Snake, and ${sideName(side)} loses at once: no square next to the Head stays open.`,
+    squares: head === undefined ? [] : neighboursOf(head),
+  };
+};
+
+/** The no to a square that no piece of the side to move stands on. */
+const whyNotFirst = (state: SnakeState, at: Square): Refusal => {
+  const side = state.toMove;
+  const occupant = occupancy(state)[at];
+  if (occupant && occupant.side !== side) return notYours(at, occupant, state);
+  if (occupant) return { rule: rule('SN-TURN-1'), text: `The Snake moves second: ${sideName(side)} moves a piece first.`, squares: [at] };
+  const verdict = verdicts(state, side).find(({ to }) => to === at);
+  if (!verdict) return { rule: rule('SN-TURN-1'), text: `${nameOf(at)} is empty: ${sideName(side)} picks a piece first.`, squares: [at] };
+  const seen = verdictWords(state, side, verdict);
+  const text = `The Head moves second: ${sideName(side)} has a piece that can move and must move one first. As things stand, ${seen}.`;
+  return { rule: rule('SN-TURN-3'), text, squares: [at] };
+};

@@ -1,0 +1,71 @@
+/** The question of the second portion: where the Head goes (SN-HEAD-1 to SN-HEAD-6). */
+import type { Square } from '../../kernel/board.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, type Refusal, refused, square } from '../../kernel/menu.ts';
+import { other, sideName } from '../../kernel/side.ts';
+import type { SnakeAct } from './act.ts';
+import { whyUnsaid } from './asides.ts';
+import { type Exit, exits, isExit, type Verdict, verdicts } from './exits.ts';
+import { whereTo } from './firstPortion.ts';
+import { withSnakeMoved } from './moved.ts';
+import { outcomeOf } from './outcome.ts';
+import { isWaived, piecesOf } from './reach.ts';
+import { whyImmobile } from './refusals.ts';
+import { rule } from './rules.ts';
+import { nameOf, neighboursOf } from './squares.ts';
+import { headOf, isPiece, occupancy, type Piece, type SnakeState } from './state.ts';
+import { exitsListed, exitWords, whyNoStep } from './verdictWords.ts';
+import { ownedName, squaresListed } from './words.ts';
+
+export const secondPortion = (state: SnakeState): Menu<SnakeAct> => {
+  const side = state.toMove;
+  const waived = isWaived(state);
+  const around = verdicts(state, side);
+  const idle = waived ? piecesOf(state, side).filter(([at]) => !around.some(({ to }) => to === at)) : [];
+  return ask(
+    waived ? `${sideName(side)}: no piece can move; move the Snake's Head.` : `${sideName(side)}: move the Snake's Head.`,
+    [...around.map((verdict) => headChoice(state, verdict)), ...idle.map(([at, piece]) => idleChoice(state, at, piece))],
+    (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
+  );
+};
+
+const headChoice = (state: SnakeState, verdict: Verdict): Choice<SnakeAct> =>
+  isExit(verdict)
+    ? open(square(verdict.to), verdict.kind === 'capture' ? 'capture' : 'move', () => act<SnakeAct>({ kind: 'snake', to: verdict.to }), {
+        hint: () => headHint(state, verdict),
+      })
+    : refused(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
+
+/** A piece that cannot move, listed so that whoever tries it learns why the first portion is waived. */
+const idleChoice = (state: SnakeState, at: Square, piece: Piece): Choice<SnakeAct> => {
+  const why = (): Refusal => {
+    const { text, squares } = whyImmobile(state, at, piece);
+    return { rule: rule('SN-TURN-2'), text: `${text} No piece can, so the first portion is waived.`, squares };
+  };
+  return { ...refused(square(at), why), below: () => whereTo(state, at, piece) };
+};
+
+/** What the opponent's Snake could do next, with no piece moved; or that the opponent is stuck. */
+const headHint = (state: SnakeState, exit: Exit): Hint => {
+  const foe = other(state.toMove);
+  const after = withSnakeMoved(state, exit.to);
+  const outcome = outcomeOf(after);
+  if (outcome) return { rule: outcome.rule, text: outcome.text, squares: [exit.to] };
+  const left = exits(after, foe);
+  const text = `${exitWords(exit)}. As things then stand, ${exitsListed(foe, left)}.`;
+  return { rule: rule('SN-HEAD-1'), text, squares: left.map(({ to }) => to) };
+};
+
+/** The no to a square that is not next to the Head. */
+const whyNotHere = (state: SnakeState, at: Square): Refusal => {
+  const side = state.toMove;
+  const head = headOf(state, side) as Square;
+  const occupant = occupancy(state)[at];
+  const steps = `the Head on ${nameOf(head)} moves to ${squaresListed(neighboursOf(head))} only`;
+  if (at === head) return { rule: rule('SN-HEAD-1'), text: `Pick where the Head goes: ${steps}.`, squares: [head] };
+  if (occupant?.side === side && isPiece(occupant)) {
+    const text = `${sideName(side)} has moved a piece already; now the Snake moves.`;
+    return { rule: rule('SN-TURN-1'), text, squares: [head] };
+  }
+  const what = occupant ? `${nameOf(at)} holds ${ownedName(occupant)}` : `${nameOf(at)} is not next to the Head`;
+  return { rule: rule('SN-HEAD-2'), text: `${what}: ${steps}.`, squares: [head] };
+};

@@ -1,0 +1,120 @@
+/** The notation of plays (section 10): halves, waivers, stranding, ends; what may be left out, and what is wrong. */
+import { describe, expect, it } from 'vitest';
+import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
+import { GAME } from '../../../src/variants/snake/index.ts';
+import { after, at, carefulGame, played, START } from './support.ts';
+
+const written = (position: string): readonly string[] => [...GAME.actions(at(position))].map(({ notation }) => notation);
+
+describe('written', () => {
+  it('halves of a play, captures, promotions', () => {
+    expect(written(START)).toContain('Hb1-c2');
+    expect(written(START)).toContain('a3-a4');
+    expect(GAME.actions(played(START, 'e3-e4')).next().value?.notation).toBe('Se2');
+    expect(written('1l6/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1')).toContain('a7xb8=Y');
+    expect(written('8/8/2p5/3p4/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1')).toContain('Sxd5');
+  });
+
+  it('SN-END-2: a stranding move with S0 for its second half', () => {
+    expect(
+      written(START)
+        .filter((notation) => notation.endsWith('/S0'))
+        .sort(),
+    ).toEqual(['Ac1-e2/S0', 'Fd1-e2/S0', 'Hg1-e2/S0', 'Ye1-e2/S0']);
+  });
+
+  it('SN-TURN-2: a waived first portion', () => {
+    expect(written('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toEqual(['--/Sb5', '--/Sa4']);
+  });
+
+  it('SN-END-1 SN-END-3: a sign where the opponent is stuck or captured', () => {
+    expect(written('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40')).toEqual(['--/Sc3', '--/Sb2#', '--/Sa3#']);
+    expect(written('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1')).toContain('La1xa8#');
+    expect(written('8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 - 0 1')).toContain('--/Sxd5#');
+  });
+
+  it('SN-END-7: what is said reads back', () => {
+    for (const choice of GAME.asides(at(START))) {
+      const [action] = GAME.actions(at(START), [choice.target]);
+      expect(GAME.readAction(at(START), action?.notation ?? '')).toMatchObject({ ok: true, value: { picks: [choice.target] } });
+    }
+  });
+});
+
+const READ: readonly (readonly [says: string, position: string, text: string, result: string])[] = [
+  [
+    'numbers, offers and spaces',
+    START,
+    '1. e3-e4/Se2 (=) e6-e5/Se7 2. d3-d4 / Sd2 ',
+    'lhafyahl/8/pppp1ppp/4p3/3PP3/PPP2PPP/8/LHAFYAHL b P d2e2f2 e7f7g7 - 0 2',
+  ],
+  [
+    "Black's number with dots",
+    START,
+    '1. e3-e4/Se2; 1... e6-e5/Se7',
+    'lhafyahl/8/pppp1ppp/4p3/4P3/PPPP1PPP/8/LHAFYAHL w P e2f2g2 e7f7g7 - 0 2',
+  ],
+  ['picks', START, 'e3 e4; e2', 'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b P e2f2g2 f7g7h7 - 0 1'],
+  ['a Pawn with its letter', START, 'Pe3-e4', 'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL w S f2g2h2 f7g7h7 - 0 1'],
+  [
+    'the finishing half of a phase S position',
+    '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
+    '../Sd5',
+    '8/8/8/4P3/8/8/8/8 b P d5d4c4 h8g8f8 - 0 1',
+  ],
+  ['a waiver left out', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', 'Sb5', '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1'],
+  ['a sign for the end', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sb2#', '8/8/8/8/8/8/8/8 b P b2b3b4 a1b1c1 - 1 40'],
+  ['a stranding move', START, '1. Ac1-e2/S0', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1'],
+];
+
+const WRONG: readonly (readonly [says: string, position: string, text: string, rule: string | undefined, words: string])[] = [
+  ['SN-TURN-3: no skipping', START, '--/Se2', 'SN-TURN-3', 'The first portion cannot be skipped: White has a piece that can move.'],
+  ['SN-TURN-1: the Snake first', START, 'Se2', 'SN-TURN-1', 'a piece moves first'],
+  ['SN-TURN-3: S0 although the Snake can move', START, 'e3-e4/S0', 'SN-TURN-3', 'After e3-e4 the Snake can move'],
+  [
+    'SN-TURN-3: S0 for a whole second portion',
+    '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
+    'S0',
+    'SN-TURN-3',
+    "White's Snake can move and must",
+  ],
+  ['SN-TURN-1: a second piece', START, 'e3-e4; e4-e5', 'SN-TURN-1', 'White has moved a piece already'],
+  ['another piece', START, 'Lb1-c2', undefined, 'b1 holds a Kheshig'],
+  ['a Pawn without its piece letter', START, 'b1-c2', undefined, 'b1 holds a Kheshig'],
+  ['a capture of nothing', START, 'Hb1xc2', undefined, 'c2 is empty'],
+  [
+    'a capture written as a step',
+    '8/8/3p4/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+    'Ld4-d6',
+    undefined,
+    'is a capture and is written with an x',
+  ],
+  ['a Snake capture of nothing', '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1', 'Sxd5', undefined, 'd5 is empty'],
+  ['no promotion', '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', 'a7-a8', undefined, 'what does the Pawn become on a8?'],
+  ['SN-PROMO-1: no such kind', '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', 'a7-a8=Q', 'SN-PROMO-1', 'nothing else'],
+  ['no move at all', START, 'castles', undefined, '"castles" does not begin with a piece move'],
+  ['no Snake move at all', '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1', 'north', undefined, '"north" does not begin with a Snake move'],
+  ['SN-END-2: after the end', START, 'Ac1-e2/S0; Se2', 'SN-END-2', 'The game is over.'],
+];
+
+describe('read', () => {
+  it.each(READ)('%s', (_says, position, text, result) => {
+    expect(GAME.write(played(position, text))).toBe(result);
+  });
+
+  it.each(WRONG)('%s is refused', (_says, position, text, rule, words) => {
+    const result = after(position, text);
+    expect(result.ok ? 'read' : result.error.rule).toBe(rule);
+    expect(result.ok ? 'read' : result.error.text).toContain(words);
+  });
+});
+
+describe('laws on careful games, which last longer than random ones', () => {
+  it('hold for every action of 40 games', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      for (const { position, picks } of carefulGame(seed, 60)) {
+        expect([...brokenLaws(GAME, position, picks), ...brokenNotation(GAME, position, picks)]).toEqual([]);
+      }
+    }
+  });
+});

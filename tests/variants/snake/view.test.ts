@@ -1,0 +1,196 @@
+/** What the board is given to show: bodies, badges, phases, notes, hints and lenses. */
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../../../src/kernel/game.ts';
+import { readPicks } from '../../../src/kernel/menu.ts';
+import { playText } from '../../../src/kernel/record.ts';
+import type { Side } from '../../../src/kernel/side.ts';
+import type { Badge, UnitView } from '../../../src/kernel/view.ts';
+import { GAME } from '../../../src/variants/snake/index.ts';
+import { must } from '../../support/scenario.ts';
+import { at, carefulGame, played, START } from './support.ts';
+
+const names = (squares: readonly number[]): string => squares.map((square) => GAME.board.squares[square]?.name).join('');
+
+const snakeOf = (position: Position, side: Side): UnitView | undefined =>
+  Object.values(GAME.view(position).units).find((unit) => unit.type === 'snake' && unit.side === side);
+
+const kinds = (badges: readonly Badge[] = []): readonly string[] => badges.map(({ kind }) => kind);
+
+const looked = (position: Position, lens: string, focus: number | null = null): readonly string[] =>
+  GAME.look(position, lens, focus)
+    .map(([square, { kind, to }]) => `${kind} ${names([square])}${to === undefined ? '' : names([to])}`)
+    .sort();
+
+/** Tone and hint of one choice, after these picks. */
+const choice = (position: Position, picks: string, target: string): readonly [string, string | undefined, string | undefined] => {
+  const asked = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
+  const found =
+    asked.kind === 'ask'
+      ? asked.choices.find((each) => each.target.kind === 'square' && names([each.target.square]) === target)
+      : undefined;
+  if (found?.kind !== 'open') return ['refused', undefined, undefined];
+  const hint = found.hint?.();
+  return [found.tone, hint?.rule, hint?.text];
+};
+
+describe('bodies', () => {
+  it('SN-SNAKE-1 SN-SNAKE-2: the Snakes are chains of three Parts, Head first', () => {
+    expect(snakeOf(at(START), 'white')).toMatchObject({ body: 'chain', at: [13, 14, 15] });
+    expect(names(snakeOf(at(START), 'black')?.at ?? [])).toBe('f7g7h7');
+    expect(GAME.view(at(START)).turn.players.white).toMatchObject([{ kind: 'length', value: 3 }]);
+  });
+
+  it('SN-HEAD-1 SN-BODY-1 SN-GROW-1: a capture stretches the body, draws it in, and grows it', () => {
+    const turns = must(playText(GAME, at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'Sxd5'));
+    const bodies = turns[0]?.steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
+    expect(bodies).toEqual(['d5d4c4b4', 'd5d4c4', 'd5d4c4b4']);
+  });
+
+  it('SN-HEAD-4: for a moment Head and Tail share a square', () => {
+    const turns = must(playText(GAME, at('8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1'), 'Se4'));
+    const bodies = turns[0]?.steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
+    expect(bodies).toEqual(['e4d4d5e5e4', 'e4d4d5e5']);
+  });
+
+  it('SN-END-3: a captured Snake leaves the board whole', () => {
+    expect(snakeOf(played('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1', 'La1xa8'), 'black')).toBeUndefined();
+  });
+});
+
+describe('badges, marks and notes', () => {
+  it('SN-SHIELD-1 SN-SHIELD-4: the shield stays for one opposing play, both portions', () => {
+    const start = '3l4/8/8/3p2p1/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1';
+    expect(kinds(snakeOf(played(start, 'Sxd5'), 'white')?.badges)).toEqual(['shield']);
+    expect(kinds(snakeOf(played(start, 'Sxd5; g5-g4'), 'white')?.badges)).toEqual(['shield']);
+    expect(kinds(snakeOf(played(start, 'Sxd5; g5-g4/Sh7'), 'white')?.badges)).toEqual(['check']);
+  });
+
+  it('SN-SAFE-6: an attacked Head has a badge, and its attackers point at it', () => {
+    const position = at('3l4/8/8/5h2/8/8/8/8 w P d4c4b4 h7h8g8 - 2 2');
+    expect(snakeOf(position, 'white')?.badges).toMatchObject([
+      { kind: 'check', label: 'The Head is attacked by the Lancer on d8 and the Kheshig on f5' },
+    ]);
+    expect(Object.keys(GAME.view(position).marks).map((square) => names([Number(square)]))).toEqual(['f5', 'd8']);
+  });
+
+  it('SN-SAFE-3: a screened line is no attack', () => {
+    expect(snakeOf(at('3l4/8/3h4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 1'), 'white')?.badges).toEqual([]);
+  });
+
+  it('SN-TURN-1 SN-TURN-2: the rail tells the portions: to do, done, waived', () => {
+    const rail = (position: Position) => GAME.view(position).turn.phases.map(({ state }) => state);
+    expect(rail(at(START))).toEqual(['now', 'later']);
+    expect(rail(played(START, 'e3-e4'))).toEqual(['done', 'now']);
+    expect(rail(at('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1'))).toEqual(['waived', 'now']);
+  });
+
+  it('SN-TURN-2: the notice of a waiver says why', () => {
+    const waiver = (text: string) => GAME.view(at(text)).turn.notes.find(({ kind }) => kind === 'waived')?.label;
+    expect(waiver('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe("The first portion is waived: White's Pawn cannot move.");
+    expect(waiver('8/8/8/8/8/8/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe('The first portion is waived: White has no piece left.');
+    expect(waiver('8/8/8/8/1p6/1P6/8/8 b P h8g8f8 b5c5d5 - 0 1')).toContain("Black's Pawn cannot move");
+    expect(waiver('8/8/8/p2p4/P2P4/8/8/8 w P h1g1f1 h8g8f8 - 0 1')).toBe("The first portion is waived: none of White's 2 pieces can move.");
+    expect(waiver(START)).toBeUndefined();
+  });
+
+  it('SN-END-6: the quiet counter with its thresholds, and the claim when it is there', () => {
+    const position = at('8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 - 100 80');
+    expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'quiet', value: 100, label: expect.stringMatching(/100.*150/) }]);
+    expect(GAME.asides(position).map(({ target }) => target)).toContainEqual({ kind: 'option', option: 'claim-draw' });
+    expect(GAME.asides(at(START)).map(({ target }) => target)).not.toContainEqual({ kind: 'option', option: 'claim-draw' });
+  });
+
+  it('SN-END-7: a standing offer is noted, whoever is to move', () => {
+    const position = played(START, 'e3-e4; =white-offers; Se2');
+    expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'quiet' }, { kind: 'offer', label: 'White offers a draw' }]);
+  });
+
+  it('SN-END-3: a set-up position in which the Head can be captured warns', () => {
+    const position = at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1');
+    expect(GAME.view(position).turn.notes).toMatchObject([
+      { kind: 'quiet' },
+      { kind: 'warning', label: "Black's Head can be captured by the Lancer on a1" },
+    ]);
+  });
+});
+
+describe('previews', () => {
+  it('SN-TURN-4 SN-END-2: a first-part move tells the exits that remain, and a stranding one warns', () => {
+    expect(choice(at(START), 'f3', 'f4')).toEqual(['move', 'SN-TURN-4', "White's Snake has 2 exits: f3 and e2."]);
+    const [tone, rule, text] = choice(at(START), 'g1', 'e2');
+    expect([tone, rule]).toEqual(['danger', 'SN-END-2']);
+    expect(text).toContain('White loses at once');
+  });
+
+  it('SN-TURN-4: a piece tells how many of its moves strand', () => {
+    expect(choice(at(START), '', 'c1')).toEqual(['plain', 'SN-TURN-4', '2 moves, one of which strands the Snake.']);
+    expect(choice(at(START), '', 'g1')).toEqual(['plain', 'SN-TURN-4', '1 move, which strands the Snake.']);
+    expect(choice(at(START), '', 'a3')).toEqual(['plain', 'SN-TURN-4', '1 move.']);
+  });
+
+  it('SN-END-1: a Snake step tells the exits of the other Snake, or that it is stuck', () => {
+    const position = at('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40');
+    expect(choice(position, '', 'b2')[1]).toBe('SN-END-1');
+    expect(choice(position, '', 'c3')[2]).toBe("c3 is safe. As things then stand, Black's Snake has 1 exit: a2.");
+  });
+
+  it('SN-END-3: a capture of the Head says that it wins', () => {
+    expect(choice(at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1'), 'a1', 'a8')).toEqual([
+      'capture',
+      'SN-END-3',
+      "Captures Black's Head and wins.",
+    ]);
+  });
+});
+
+describe('lenses', () => {
+  it('SN-HEAD-1 SN-HEAD-2 SN-SAFE-1: the exits of either Snake, each with its verdict', () => {
+    expect(looked(at(START), 'exits')).toEqual(['closed f1', 'closed f3', 'closed g2', 'exit e2']);
+    expect(looked(at(START), 'enemy-exits')).toEqual(['closed f6', 'closed f8', 'closed g7', 'exit e7']);
+    expect(looked(at('8/8/8/7l/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'exits')).toEqual([
+      'attacker h5d5',
+      'closed c4',
+      'closed d5',
+      'exit d3',
+      'exit e4',
+    ]);
+  });
+
+  it('SN-END-1: a Head without an exit is marked', () => {
+    expect(looked(played('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', 'Sb2'), 'exits')).toContain('stuck a1');
+  });
+
+  it('SN-SAFE-1: what a side attacks goes by capture patterns, the Head included', () => {
+    const position = at('8/8/8/8/8/8/8/F7 w P h1h2h3 a8b8c8 - 0 1');
+    expect(looked(position, 'attacked-white')).toEqual(['attacked b3', 'attacked c2', 'attacked g1', 'attacked h2']);
+    expect(looked(position, 'attacked-black')).toEqual(['attacked a7', 'attacked b8']);
+  });
+
+  it('SN-SAFE-4 SN-SAFE-6: what attacks the Heads, or the chosen square', () => {
+    const position = at('L3l3/8/8/8/8/8/8/8 w S d4c4b4 h8h7h6 - 0 1');
+    expect(looked(position, 'attackers')).toEqual([]);
+    expect(looked(position, 'attackers', 28)).toEqual(['attacker d4e4', 'attacker e8e4']);
+  });
+});
+
+describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => {
+  it('no Head can be captured, the Heads tell the side to move, a Snake is as long as it has captured, nothing overlaps', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      let captures: Record<Side, number> = { white: 0, black: 0 };
+      for (const { position, picks } of carefulGame(seed, 120)) {
+        const view = GAME.view(position);
+        const heads = (['white', 'black'] as const).map((side) => snakeOf(position, side)?.at[0] ?? 0) as [number, number];
+        const colour = (square: number) => (square + Math.floor(square / 8)) % 2;
+        expect(colour(heads[0]) === colour(heads[1])).toBe(view.turn.toMove === 'black');
+        expect(view.turn.notes.some(({ kind }) => kind === 'warning')).toBe(false);
+        for (const side of ['white', 'black'] as const) expect(snakeOf(position, side)?.at).toHaveLength(3 + captures[side]);
+        const squares = Object.values(view.units).flatMap((unit) => unit.at);
+        expect(new Set(squares).size).toBe(squares.length);
+        const [only] = picks;
+        const before = Object.keys(view.units).length;
+        const after = Object.keys(GAME.view(must(GAME.play(position, picks)).state).units).length;
+        if (picks.length === 1 && only && after < before) captures = { ...captures, [view.turn.toMove]: captures[view.turn.toMove] + 1 };
+      }
+    }
+  });
+});
