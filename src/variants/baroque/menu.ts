@@ -1,0 +1,140 @@
+/**
+ * The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it. In the
+ * Two-Player version also which squares the reserve fills.
+ */
+import type { Square } from '../../kernel/board.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
+import { sideName } from '../../kernel/side.ts';
+import { isFrozen } from './freezing.ts';
+import { hintOf } from './hints.ts';
+import { isInCheck, isSafe, mayDrop, mayRemove, type Royals, royalsOf } from './legal.ts';
+import { along, headingsOf } from './reach.ts';
+import {
+  frozenText,
+  no,
+  whyExposed,
+  whyFrozen,
+  whyNoDrop,
+  whyNoRemoval,
+  whyNoReserve,
+  whyNotThere,
+  whyNotToPlace,
+  whyNotYours,
+} from './refusals.ts';
+import { rule } from './rules/index.ts';
+import { backRank, NAMES, ray, TARGETS } from './squares.ts';
+import { type Action, fieldAfter, nextFromReserve, type State, withCode } from './state.ts';
+import { EMPTY, on, squaresOf, TITAN, typeOf } from './units.ts';
+import { all, capital, man } from './words.ts';
+
+const at = (square: Square): Target => TARGETS[square] as Target;
+
+/** The squares of a unit's pattern in one direction. */
+const pattern = (type: number, from: Square, heading: number): readonly Square[] =>
+  type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
+
+/** Where a unit may go. What check forbids stands before what is in the way: it is the better reason. */
+const moveMenu = (state: State, royals: Royals, trial: number[], from: Square): Menu<Action> => {
+  const { field } = state;
+  const type = typeOf(on(field, from));
+  const choices: Choice<Action>[] = [];
+  const blocked: Choice<Action>[] = [];
+  for (const heading of headingsOf(type)) {
+    const moves = along(field, royals.own, from, heading);
+    let found = 0;
+    for (const to of pattern(type, from, heading)) {
+      const move = moves[found];
+      if (move?.to !== to) {
+        blocked.push(refused(at(to), () => whyNotThere(state, from, to)));
+        continue;
+      }
+      found++;
+      choices.push(
+        isSafe(field, trial, royals, move)
+          ? open(at(to), move.victims.length > 0 ? 'capture' : 'move', () => act<Action>(move), hintOf(field, move))
+          : refused(at(to), () => whyExposed(state, fieldAfter(field, move))),
+      );
+    }
+  }
+  return ask(`Where does ${man(field, from)} go?`, [...choices, ...blocked], (target) =>
+    target.kind === 'square' ? whyNotThere(state, from, target.square) : whyNoRemoval(state, from),
+  );
+};
+
+const REMOVE = option('remove');
+
+const frozenMenu = (state: State, royals: Royals, from: Square): Menu<Action> => {
+  const { field } = state;
+  const type = typeOf(on(field, from));
+  const label = `Remove ${man(field, from)}`;
+  const hint = (): Hint => no(rule('BQ-IMM-3'), `${capital(man(field, from))} leaves the board for good; nothing else happens.`, [from]);
+  const removal = mayRemove(state, royals, from)
+    ? open(REMOVE, 'danger', () => act<Action>({ kind: 'remove', square: from }), { label, hint })
+    : refused(REMOVE, () => whyExposed(state, withCode(field, from, EMPTY)), label);
+  const held = headingsOf(type)
+    .flatMap((heading) => pattern(type, from, heading))
+    .map((to) => refused(at(to), () => whyFrozen(state, from)));
+  return ask(
+    `${capital(man(field, from))} is ${frozenText(field, from)}.`,
+    type === TITAN ? held : [removal, ...held],
+    (target): Refusal => (target.kind === 'square' ? whyFrozen(state, from) : whyNoRemoval(state, from)),
+  );
+};
+
+const DROP = option('drop');
+
+const dropMenu = (state: State, royals: Royals): Menu<Action> => {
+  const { field, reserve, toMove } = state;
+  const choices = backRank(toMove).map((square): Choice<Action> => {
+    if (on(field, square) !== EMPTY) return refused(at(square), () => whyNoDrop(state, square));
+    return mayDrop(state, royals, square)
+      ? open(at(square), 'special', () => act<Action>({ kind: 'drop', square }))
+      : refused(at(square), () => whyExposed(state, withCode(field, square, nextFromReserve(reserve, toMove))));
+  });
+  return ask('Where does the Chameleon enter?', choices, (target) =>
+    target.kind === 'square' ? whyNoDrop(state, target.square) : no(rule('BQ-TWO-3'), 'Pick a square of your Back Rank.', backRank(toMove)),
+  );
+};
+
+const turnMenu = (state: State): Menu<Action> => {
+  const { field, toMove, reserve, version } = state;
+  const royals = royalsOf(state);
+  const trial = field.slice();
+  const choices: Choice<Action>[] = squaresOf(field, toMove).map((from) =>
+    open(at(from), 'plain', () => (isFrozen(field, from) ? frozenMenu(state, royals, from) : moveMenu(state, royals, trial, from))),
+  );
+  if (version === 'twoplayer') {
+    const label = `Drop a Chameleon (${reserve[toMove]} in reserve)`;
+    choices.push(
+      reserve[toMove] > 0
+        ? open(DROP, 'special', () => dropMenu(state, royals), { label })
+        : refused(DROP, () => whyNoReserve(state), label),
+    );
+  }
+  const warning = isInCheck(state) ? ' The Titan is in check.' : '';
+  return ask(`${sideName(toMove)}: pick a unit.${warning}`, choices, (target) =>
+    target.kind === 'square' ? whyNotYours(state, target.square) : whyNoReserve(state),
+  );
+};
+
+/**
+ * Which squares the reserve fills before the first turn. A set is one pick, so that it has one spelling: a square for
+ * itself, an option for none or both.
+ */
+const placeMenu = (state: State): Menu<Action> => {
+  const { field, toMove } = state;
+  const free = backRank(toMove).filter((square) => on(field, square) === EMPTY);
+  const names = all(free.map((square) => NAMES[square] as string));
+  const place = (squares: readonly Square[]) => () => act<Action>({ kind: 'place', squares });
+  return ask(
+    `${sideName(toMove)}: place none, one or two of your Chameleons on ${names}.`,
+    [
+      open(option('both'), 'special', place(free), { label: `Both, on ${names}` }),
+      ...free.map((square) => open(at(square), 'special', place([square]))),
+      open(option('none'), 'plain', place([]), { label: 'None: keep both in reserve' }),
+    ],
+    (target) => whyNotToPlace(state, target),
+  );
+};
+
+export const menu = (state: State): Menu<Action> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));

@@ -1,0 +1,128 @@
+/** One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. Suffixes `+ # ~` are ignored. */
+import { sayings } from '../../kernel/agreement.ts';
+import { type Square, squareNamed } from '../../kernel/board.ts';
+import type { Notation } from '../../kernel/game.ts';
+import { option, sameTarget, type Target } from '../../kernel/menu.ts';
+import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
+import { other, type Side } from '../../kernel/side.ts';
+import { isFrozen } from './freezing.ts';
+import { PIECES } from './pieces.ts';
+import { type Move, reach } from './reach.ts';
+import { whyFrozen, whyNotThere, whyNotYours } from './refusals.ts';
+import { rule } from './rules/index.ts';
+import { BOARD, NAMES, TARGETS } from './squares.ts';
+import type { Action, State } from './state.ts';
+import { belongs, on, pieceOf, titanOf } from './units.ts';
+import { unitOn } from './words.ts';
+
+const listed = (squares: readonly Square[]): string =>
+  [...squares]
+    .sort((a, b) => a - b)
+    .map((square) => NAMES[square])
+    .join(',');
+
+const letterOn = ({ field }: State, square: Square): string => PIECES[pieceOf(on(field, square))].letter;
+const initial = (side: Side): string => (side === 'white' ? 'w' : 'b');
+
+const write = (state: State, action: Action): string => {
+  switch (action.kind) {
+    case 'move': {
+      const victims = action.victims.length > 0 ? `x${listed(action.victims)}` : '';
+      return `${letterOn(state, action.from)}${NAMES[action.from]}-${NAMES[action.to]}${victims}`;
+    }
+    case 'remove':
+      return `${letterOn(state, action.square)}${NAMES[action.square]}x${NAMES[action.square]}`;
+    case 'drop':
+      return `S@${NAMES[action.square]}`;
+    case 'place':
+      return `@${listed(action.squares) || '-'}`;
+    case 'say':
+      return action.saying.kind === 'accept' ? 'draw' : `${action.saying.kind}:${initial(action.saying.side)}`;
+  }
+};
+
+const SQUARE = '[a-h][1-8]';
+const FORMS = {
+  move: new RegExp(`^([KWSLCIP])(${SQUARE})-(${SQUARE})(?:x(${SQUARE}(?:,${SQUARE})*))?`),
+  remove: new RegExp(`^([KWSLCIP])(${SQUARE})x(${SQUARE})`),
+  drop: new RegExp(`^S@(${SQUARE})`),
+  place: new RegExp(`^@(-|${SQUARE}(?:,${SQUARE})?)`),
+  say: /^(resign|offer|refuse):([wb])/,
+  draw: /^draw/,
+} as const;
+
+type Read = Result<readonly Target[], Problem>;
+const no = (text: string, clause?: string, squares: readonly Square[] = []): Read =>
+  err(clause === undefined ? { text } : { text, rule: clause, squares });
+
+const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
+const targets = (...squares: readonly Square[]): readonly Target[] => squares.map((square) => TARGETS[square] as Target);
+
+/** The unit an action names: it must be there, be of that letter and be one's own. */
+const misnamed = (state: State, letter: string | undefined, square: Square): Read | null => {
+  if (!belongs(on(state.field, square), state.toMove)) return err(whyNotYours(state, square));
+  return letterOn(state, square) === letter
+    ? null
+    : no(`The ${unitOn(state.field, square)} is written ${letterOn(state, square)}, not ${letter}.`);
+};
+
+/** The victims are part of the notation: leaving some out would be another action, and there is none. */
+const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): Read => {
+  const { field, toMove } = state;
+  const [from, to] = [named(start), named(end)];
+  const wrong = misnamed(state, letter, from);
+  if (wrong) return wrong;
+  if (isFrozen(field, from)) return err(whyFrozen(state, from));
+  const move = reach(field, titanOf(field, toMove), from).find((each: Move) => each.to === to);
+  if (!move) return err(whyNotThere(state, from, to));
+  return listed((victims ?? '').split(',').filter(Boolean).map(named)) === listed(move.victims)
+    ? ok(targets(from, to))
+    : no(`"${text}" does not list what it captures: write ${write(state, move)}.`, rule('BQ-GEN-2'), move.victims);
+};
+
+const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): Read => {
+  const square = named(start);
+  if (start !== end) return no(`"${text}" is no action: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [square]);
+  return misnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
+};
+
+const readPlacing = (state: State, [text, squares]: RegExpExecArray): Read => {
+  if (state.phase !== 'place') return no(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
+  const [first, second] = squares === '-' ? [] : (squares ?? '').split(',').map(named);
+  if (first === undefined) return ok([option('none')]);
+  if (second === undefined) return ok(targets(first));
+  return first === second ? no(`"${text}" names a square twice.`, rule('BQ-TWO-4'), [first]) : ok([option('both')]);
+};
+
+const readSaying = (state: State, [text, word, side]: RegExpExecArray): Read => {
+  const wanted = option(`${side === 'w' ? 'white' : 'black'}-${word}s`);
+  return sayings(state.talk).some(({ target }) => sameTarget(target, wanted))
+    ? ok([wanted])
+    : no(`"${text}" cannot be said now.`, rule('BQ-END-4'));
+};
+
+const readDraw = ({ talk }: State): Read =>
+  talk.offer ? ok([option(`${other(talk.offer)}-accepts`)]) : no('No draw is offered.', rule('BQ-END-4'));
+
+const READERS: readonly (readonly [RegExp, (state: State, found: RegExpExecArray) => Read])[] = [
+  [FORMS.move, readMove],
+  [FORMS.remove, readRemoval],
+  [FORMS.drop, (_state, [, square]) => ok([option('drop'), ...targets(named(square))])],
+  [FORMS.place, readPlacing],
+  [FORMS.say, readSaying],
+  [FORMS.draw, readDraw],
+];
+
+const read: Notation<State, Action>['read'] = (state, text) => {
+  for (const [form, reader] of READERS) {
+    const found = form.exec(text);
+    if (!found) continue;
+    const rest = text.slice(found[0].length).replace(/^[+#~]/, '');
+    if (rest && !/^\s/.test(rest)) break;
+    const picks = reader(state, found);
+    return picks.ok ? ok({ picks: picks.value, rest: rest.trim() }) : picks;
+  }
+  return err({ text: `"${text.split(/\s/)[0]}" is not an action such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.` });
+};
+
+export const notation: Notation<State, Action> = { write, read };

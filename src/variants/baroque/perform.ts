@@ -1,0 +1,115 @@
+/** What an action does, told clause by clause in the order of BQ-TURN-1. */
+import { said, sayingText } from '../../kernel/agreement.ts';
+import type { Square } from '../../kernel/board.ts';
+import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
+import type { Played } from '../../kernel/game.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { other, sideName } from '../../kernel/side.ts';
+import { MOVEMENTS, PIECES } from './pieces.ts';
+import type { Move } from './reach.ts';
+import { frozenBy } from './refusals.ts';
+import { rule } from './rules/index.ts';
+import { NAMES, run } from './squares.ts';
+import { type Action, afterTurn, fieldAfter, nextFromReserve, type State, withCode } from './state.ts';
+import { EMPTY, type Field, idOf, on, pieceOf } from './units.ts';
+import { unitView } from './view.ts';
+import { type Capture, capturesOf } from './ways.ts';
+import { all, capital, man } from './words.ts';
+
+const idOn = (field: Field, square: Square): UnitId => idOf(on(field, square));
+
+const captured = (field: Field, by: UnitId, { victims }: Capture): readonly BoardEvent[] =>
+  victims.map((victim) => ({ kind: 'captured', unit: idOn(field, victim), by }));
+
+/** The move itself, and in the same step whom it goes through or onto: those it leaps over or displaces. */
+const moveSteps = (field: Field, move: Move): readonly Step[] => {
+  const unit = idOn(field, move.from);
+  const piece = pieceOf(on(field, move.from));
+  const moved: BoardEvent = { kind: 'moved', unit, path: run(move.from, move.to), at: [move.to] };
+  const captures = capturesOf(field, move);
+  const onTheWay = captures.filter(({ way }) => way === 'step' || way === 'leap');
+  const aside = captures.filter((capture) => !onTheWay.includes(capture));
+  const [direct] = onTheWay;
+  return [
+    direct
+      ? told(direct.rule, [moved, ...captured(field, unit, direct)], direct.text)
+      : told(MOVEMENTS[piece].rule, [moved], `The ${PIECES[piece].name} moves from ${NAMES[move.from]} to ${NAMES[move.to]}.`),
+    ...aside.map((capture) => told(capture.rule, captured(field, unit, capture), capture.text)),
+  ];
+};
+
+const removeStep = (field: Field, square: Square): Step => {
+  const unit = idOn(field, square);
+  const clause = frozenBy(field, square) === rule('BQ-IMM-5') ? rule('BQ-IMM-5') : rule('BQ-IMM-3');
+  return told(clause, [{ kind: 'captured', unit, by: unit }], `${capital(man(field, square))} captures itself.`);
+};
+
+/** Chameleons of the reserve put on these squares, one after the other. */
+const entered = (state: State, squares: readonly Square[], clause: RuleId): Played<State> => {
+  const { toMove } = state;
+  const placed = squares.reduce<Pick<State, 'field' | 'reserve'>>(
+    ({ field, reserve }, square) => ({
+      field: withCode(field, square, nextFromReserve(reserve, toMove)),
+      reserve: { ...reserve, [toMove]: reserve[toMove] - 1 },
+    }),
+    state,
+  );
+  const names = all(squares.map((square) => NAMES[square] as string));
+  const text =
+    squares.length === 0
+      ? `${sideName(toMove)} keeps both Chameleons in reserve.`
+      : `${sideName(toMove)} puts ${squares.length === 1 ? 'a Chameleon' : 'Chameleons'} on ${names}.`;
+  return {
+    state: { ...state, field: placed.field, reserve: placed.reserve },
+    steps: [
+      told(
+        clause,
+        squares.map((square) => ({ kind: 'appeared', unit: unitView(placed.field, square) })),
+        text,
+      ),
+    ],
+  };
+};
+
+const droppedIn = (state: State, square: Square): Played<State> => {
+  const { state: after, steps } = entered(state, [square], rule('BQ-TWO-5'));
+  return { state: afterTurn(state, after.field, after.reserve), steps };
+};
+
+const placedIn = (state: State, squares: readonly Square[]): Played<State> => {
+  const { state: after, steps } = entered(state, squares, rule('BQ-TWO-4'));
+  return { state: { ...after, toMove: other(state.toMove), phase: state.toMove === 'white' ? 'place' : 'play' }, steps };
+};
+
+export const perform = (state: State, action: Action): Played<State> => {
+  const { field } = state;
+  switch (action.kind) {
+    case 'move':
+      return { state: afterTurn(state, fieldAfter(field, action)), steps: moveSteps(field, action) };
+    case 'remove':
+      return { state: afterTurn(state, withCode(field, action.square, EMPTY)), steps: [removeStep(field, action.square)] };
+    case 'drop':
+      return droppedIn(state, action.square);
+    case 'place':
+      return placedIn(state, action.squares);
+    case 'say': {
+      const talk = said(state.talk, action.saying, { resign: rule('BQ-END-4'), draw: rule('BQ-END-4') });
+      return { state: { ...state, talk }, steps: [told(rule('BQ-END-4'), [], sayingText(action.saying))] };
+    }
+  }
+};
+
+/** An action in one word, for filters. */
+export const kindOfAction = (action: Action): string => {
+  switch (action.kind) {
+    case 'move':
+      return action.victims.length > 0 ? 'capture' : 'move';
+    case 'remove':
+      return 'self-capture';
+    case 'say':
+      return action.saying.kind;
+    default:
+      return action.kind;
+  }
+};

@@ -1,0 +1,11 @@
+/** The rulebook: Robert Abbott's Ultima (1962) as the army of Baroque Battalion, this army on both sides. */
+import { ruleIn } from '../../../kernel/rulebook.ts';
+import { BOARD_CHAPTERS } from './board.ts';
+import { CHAMELEON_CHAPTERS } from './chameleon.ts';
+import { ENDING_CHAPTERS } from './ending.ts';
+import { TWO_PLAYER_CHAPTERS } from './twoplayer.ts';
+import { UNIT_CHAPTERS } from './units.ts';
+
+export const RULES = [...BOARD_CHAPTERS, ...UNIT_CHAPTERS, ...CHAMELEON_CHAPTERS, ...ENDING_CHAPTERS, ...TWO_PLAYER_CHAPTERS] as const;
+
+export const rule = ruleIn(RULES);

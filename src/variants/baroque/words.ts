@@ -1,0 +1,21 @@
+/** Units and lists as sentences name them. */
+import type { Square } from '../../kernel/board.ts';
+import { sideName } from '../../kernel/side.ts';
+import { PIECES } from './pieces.ts';
+import { NAMES } from './squares.ts';
+import { type Field, on, pieceOf, sideOf } from './units.ts';
+
+/** "Pawn on c5". */
+export const unitOn = (field: Field, square: Square): string => `${PIECES[pieceOf(on(field, square))].name} on ${NAMES[square]}`;
+
+/** "the Pawn on c5". */
+export const man = (field: Field, square: Square): string => `the ${unitOn(field, square)}`;
+
+/** "White's Titan on d4". */
+export const owned = (field: Field, square: Square): string => `${sideName(sideOf(on(field, square)))}'s ${unitOn(field, square)}`;
+
+/** "a, b and c". */
+export const all = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

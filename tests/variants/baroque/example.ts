@@ -1,0 +1,136 @@
+/**
+ * Reads the examples of the rules document as they are written there: "White Kd4, Ph2; Black Kh8, Wd5; White to move.
+ * Status: check. Not legal: `Ph2-h3`." Every claim becomes a check that throws where the game says otherwise.
+ */
+import { expect } from 'vitest';
+import type { Position } from '../../../src/kernel/game.ts';
+import { readPicks } from '../../../src/kernel/menu.ts';
+import { clausesOf } from '../../../src/kernel/rulebook.ts';
+import { GAME } from '../../../src/variants/baroque/index.ts';
+
+const IDS = new Set(clausesOf(GAME.rules).map(({ id }) => id));
+
+/** "Kd4, Ph2" put on a board of signs, rank 8 first. */
+const put = (board: string[][], units: string, black: boolean): void => {
+  for (const unit of units.split(', ')) {
+    const [letter = '', file = '', rank = ''] = unit;
+    (board[8 - Number(rank)] as string[])['abcdefgh'.indexOf(file)] = black ? letter.toLowerCase() : letter;
+  }
+};
+
+const POSITION = /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
+
+/** The position file of "White …; Black …; White to move". */
+export const fileOf = (sentence: string): string => {
+  const [, white = '', black = '', turn = '', reserve = ''] = POSITION.exec(sentence) ?? [];
+  const board = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '1'));
+  put(board, white, false);
+  put(board, black, true);
+  const ranks = board.map((rank) => rank.join('').replace(/1+/g, (run) => String(run.length))).join('/');
+  const held = turn === 'White' ? reserve : reserve.toLowerCase();
+  return `${ranks} ${turn === 'White' ? 'w' : 'b'} ${reserve ? 'twoplayer' : 'standard'} play ${held || '-'}`;
+};
+
+export const opened = (file: string): Position => {
+  const position = GAME.read(file);
+  if (!position.ok) throw new Error(`${file}: ${position.error.text}`);
+  return position.value;
+};
+
+/** A position from a sentence of the rules document or a position file. */
+export const given = (text: string): Position => opened(POSITION.test(text) ? fileOf(text) : text);
+
+/** The position after some actions in notation or picks. */
+export const after = (position: Position, ...actions: readonly string[]): Position =>
+  actions.reduce((at, action) => {
+    const read = GAME.readAction(at, action);
+    if (!read.ok) throw new Error(`${action}: ${read.error.text}`);
+    const played = GAME.play(at, read.value.picks);
+    if (!played.ok) throw new Error(`${action}: ${played.error.text}`);
+    return played.value.state;
+  }, position);
+
+/** The legal actions of the unit on a square, in notation. */
+export const actionsOf = (position: Position, square?: string): readonly string[] => {
+  const picks = readPicks(GAME.board, square ?? '');
+  return [...GAME.actions(position, picks.ok ? picks.value : [])].map(({ notation }) => notation);
+};
+
+/** The squares of units that bear a badge of this kind, in the order of the squares. */
+export const badged = (position: Position, kind: string): readonly string[] =>
+  Object.values(GAME.view(position).units)
+    .filter(({ badges }) => badges.some((badge) => badge.kind === kind))
+    .map(({ at }) => at[0] as number)
+    .sort((a, b) => a - b)
+    .map((square) => GAME.board.squares[square]?.name ?? '');
+
+export const status = (position: Position): string => {
+  const rule = GAME.outcome(position)?.rule;
+  if (rule === 'BQ-END-1') return 'checkmate';
+  if (rule === 'BQ-END-2') return 'stalemate';
+  return badged(position, 'check').length > 0 ? 'check' : 'normal';
+};
+
+/** Refused, and the no names a clause of the rulebook. */
+const expectRefused = (position: Position, action: string): void => {
+  const read = GAME.readAction(position, action);
+  const answer = read.ok ? GAME.play(position, read.value.picks) : read;
+  expect(answer.ok, `${action} is not legal`).toBe(false);
+  if (!answer.ok) expect(IDS, `${action}: ${answer.error.text}`).toContain(answer.error.rule);
+};
+
+const LIST = '(none|`[^`]+`(?:, `[^`]+`)*)';
+const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, second: string) => void])[] = [
+  [
+    new RegExp(`^Legal: ${LIST}`),
+    (position, actions) => {
+      for (const action of unquoted(actions)) expect(actionsOf(position), `${action} is legal`).toContain(action);
+    },
+  ],
+  [
+    new RegExp(`^Not legal: ${LIST}`),
+    (position, actions) => {
+      for (const action of unquoted(actions)) expectRefused(position, action);
+    },
+  ],
+  [
+    new RegExp(`^All legal actions of ([a-h][1-8]): ${LIST}`),
+    (position, square, actions) => expect([...actionsOf(position, square)].sort()).toEqual([...unquoted(actions)].sort()),
+  ],
+  [
+    /^Frozen: ([a-h1-8, ]+|none)/,
+    (position, squares) => expect(badged(position, 'frozen')).toEqual(squares === 'none' ? [] : squares.split(', ')),
+  ],
+  [/^Status: (\w+)/, (position, said) => expect(status(position)).toBe(said)],
+  [/^After `([^`]+)`: (\w+)/, (position, action, said) => expect(status(after(position, action))).toBe(said)],
+  [
+    /^Result of `([^`]+)`: (White [^.]*to move)/,
+    (position, action, result) => expect(GAME.write(after(position, action)).replace(/ history .*/, '')).toBe(fileOf(result)),
+  ],
+];
+
+const unquoted = (list: string): readonly string[] =>
+  list === 'none' ? [] : [...list.matchAll(/`([^`]+)`/g)].map(([, each]) => each ?? '');
+
+/** Checks every claim of an example, in order, and gives how many there were. */
+export const checkExample = (example: string): number => {
+  let position: Position | null = null;
+  let claims = 0;
+  let rest = example
+    .replace(/\([^()]*\)/g, '')
+    .replace(/ +/g, ' ')
+    .replaceAll(' ,', ',');
+  while (rest) {
+    const found = CLAIMS.map(([form, check]) => ({ form: form.exec(rest), check })).find(({ form }) => form);
+    const placed = POSITION.exec(rest);
+    if (found?.form && position) {
+      found.check(position, found.form[1] ?? '', found.form[2] ?? '');
+      claims++;
+      rest = rest.slice(found.form[0].length);
+    } else if (placed?.index === 0) {
+      position = given(placed[0]);
+      rest = rest.slice(placed[0].length);
+    } else rest = rest.slice(1);
+  }
+  return claims;
+};

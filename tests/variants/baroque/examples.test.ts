@@ -1,0 +1,16 @@
+/** Every example and every hard case of the rules document, exactly as it is written there. */
+import { describe, expect, test } from 'vitest';
+import { checkExample } from './example.ts';
+import { EXAMPLES, HARD_CASES } from './examples.ts';
+
+describe('examples of the clauses', () => {
+  test.each(EXAMPLES)('%s %s', (_clause, _title, example) => {
+    expect(checkExample(example)).toBeGreaterThan(0);
+  });
+});
+
+describe('hard cases', () => {
+  test.each(HARD_CASES)('%s %s', (_clauses, _title, example) => {
+    expect(checkExample(example)).toBeGreaterThan(0);
+  });
+});
