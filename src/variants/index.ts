@@ -17,4 +17,13 @@ export const GAMES: readonly GameEntry[] = [
     ],
     load: async () => (await import('./great-worm/index.ts')).GAME,
   },
+  {
+    id: 'baroque',
+    title: 'Baroque',
+    summary: [
+      'Every unit moves like a Queen, and each captures in a way of its own.',
+      'The Immobilizer freezes its neighbours; the Chameleon copies its victims.',
+    ],
+    load: async () => (await import('./baroque/index.ts')).GAME,
+  },
 ];

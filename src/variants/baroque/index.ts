@@ -1,7 +1,6 @@
 /** Baroque: Robert Abbott's Ultima, as the inventor of Baroque Battalion words it, army against army. */
 import { sayings } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/game.ts';
-import { act, type Choice, chain } from '../../kernel/menu.ts';
 import { LENSES } from './lenses.ts';
 import { menu } from './menu.ts';
 import { notation } from './notation.ts';
@@ -14,12 +13,6 @@ import { BOARD } from './squares.ts';
 import { type Action, type State, start } from './state.ts';
 import { text } from './text.ts';
 import { view } from './view.ts';
-
-/** Resigning and drawing, as actions of this game (BQ-END-4). */
-const asides = (state: State): readonly Choice<Action>[] =>
-  sayings(state.talk).map((choice) =>
-    choice.kind === 'open' ? { ...choice, next: () => chain(choice.next(), (saying) => act<Action>({ kind: 'say', saying })) } : choice,
-  );
 
 export const GAME = defineGame<State, Action>({
   id: 'baroque',
@@ -43,7 +36,7 @@ export const GAME = defineGame<State, Action>({
   lenses: LENSES,
   setup: (_seed, { version }) => start(version === 'twoplayer' ? 'twoplayer' : 'standard'),
   menu,
-  asides,
+  asides: ({ talk }) => sayings(talk),
   perform,
   view,
   outcome,

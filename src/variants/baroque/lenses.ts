@@ -61,6 +61,10 @@ const attacked: Lens<State> = {
     ),
 };
 
+/** The first of those that are alike by this key. */
+const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
+  list.filter((each, index) => list.findIndex((earlier) => key(earlier) === key(each)) === index);
+
 /** What each side could capture next, by whom; on a focus only what strikes it or what it strikes. */
 const threatened: Lens<State> = {
   id: 'threatened',
@@ -68,27 +72,17 @@ const threatened: Lens<State> = {
   show: ({ field }, focus) =>
     SIDES.flatMap((side) => {
       const titan = titanOf(field, side);
-      const moves = squaresOf(field, side)
+      const shown = squaresOf(field, side)
         .filter((from) => !isFrozen(field, from))
-        .flatMap((from) => reach(field, titan, from));
-      return moves
-        .filter(({ from, victims }) => focus === null || from === focus || victims.includes(focus))
+        .flatMap((from) => reach(field, titan, from))
         .flatMap((move) =>
-          capturesOf(field, move).flatMap(({ rule: clause, victims }) =>
-            victims.map(
-              (victim): Shown => [
-                victim,
-                {
-                  kind: 'attacked',
-                  label: `${capital(man(field, move.from))} ${threatText(field, move, victim)}`,
-                  rule: clause,
-                  side,
-                  to: move.from,
-                },
-              ],
-            ),
-          ),
-        );
+          capturesOf(field, move).flatMap(({ rule: clause, victims }) => victims.map((victim) => ({ move, clause, victim }))),
+        )
+        .filter(({ move, victim }) => focus === null || move.from === focus || victim === focus);
+      return unlike(shown, ({ move, victim }) => `${move.from} ${victim}`).map(({ move, clause, victim }): Shown => {
+        const label = `${capital(man(field, move.from))} ${threatText(field, move, victim)}`;
+        return [victim, { kind: 'attacked', label, rule: clause, side, to: move.from }];
+      });
     }),
 };
 

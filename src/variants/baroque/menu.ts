@@ -117,24 +117,34 @@ const turnMenu = (state: State): Menu<Action> => {
   );
 };
 
-/**
- * Which squares the reserve fills before the first turn. A set is one pick, so that it has one spelling: a square for
- * itself, an option for none or both.
- */
-const placeMenu = (state: State): Menu<Action> => {
+const DONE = option('done');
+
+/** Which squares the reserve fills before the first turn: a set, picked in any order and counted in one. */
+const placeMenu = (state: State, picked: readonly Square[]): Menu<Action> => {
   const { field, toMove } = state;
-  const free = backRank(toMove).filter((square) => on(field, square) === EMPTY);
-  const names = all(free.map((square) => NAMES[square] as string));
-  const place = (squares: readonly Square[]) => () => act<Action>({ kind: 'place', squares });
+  const free = backRank(toMove).filter((square) => on(field, square) === EMPTY && !picked.includes(square));
+  const names = all(picked.map((square) => NAMES[square] as string));
+  const next = free.map((square) => {
+    const extras = picked.some((earlier) => earlier > square) ? { again: true as const } : {};
+    return open(
+      at(square),
+      'special',
+      () =>
+        placeMenu(
+          state,
+          [...picked, square].sort((a, b) => a - b),
+        ),
+      extras,
+    );
+  });
+  const label = picked.length > 0 ? `Place on ${names}` : 'Keep both in reserve';
   return ask(
-    `${sideName(toMove)}: place none, one or two of your Chameleons on ${names}.`,
-    [
-      open(option('both'), 'special', place(free), { label: `Both, on ${names}` }),
-      ...free.map((square) => open(at(square), 'special', place([square]))),
-      open(option('none'), 'plain', place([]), { label: 'None: keep both in reserve' }),
-    ],
+    picked.length > 0
+      ? `${sideName(toMove)}: Chameleons on ${names}. Another, or done?`
+      : `${sideName(toMove)}: place none, one or two of your Chameleons.`,
+    [...next, open(DONE, 'special', () => act<Action>({ kind: 'place', squares: picked }), { label })],
     (target) => whyNotToPlace(state, target),
   );
 };
 
-export const menu = (state: State): Menu<Action> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));
+export const menu = (state: State): Menu<Action> => (state.phase === 'place' ? placeMenu(state, []) : turnMenu(state));

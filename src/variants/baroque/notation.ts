@@ -36,8 +36,10 @@ const write = (state: State, action: Action): string => {
       return `S@${NAMES[action.square]}`;
     case 'place':
       return `@${listed(action.squares) || '-'}`;
-    case 'say':
-      return action.saying.kind === 'accept' ? 'draw' : `${action.saying.kind}:${initial(action.saying.side)}`;
+    case 'accept':
+      return 'draw';
+    default:
+      return `${action.kind}:${initial(action.side)}`;
   }
 };
 
@@ -86,12 +88,12 @@ const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray):
   return misnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
 };
 
-const readPlacing = (state: State, [text, squares]: RegExpExecArray): Read => {
+const readPlacing = (state: State, [text, names = '-']: RegExpExecArray): Read => {
   if (state.phase !== 'place') return no(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
-  const [first, second] = squares === '-' ? [] : (squares ?? '').split(',').map(named);
-  if (first === undefined) return ok([option('none')]);
-  if (second === undefined) return ok(targets(first));
-  return first === second ? no(`"${text}" names a square twice.`, rule('BQ-TWO-4'), [first]) : ok([option('both')]);
+  const squares = names === '-' ? [] : names.split(',').map(named);
+  return new Set(squares).size === squares.length
+    ? ok([...targets(...squares), option('done')])
+    : no(`"${text}" names a square twice.`, rule('BQ-TWO-4'), squares);
 };
 
 const readSaying = (state: State, [text, word, side]: RegExpExecArray): Read => {

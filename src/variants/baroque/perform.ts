@@ -19,8 +19,11 @@ import { all, capital, man } from './words.ts';
 
 const idOn = (field: Field, square: Square): UnitId => idOf(on(field, square));
 
-const captured = (field: Field, by: UnitId, { victims }: Capture): readonly BoardEvent[] =>
-  victims.map((victim) => ({ kind: 'captured', unit: idOn(field, victim), by }));
+/** The lines that do it, where the mover's own path is not the whole story, and then the victims. */
+const captured = (field: Field, by: UnitId, { way, lines, victims }: Capture): readonly BoardEvent[] => [
+  ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
+  ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(field, victim), by })),
+];
 
 /** The move itself, and in the same step whom it goes through or onto: those it leaps over or displaces. */
 const moveSteps = (field: Field, move: Move): readonly Step[] => {
@@ -93,10 +96,11 @@ export const perform = (state: State, action: Action): Played<State> => {
       return droppedIn(state, action.square);
     case 'place':
       return placedIn(state, action.squares);
-    case 'say': {
-      const talk = said(state.talk, action.saying, { resign: rule('BQ-END-4'), draw: rule('BQ-END-4') });
-      return { state: { ...state, talk }, steps: [told(rule('BQ-END-4'), [], sayingText(action.saying))] };
-    }
+    default:
+      return {
+        state: { ...state, talk: said(state.talk, action, { resign: rule('BQ-END-4'), draw: rule('BQ-END-4') }) },
+        steps: [told(rule('BQ-END-4'), [], sayingText(action))],
+      };
   }
 };
 
@@ -107,8 +111,6 @@ export const kindOfAction = (action: Action): string => {
       return action.victims.length > 0 ? 'capture' : 'move';
     case 'remove':
       return 'self-capture';
-    case 'say':
-      return action.saying.kind;
     default:
       return action.kind;
   }

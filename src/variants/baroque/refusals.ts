@@ -180,11 +180,12 @@ export const whyNoRemoval = (state: State, square: Square): Refusal => {
 };
 
 /** Why a pick does not place a Chameleon before the first turn. */
-export const whyNotToPlace = (state: State, target: Target): Refusal =>
-  target.kind === 'square'
-    ? { ...whyNoDrop(state, target.square), rule: rule('BQ-TWO-4') }
-    : no(
-        rule('BQ-TWO-4'),
-        `Before the first turn ${sideName(state.toMove)} only places Chameleons of the reserve.`,
-        backRank(state.toMove),
-      );
+export const whyNotToPlace = (state: State, target: Target): Refusal => {
+  const { field, toMove } = state;
+  const clause = rule('BQ-TWO-4');
+  if (target.kind !== 'square')
+    return no(clause, `Before the first turn ${sideName(toMove)} only places Chameleons of the reserve.`, backRank(toMove));
+  return backRank(toMove).includes(target.square) && on(field, target.square) === EMPTY
+    ? no(clause, `A Chameleon is to stand on ${NAMES[target.square]} already.`, [target.square])
+    : { ...whyNoDrop(state, target.square), rule: clause };
+};

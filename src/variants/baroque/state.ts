@@ -29,7 +29,7 @@ export type Action =
   | { readonly kind: 'drop'; readonly square: Square }
   /** The Chameleons placed before the first turn. */
   | { readonly kind: 'place'; readonly squares: readonly Square[] }
-  | { readonly kind: 'say'; readonly saying: Saying };
+  | Saying;
 
 /** Letters by kind of unit: capitals White, small letters Black. */
 export const LETTERS = ' KWCPLIS kwcplis';

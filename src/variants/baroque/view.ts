@@ -5,6 +5,7 @@ import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../kernel/view.ts';
 import { attacksOn } from './check.ts';
 import { freezersOf, immobilizers, isFrozen } from './freezing.ts';
+import { isInCheck } from './legal.ts';
 import { lossesOf, type Tally } from './losses.ts';
 import { outcome } from './outcome.ts';
 import { PIECES } from './pieces.ts';
@@ -19,7 +20,7 @@ import { all, capital, man } from './words.ts';
 
 /** One move of each unit that checks the Titan to move: its shortest. Nobody is in check while placing. */
 export const checksIn = (state: State): readonly Move[] => {
-  if (state.phase === 'place') return [];
+  if (state.phase === 'place' || !isInCheck(state)) return [];
   const attacks = attacksOn(state.field, other(state.toMove), titanOf(state.field, state.toMove));
   return attacks.filter(({ from }, index) => attacks.findIndex((earlier) => earlier.from === from) === index);
 };
