@@ -53,8 +53,10 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
   switch (event.kind) {
     case 'moved': {
       const unit = view.units[event.unit];
-      const [from = 0] = event.path;
+      const from = (unit?.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
       if (!unit) return [];
+      if (unit.body === 'chain' && unit.at[0] === event.at[0])
+        return [`The body of ${whose(game, unit)} follows, its end on ${name(event.at.at(-1) ?? 0)}.`];
       const to = unit.body === 'halves' ? event.at.map(name).join(' and ') : name(event.at[0] ?? event.path.at(-1) ?? 0);
       const taken = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
       const takes =

@@ -34,6 +34,9 @@ const tonesOf = remembered((table: Table): ReadonlyMap<Square, SquareTone> => {
 
 const NO_TONES: ReadonlyMap<Square, SquareTone> = new Map();
 
+/** The dangerous choice that waits to be picked again. */
+export const selectArmed = ({ table }: Oddboard): Target | null => table?.armed?.target ?? null;
+
 /** The squares that can be picked now, and how each is marked. While something moves, none is. */
 export const selectTones = ({ table, playback }: Oddboard): ReadonlyMap<Square, SquareTone> =>
   table && !playback ? tonesOf(table) : NO_TONES;

@@ -7,6 +7,7 @@ import type { Square } from '../kernel/board.ts';
 import type { Game, GameEntry, GameRecord, SetupOptions } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
+import { same } from '../kernel/same.ts';
 import { recordIn } from './link.ts';
 import { onward, type Playback, playbackOf } from './playback.ts';
 import {
@@ -220,6 +221,7 @@ export const createOddboard = (world: World): OddboardStore => {
       load(record) {
         const { table } = get();
         if (!table) return { ok: false, error: { text: 'No game is open.' } };
+        if (same(record, table.record)) return { ok: true, value: table };
         const next = tableOf(table.game, record);
         if (next.ok) replaced(next.value, 'Another game is on the board now.');
         return next;

@@ -6,6 +6,7 @@ import type { PhaseView } from '../kernel/view.ts';
 export const WORDS = {
   app: 'Oddboard',
   motto: 'Two people, one screen, strange chess.',
+  prompt: 'What is asked',
   play: 'Play',
   goOn: 'Continue',
   rules: 'Rules',

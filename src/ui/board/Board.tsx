@@ -35,6 +35,8 @@ export interface BoardProps {
   readonly picked?: readonly SquareId[];
   readonly last?: readonly SquareId[];
   readonly culprits?: readonly SquareId[];
+  /** The square of a dangerous choice that waits to be picked again. */
+  readonly armed?: SquareId | null;
   readonly lens?: BoardView['marks'];
   readonly ghost?: Ghost | null;
   /** What happens only in this moment of an animation. */
@@ -70,6 +72,7 @@ export const Board = ({
   picked = NONE,
   last = NONE,
   culprits = NONE,
+  armed = null,
   lens = NO_MARKS,
   ghost = null,
   moment = STILL,
@@ -156,6 +159,7 @@ export const Board = ({
                   picked={picked.includes(place.square)}
                   last={last.includes(place.square)}
                   culprit={culprits.includes(place.square)}
+                  armed={place.square === armed}
                   stop={place.square === stop}
                 />
               ))}

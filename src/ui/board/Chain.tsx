@@ -35,7 +35,7 @@ export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving
     const before = was.current;
     was.current = unit.at;
     const way = before === unit.at ? null : slither(before, unit.at);
-    if (!way || way.steps === 0 || pace === 0) return;
+    if (!way || pace === 0 || (way.steps === 0 && before.length === unit.at.length)) return;
     const route = pointsOf(layout, way.route);
     const began = performance.now();
     const draw = (next: Creature) => {

@@ -4,6 +4,21 @@ import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
 
+/** Kinds with a look of their own in the style sheet. */
+const DRAWN: ReadonlySet<string> = new Set([
+  'trail',
+  'lair',
+  'wall',
+  'attacked',
+  'attacker',
+  'exit',
+  'closed',
+  'stuck',
+  'room',
+  'goal',
+  'link',
+]);
+
 interface MarkProps {
   readonly square: Square;
   readonly mark: Mark;
@@ -23,8 +38,10 @@ export const MarkView = ({ square, mark, layout, ghost = false, depth = 0 }: Mar
     data-toward={mark.toward}
     data-ghost={ghost || undefined}
     data-depth={depth || undefined}
-    data-letter={mark.value ?? mark.label.charAt(0).toUpperCase()}
-  />
+    data-plain={!DRAWN.has(mark.kind) || undefined}
+  >
+    {mark.value ?? (DRAWN.has(mark.kind) ? '' : mark.label.charAt(0).toUpperCase())}
+  </div>
 );
 
 const isJoined = (mark: Mark): mark is Mark & { readonly to: Square } => mark.to !== undefined;

@@ -10,12 +10,14 @@ interface Props {
   readonly picked: boolean;
   readonly last: boolean;
   readonly culprit: boolean;
+  /** Picked once; picked again it is made. */
+  readonly armed: boolean;
   /** The one tab stop of the board. */
   readonly stop: boolean;
 }
 
 /** One square: one element, whose states are attributes and whose marks are backgrounds. */
-export const Square = memo(({ place, spoken, tone, picked, last, culprit, stop }: Props) => (
+export const Square = memo(({ place, spoken, tone, picked, last, culprit, armed, stop }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: as the grid
   <div
     role="gridcell"
@@ -31,5 +33,6 @@ export const Square = memo(({ place, spoken, tone, picked, last, culprit, stop }
     data-picked={picked || undefined}
     data-last={last || undefined}
     data-culprit={culprit || undefined}
+    data-armed={armed || undefined}
   />
 ));

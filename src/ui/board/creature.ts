@@ -17,9 +17,9 @@ export interface Creature {
   readonly angle: number;
 }
 
-const HALF_WIDTH = 0.26;
-const TAIL = 0.06;
-const TAPER = 1.3;
+const HALF_WIDTH = 0.27;
+const TAIL = 0.035;
+const TAPER = 1.7;
 const SAMPLES = 8;
 
 const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
@@ -27,21 +27,26 @@ const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 const round = (value: number): string => value.toFixed(3);
 const drawn = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
-/** The line through the squares, its corners rounded, as many points. */
+/** The line through the squares, its corners rounded, in many small pieces. */
 const rounded = (points: readonly Point[]): readonly Point[] => {
   const [first, second] = points;
   const last = points.at(-1);
   if (!first || !second || !last) return points;
-  const line: Point[] = [first];
+  const line: Point[] = [];
+  const straight = (from: Point, to: Point) => {
+    for (let sample = 0; sample < SAMPLES / 2; sample++) line.push(between(from, to, (sample * 2) / SAMPLES));
+  };
+  straight(first, between(first, second, 0.5));
   for (let index = 1; index < points.length - 1; index++) {
     const [a, b, c] = points.slice(index - 1, index + 2) as [Point, Point, Point];
     const start = between(a, b, 0.5);
     const end = between(b, c, 0.5);
-    for (let sample = 0; sample <= SAMPLES; sample++) {
+    for (let sample = 0; sample < SAMPLES; sample++) {
       const part = sample / SAMPLES;
       line.push(between(between(start, b, part), between(b, end, part), part));
     }
   }
+  straight(between(points.at(-2) as Point, last, 0.5), last);
   line.push(last);
   return line;
 };
@@ -68,6 +73,9 @@ export const slither = <T>(was: readonly T[], now: readonly T[]): { readonly rou
   return null;
 };
 
+/** Quick near the tail, level along the back. */
+const eased = (part: number): number => Math.sin((part * Math.PI) / 2);
+
 /** The creature along these points, head first; `facing` in degrees where its neck does not tell. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = rounded(points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4));
@@ -84,7 +92,7 @@ export const creature = (points: readonly Point[], facing?: number): Creature =>
     const b = line[Math.min(line.length - 1, index + 1)] as Point;
     const long = apart(a, b) || 1;
     const rest = total - (lengths[index] as number);
-    const width = TAIL + (HALF_WIDTH - TAIL) * Math.min(1, rest / TAPER);
+    const width = TAIL + (HALF_WIDTH - TAIL) * eased(Math.min(1, rest / TAPER));
     const normal = { x: (-(b.y - a.y) / long) * width, y: ((b.x - a.x) / long) * width };
     left.push({ x: point.x + normal.x, y: point.y + normal.y });
     right.unshift({ x: point.x - normal.x, y: point.y - normal.y });

@@ -2,6 +2,7 @@ import { narrated } from '../../app/narrate.ts';
 import { selectGhost, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Outcome } from '../../kernel/view.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { PHASE_STATES, WORDS, wins } from '../words.ts';
@@ -54,6 +55,11 @@ const Verbs = ({ game }: { readonly game: Game }) => {
 const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 const selectHint = ({ table, pointed }: Oddboard) => (pointed === null ? table?.armed?.hint : undefined);
 
+const resultOf = ({ winner }: Outcome): string => (winner ? wins(winner) : WORDS.drawn);
+
+/** The reason without the result, which stands before it already. */
+const reasonOf = (outcome: Outcome): string => outcome.text.replace(` ${resultOf(outcome)}.`, '');
+
 /** Under the board, always in the same place: who is asked what, the turn's phases, the kinds of action. */
 export const Ask = ({ game }: { readonly game: Game }) => {
   const question = useRoom(selectQuestion);
@@ -63,11 +69,14 @@ export const Ask = ({ game }: { readonly game: Game }) => {
   const hint = useRoom(selectHint);
   const { back } = useActions();
   return (
-    <section className={styles.ask} aria-label="Prompt">
+    <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
       <div className={styles.first}>
         {outcome ? (
-          <p className={styles.prompt} data-over="true" role="status">
-            {outcome.winner ? wins(outcome.winner) : WORDS.drawn}. {outcome.text} <Clause game={game.id} rule={outcome.rule} />
+          <p className={styles.over} role="status">
+            <strong>{resultOf(outcome)}</strong>
+            <span>
+              {reasonOf(outcome)} <Clause game={game.id} rule={outcome.rule} />
+            </span>
           </p>
         ) : (
           <p className={styles.prompt} role="status">

@@ -1,8 +1,9 @@
+import { selectArmed } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Choice } from '../../kernel/menu.ts';
+import { type Choice, sameTarget, spellTarget } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
-import { useActions } from '../room.ts';
+import { useActions, useRoom } from '../room.ts';
 import styles from './ChoiceButton.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
@@ -20,6 +21,8 @@ interface Props {
 export const ChoiceButton = ({ game, side, choice, label, glyph }: Props) => {
   const { pick, point } = useActions();
   const { target } = choice;
+  const dangerous = useRoom(selectArmed);
+  const armed = dangerous && sameTarget(dangerous, target);
   const name = target.kind === 'option' ? target.option : '';
   const type = glyph ?? (game.pieces[name] ? name : undefined);
   return (
@@ -27,7 +30,8 @@ export const ChoiceButton = ({ game, side, choice, label, glyph }: Props) => {
       type="button"
       className={styles.choice}
       data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
-      data-target={name || undefined}
+      data-target={spellTarget(game.board, target)}
+      data-armed={armed || undefined}
       aria-disabled={choice.kind === 'refused' || undefined}
       onClick={() => pick(target)}
       onFocus={() => point(target)}

@@ -1,8 +1,7 @@
 import type { Square } from '../../kernel/board.ts';
 import { STEP } from '../../kernel/direction.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Choice } from '../../kernel/menu.ts';
-import type { Side } from '../../kernel/side.ts';
+import { type Choice, spellTarget } from '../../kernel/menu.ts';
 import type { Layout } from '../board/layout.ts';
 import { useActions } from '../room.ts';
 import styles from './Compass.module.css';
@@ -12,7 +11,6 @@ interface Props {
   readonly square: Square;
   readonly layout: Layout;
   readonly game: Game;
-  readonly side: Side;
 }
 
 const NAMES = {
@@ -27,7 +25,7 @@ const NAMES = {
 } as const;
 
 /** Directions as arrows around a square. */
-export const Compass = ({ choices, square, layout }: Props) => {
+export const Compass = ({ choices, square, layout, game }: Props) => {
   const { pick, point } = useActions();
   const place = layout.places[square];
   if (!place) return null;
@@ -42,6 +40,7 @@ export const Compass = ({ choices, square, layout }: Props) => {
         key={target.direction}
         type="button"
         className={styles.arrow}
+        data-target={spellTarget(game.board, target)}
         aria-label={choice.label ?? NAMES[target.direction]}
         aria-disabled={choice.kind === 'refused' || undefined}
         data-tone={choice.kind === 'open' ? choice.tone : 'refused'}

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { selectGame, selectView } from '../../app/selectors.ts';
+import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { shapeOf } from '../board/layout.ts';
-import { Clause } from '../panels/Clause.tsx';
 import { glyphSheet } from '../pieces/glyphs.ts';
 import { useActions, useRoom } from '../room.ts';
-import { WORDS, wins } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { Ask } from './Ask.tsx';
 import { KeysDialog, NewGame, Say, SettingsDialog } from './dialogs.tsx';
 import styles from './GamePage.module.css';
@@ -17,19 +16,6 @@ import { TableBoard } from './TableBoard.tsx';
 import { useKeys } from './useKeys.ts';
 
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
-
-/** The end of the game, said over the board without hiding it. */
-const Banner = ({ game }: { readonly game: string }) => {
-  const outcome = useRoom(selectView)?.turn.outcome;
-  return outcome ? (
-    <div className={styles.banner}>
-      <strong>{outcome.winner ? wins(outcome.winner) : WORDS.drawn}</strong>
-      <span>
-        {outcome.text} <Clause game={game} rule={outcome.rule} />
-      </span>
-    </div>
-  ) : null;
-};
 
 /** One game: the board in the middle, its players above and below, the panel beside. */
 export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly clause: RuleId | null; readonly moving: boolean }) => {
@@ -57,7 +43,6 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
         </div>
         <PlayerBar side={flipped ? 'black' : 'white'} />
         <Ask game={game} />
-        <Banner game={game.id} />
       </main>
       <Panel game={game} clause={clause} />
       {dialog === 'new' && <NewGame game={game} onClose={close} />}

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import {
   lensMarks,
+  selectArmed,
   selectCulprits,
   selectGhost,
   selectLastSquares,
@@ -59,7 +60,7 @@ const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Gam
   const side = view.turn.toMove;
   return (
     <>
-      {directions.length > 0 && <Compass choices={directions} square={square} layout={layout} game={game} side={side} />}
+      {directions.length > 0 && <Compass choices={directions} square={square} layout={layout} game={game} />}
       {chooser.length + members.length > 0 && (
         <Beside square={square} layout={layout}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this */}
@@ -99,6 +100,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
   const picked = useRoom(selectPickedSquares);
   const last = useRoom(selectLastSquares);
   const culprits = useRoom(selectCulprits);
+  const dangerous = useRoom(selectArmed);
   const { pick, point, look } = useActions();
   const now = useNow();
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -121,6 +123,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
       picked={here && table.tray !== null ? [...picked, table.tray] : picked}
       last={last}
       culprits={culprits}
+      armed={dangerous?.kind === 'square' ? dangerous.square : null}
       lens={lens}
       ghost={ghost}
       {...(playback && { moment: playback.frames[playback.index] })}

@@ -18,7 +18,7 @@ const Action = memo(({ game, action, now, ahead, onGo }: ActionProps) => (
   <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
     <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
       {action.notation}
-      {ahead && <span className={styles.gone}> {WORDS.gone}</span>}
+      {ahead && <span className="visuallyHidden"> {WORDS.gone}</span>}
     </button>
     <ul className={styles.lines}>
       {action.lines.map(({ text, rule }, index) => (

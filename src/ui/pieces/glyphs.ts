@@ -12,10 +12,16 @@ const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: st
   black: { fill: '#2c3036', outline: '#f5f0e4', line: '#f5f0e4' },
 };
 
+/** Inner strokes that leave the silhouette keep their contrast by a broader stroke under them. */
+const under = (line: string, fill: string): string =>
+  `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" stroke-linecap="round" stroke-linejoin="round"/>`;
+
 const drawing = (glyph: Glyph, side: Side): string => {
   const { fill, outline, line } = PAINT[side];
   const stroke = 'stroke-linejoin="round" stroke-linecap="round"';
-  const inner = glyph.line ? `<path d="${glyph.line}" fill="none" stroke="${line}" stroke-width="1.8" ${stroke}/>` : '';
+  const inner = glyph.line
+    ? `${under(glyph.line, fill)}<path d="${glyph.line}" fill="none" stroke="${line}" stroke-width="1.8" ${stroke}/>`
+    : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><path d="${glyph.fill}" fill="${fill}" stroke="${outline}" stroke-width="2.5" ${stroke} paint-order="stroke"/>${inner}</svg>`;
 };
 
