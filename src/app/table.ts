@@ -8,7 +8,6 @@ import {
   type Ask,
   type Choice,
   type Hint,
-  type Menu,
   option,
   type Refusal,
   readPicks,
@@ -64,24 +63,25 @@ const asked = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
 
 const isOpen = <Act>(choice: Choice<Act>) => choice.kind === 'open';
 
-/** The only answer of a question that decides nothing by itself: more is asked after it. */
-const soleAnswer = (question: Menu<unknown>): Target | null => {
-  if (question.kind === 'act') return null;
+/**
+ * The only answer of a question that decides nothing one could see: more is asked after it, and it names no square.
+ */
+const soleAnswer = (question: Ask<unknown>): Target | null => {
   const [only, ...more] = question.choices.filter(isOpen);
   if (only?.kind !== 'open' || more.length > 0 || only.tone === 'danger') return null;
-  return only.next().kind === 'ask' ? only.target : null;
+  return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 
-/** Picks what can only be answered one way, as long as that ends no action. */
+/** Picks what can only be answered one way, once an action is begun and as long as that does not end it. */
 const advanced = (table: Table): Table => {
-  const question = questionOf(table);
+  const question = table.picks.length > 0 ? questionOf(table) : null;
   const sole = question && soleAnswer(question);
   return sole ? advanced({ ...table, picks: [...table.picks, sole] }) : table;
 };
 
 /** How many of the first picks nobody had to make. */
 const madeAlone = (table: Table, count: number): boolean => {
-  const question = asked(table, table.picks.slice(0, count));
+  const question = count > 0 ? asked(table, table.picks.slice(0, count)) : null;
   const sole = question && soleAnswer(question);
   return !!sole && sameTarget(sole, table.picks[count] as Target);
 };
@@ -98,21 +98,24 @@ export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.
 };
 
 /** A new game; it starts at the game's own start. */
-export const freshTable = (game: Game, seed: number, options: Readonly<Record<string, string>> = {}): Table =>
-  advanced({
-    game,
-    record: recordOf(game, seed, options),
-    replayed: { start: game.setup(seed, options), turns: [] },
-    cursor: 0,
-    picks: [],
-    ...CALM,
-  });
+export const freshTable = (game: Game, seed: number, options: Readonly<Record<string, string>> = {}): Table => ({
+  game,
+  record: recordOf(game, seed, options),
+  replayed: { start: game.setup(seed, options), turns: [] },
+  cursor: 0,
+  picks: [],
+  ...CALM,
+});
 
 export const spelledPicks = (table: Table): string => spell(table.game.board, table.picks);
 
 /** Another place in the same record, nothing picked. */
-export const goneTo = (table: Table, cursor: number): Table =>
-  advanced({ ...table, cursor: Math.max(0, Math.min(cursor, table.record.actions.length)), picks: [], ...CALM });
+export const goneTo = (table: Table, cursor: number): Table => ({
+  ...table,
+  cursor: Math.max(0, Math.min(cursor, table.record.actions.length)),
+  picks: [],
+  ...CALM,
+});
 
 /** Plays a complete action. The same action as the one waiting for redo keeps what follows it. */
 const played = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {

@@ -67,7 +67,7 @@ export const stretch = (path: readonly Point[], from: number, to: number): reado
  * where it does not slither but is somewhere else.
  */
 export const slither = <T>(was: readonly T[], now: readonly T[]): { readonly route: readonly T[]; readonly steps: number } | null => {
-  for (let steps = 0; steps < now.length; steps++) {
+  for (let steps = 0; steps <= now.length - 2; steps++) {
     if (now.slice(steps).every((square, index) => was[index] === square)) return { route: [...now.slice(0, steps), ...was], steps };
   }
   return null;

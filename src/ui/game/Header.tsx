@@ -30,7 +30,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
   const { undo, redo, flip } = useActions();
   return (
     <header className={styles.header}>
-      <a className={styles.brand} href="#/" aria-label={WORDS.allGames}>
+      <a className={styles.brand} href="#/" title={WORDS.allGames}>
         {WORDS.app}
       </a>
       <h1 className={styles.title}>{game.title}</h1>

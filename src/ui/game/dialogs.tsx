@@ -58,7 +58,13 @@ export const Say = ({ onClose }: Closing) => {
     const open = choice.kind === 'open';
     return (
       <li key={target.option}>
-        <button type="button" className={styles.aside} aria-disabled={!open || undefined} onClick={() => setMeant(target.option)}>
+        <button
+          type="button"
+          className={styles.aside}
+          data-target={`=${target.option}`}
+          aria-disabled={!open || undefined}
+          onClick={() => setMeant(target.option)}
+        >
           {label ?? target.option}
         </button>
         {meant === target.option && open && (

@@ -65,7 +65,7 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   if (game.lenses.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.heading}>{WORDS.lenses}</h3>
+      <h2 className={styles.heading}>{WORDS.lenses}</h2>
       {game.lenses.map(({ id, title }) => (
         <label key={id} className={styles.lens}>
           <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />
@@ -96,7 +96,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
           <p className={styles.hint}>{WORDS.lookHint}</p>
         ) : (
           <>
-            <h3 className={styles.heading}>{game.board.squares[looked]?.name}</h3>
+            <h2 className={styles.heading}>{game.board.squares[looked]?.name}</h2>
             {here.length + marks.length === 0 && <p className={styles.hint}>{WORDS.empty}</p>}
             <ul>
               {here.map((unit) => (
@@ -110,7 +110,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
       <Lenses game={game} on={lenses} />
       {legendOf(view).length > 0 && (
         <section>
-          <h3 className={styles.heading}>{WORDS.legend}</h3>
+          <h2 className={styles.heading}>{WORDS.legend}</h2>
           <ul className={styles.facts}>
             {legendOf(view).map((mark) => (
               <li key={mark.kind + mark.label}>

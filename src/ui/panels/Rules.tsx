@@ -10,12 +10,12 @@ const speaksOf = ({ id, title, text, ruling = '' }: ClauseText, words: string): 
 
 const Entry = ({ game, clause, lit }: { readonly game: string; readonly clause: ClauseText; readonly lit: boolean }) => (
   <li className={styles.clause} data-clause={clause.id} data-lit={lit || undefined}>
-    <h4 className={styles.title}>
+    <h3 className={styles.title}>
       {clause.title}{' '}
       <a className={styles.id} href={clauseLink(game, clause.id)} aria-current={lit ? 'true' : undefined}>
         {clause.id}
       </a>
-    </h4>
+    </h3>
     <p>{clause.text}</p>
     {clause.ruling && (
       <p className={styles.ruling}>
@@ -51,7 +51,7 @@ export const Rules = ({ game, clause }: { readonly game: Game; readonly clause: 
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
       {chapters.map(({ title, clauses }) => (
         <section key={title}>
-          <h3 className={styles.chapter}>{title}</h3>
+          <h2 className={styles.chapter}>{title}</h2>
           <ul className={styles.clauses}>
             {clauses.map((each) => (
               <Entry key={each.id} game={game.id} clause={each} lit={each.id === clause} />

@@ -33,9 +33,9 @@ const Action = memo(({ game, action, now, ahead, onGo }: ActionProps) => (
 
 const Turn = ({ turn, children }: { readonly turn: LoggedTurn; readonly children: React.ReactNode }) => (
   <li className={styles.turn}>
-    <h3 className={styles.title} data-side={turn.side}>
+    <h2 className={styles.title} data-side={turn.side}>
       {turnName(turn.number, turn.side)}
-    </h3>
+    </h2>
     <ol>{children}</ol>
   </li>
 );

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { logOf } from '../../src/app/log.ts';
+import { selectView } from '../../src/app/selectors.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { chessRoom, pickAll, standing } from './room.ts';
+
+const OPENING = 'e2 e4 e7 e5 g1 f3';
+
+test('undo to the start and redo to the end come back to the same position', async () => {
+  const store = await chessRoom();
+  pickAll(store, OPENING);
+  const end = selectView(store.getState());
+  for (let count = 0; count < 5; count++) store.getState().undo();
+  expect(standing(store).cursor).toBe(0);
+  expect(standing(store).actions.length).toBe(3);
+  for (let count = 0; count < 5; count++) store.getState().redo();
+  expect(standing(store).cursor).toBe(3);
+  expect(selectView(store.getState())).toEqual(end);
+});
+
+test('undo first takes back what is picked, then actions', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4 e7');
+  store.getState().undo();
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
+  store.getState().undo();
+  expect(standing(store).cursor).toBe(0);
+});
+
+test('another action after undo replaces what waited; the same action keeps it', async () => {
+  const store = await chessRoom();
+  pickAll(store, OPENING);
+  store.getState().goTo(1);
+  pickAll(store, 'e7 e5');
+  expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 2, picks: '' });
+  store.getState().goTo(1);
+  pickAll(store, 'd7 d5');
+  expect(standing(store)).toEqual({ actions: ['e2 e4', 'd7 d5'], cursor: 2, picks: '' });
+});
+
+test('the log tells turns, their actions in notation, and every step with its clause', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4 d7 d5 e4 d5');
+  const { table } = store.getState();
+  invariant(table, 'a game is on the table');
+  const turns = logOf(table);
+  expect(turns.map(({ number, side }) => [number, side])).toEqual([
+    [1, 'white'],
+    [1, 'black'],
+    [2, 'white'],
+  ]);
+  const lines = turns[2]?.actions[0]?.lines ?? [];
+  expect(lines.map(({ text }) => text).join(' ')).toContain("takes Black's Pawn on d5");
+  for (const { rule } of lines) expect(rule).toMatch(/^CH-/);
+});
+
+test('a new game replaces the old one, which can be brought back', async () => {
+  const store = await chessRoom();
+  pickAll(store, OPENING);
+  store.getState().newGame();
+  expect(standing(store).actions).toEqual([]);
+  expect(store.getState().notice?.previous).toBe(true);
+  store.getState().bringBack();
+  expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 3, picks: '' });
+  expect(store.getState().notice).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { selectGhost, selectLastSquares, selectOffers, selectQuestion, selectTones, selectView } from '../../src/app/selectors.ts';
+import { square } from '../../src/kernel/menu.ts';
+import { chessRoom, pickAll, sq, standing } from './room.ts';
+
+test('two picks play an action', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2');
+  expect(standing(store)).toEqual({ actions: [], cursor: 0, picks: 'e2' });
+  pickAll(store, 'e4');
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
+  expect(selectLastSquares(store.getState())).toEqual([sq('e2'), sq('e4')]);
+});
+
+test('a second click on a picked thing, or Escape, takes one pick back', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e2');
+  expect(standing(store).picks).toBe('');
+  pickAll(store, 'e2');
+  store.getState().back();
+  expect(standing(store).picks).toBe('');
+});
+
+test('another own unit changes the choice', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 b1');
+  expect(standing(store).picks).toBe('b1');
+});
+
+test('a refused pick says why, names a clause, and leaves the picks', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e5');
+  const { refused } = store.getState().table ?? {};
+  expect(refused?.refusal.rule).toMatch(/^CH-/);
+  expect(refused?.refusal.text).not.toBe('');
+  expect(standing(store).picks).toBe('e2');
+  store.getState().back();
+  expect(store.getState().table?.refused).toBeNull();
+  expect(standing(store).picks).toBe('e2');
+});
+
+test('squares of the question are marked by their tone, others are not', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2');
+  const tones = selectTones(store.getState());
+  expect([tones.get(sq('e3')), tones.get(sq('e4')), tones.get(sq('a6'))]).toEqual(['move', 'move', undefined]);
+  expect(selectQuestion(store.getState())?.prompt).not.toBe('');
+});
+
+test('pointing at a choice shows its ghost, pointing elsewhere none', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2');
+  store.getState().point(square(sq('e4')));
+  const ghost = selectGhost(store.getState());
+  expect(Object.values(ghost?.after.units ?? {}).some(({ at }) => at[0] === sq('e4'))).toBe(true);
+  expect(selectGhost(store.getState())).toBe(ghost);
+  store.getState().point(square(sq('e5')));
+  expect(selectGhost(store.getState())).toBeNull();
+});
+
+test('a held ghost stays while one looks around', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2');
+  store.getState().point(square(sq('e4')));
+  store.getState().hold(true);
+  store.getState().point(square(sq('e3')));
+  expect(store.getState().pointed).toEqual(square(sq('e4')));
+});
+
+test('options alone make a chooser, and each has its ghost', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
+  const { chooser, verbs } = selectOffers(store.getState());
+  expect(chooser.length).toBe(4);
+  expect(verbs.length).toBe(0);
+  const [first] = chooser;
+  store.getState().point(first?.target ?? null);
+  const [promoted] = Object.values(selectGhost(store.getState())?.after.units ?? {}).filter(({ at }) => at[0] === sq('a8'));
+  expect(promoted?.type).not.toBe('pawn');
+});
+
+test('after the end every pick is refused by the clause that ended it', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
+  const outcome = selectView(store.getState())?.turn.outcome;
+  expect(outcome?.winner).toBe('black');
+  pickAll(store, 'e2');
+  expect(store.getState().table?.refused?.refusal.rule).toBe(outcome?.rule);
+});
+
+test('what is said beside the board is an action like any other', async () => {
+  const store = await chessRoom();
+  store.getState().say('white-resigns');
+  expect(selectView(store.getState())?.turn.outcome?.winner).toBe('black');
+  expect(standing(store).actions).toEqual(['=white-resigns']);
+  store.getState().undo();
+  expect(selectView(store.getState())?.turn.outcome).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { framesOf } from '../../src/app/playback.ts';
+import { selectTones, selectView } from '../../src/app/selectors.ts';
+import { positionOf } from '../../src/app/table.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { chessRoom, pickAll, sq, testShelf } from './room.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the last frame of an action is the new view, and what leaves is shown leaving', () => {
+  let position = CHESS.setup(1);
+  for (const spelling of ['e2 e4', 'd7 d5', 'e4 d5']) {
+    const picks = readPicks(CHESS.board, spelling);
+    invariant(picks.ok, spelling);
+    const played = CHESS.play(position, picks.value);
+    invariant(played.ok, spelling);
+    const frames = framesOf(CHESS.view(position), played.value.steps);
+    expect(frames.at(-1)?.view).toEqual(CHESS.view(played.value.state));
+    if (spelling === 'e4 d5') expect(frames.flatMap(({ leaving }) => leaving.map(({ at }) => at))).toEqual([[sq('d5')]]);
+    position = played.value.state;
+  }
+});
+
+test('while something moves nothing is offered, and it ends by itself', async () => {
+  const store = await chessRoom(testShelf(), { moving: true });
+  pickAll(store, 'e2 e4');
+  expect(store.getState().playback).not.toBeNull();
+  expect(selectTones(store.getState()).size).toBe(0);
+  vi.runAllTimers();
+  expect(store.getState().playback).toBeNull();
+  expect(selectTones(store.getState()).size).toBeGreaterThan(0);
+});
+
+test('any input skips to the end of the animation', async () => {
+  const store = await chessRoom(testShelf(), { moving: true });
+  pickAll(store, 'e2 e4 e7');
+  expect(store.getState().playback).toBeNull();
+  const { table } = store.getState();
+  invariant(table, 'a game is on the table');
+  expect(selectView(store.getState())).toEqual(CHESS.view(positionOf(table)));
+});
+
+test('nothing moves where the system asks for stillness, unless the setting says so', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4');
+  expect(store.getState().playback).toBeNull();
+  store.getState().set({ motion: 'on' });
+  pickAll(store, 'e7 e5');
+  expect(store.getState().playback).not.toBeNull();
+});
+
+test('going back shows no animation', async () => {
+  const store = await chessRoom(testShelf(), { moving: true });
+  pickAll(store, 'e2 e4');
+  store.getState().undo();
+  expect(store.getState().playback).toBeNull();
+});

@@ -1,0 +1,66 @@
+/** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
+import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
+import { squareNamed } from '../../src/kernel/board.ts';
+import type { GameEntry } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+
+export const CHESS_ENTRY: GameEntry = {
+  id: 'chess',
+  title: 'Chess',
+  summary: ['Two kings.', 'One of them falls.'],
+  load: async () => CHESS,
+};
+
+export interface TestShelf {
+  readonly kept: Map<string, string>;
+  refuses: boolean;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+export const testShelf = (): TestShelf => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    refuses: false,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (this.refuses) throw new Error('the storage is full');
+      kept.set(key, value);
+    },
+  };
+};
+
+/** A store with nothing moving, unless `moving`. */
+export const roomWith = (shelf: TestShelf, { moving = false, entries = [CHESS_ENTRY] } = {}): OddboardStore =>
+  createOddboard({ entries, shelf, stillness: () => !moving, seed: () => 7, now: () => 'now' });
+
+export const chessRoom = async (shelf = testShelf(), options: { moving?: boolean } = {}): Promise<OddboardStore> => {
+  const store = roomWith(shelf, options);
+  await store.getState().open('chess');
+  return store;
+};
+
+export const sq = (name: string): number => {
+  const square = squareNamed(CHESS.board, name);
+  invariant(square !== null, `no square ${name}`);
+  return square;
+};
+
+/** Picks these, one after the other: "e2 e4 e7 e5". */
+export const pickAll = (store: OddboardStore, text: string): void => {
+  const picks = readPicks(CHESS.board, text);
+  invariant(picks.ok, `${text} are picks`);
+  for (const target of picks.value) store.getState().pick(target);
+};
+
+/** What is on the table, in short: what is played, how far, what is picked. */
+export const standing = (store: OddboardStore) => {
+  const { table } = store.getState();
+  invariant(table, 'a game is on the table');
+  const spelled = (picks: readonly { kind: string; square?: number; option?: string }[]) =>
+    picks.map(({ square, option }) => (square === undefined ? `=${option}` : CHESS.board.squares[square]?.name)).join(' ');
+  return { actions: table.record.actions, cursor: table.cursor, picks: spelled(table.picks) };
+};

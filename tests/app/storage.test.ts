@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { linkTo, recordIn } from '../../src/app/link.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
+
+const KEY = 'oddboard/game/chess';
+
+test('every pick is in the storage at once, and the same half-made turn comes back', async () => {
+  const shelf = testShelf();
+  const store = await chessRoom(shelf);
+  pickAll(store, 'e2 e4 e7');
+  store.getState().flip();
+  const again = await chessRoom(shelf);
+  expect(standing(again)).toEqual(standing(store));
+  expect(standing(again).picks).toBe('e7');
+  expect(again.getState().flipped).toBe(true);
+});
+
+test('what was undone comes back too', async () => {
+  const shelf = testShelf();
+  const store = await chessRoom(shelf);
+  pickAll(store, 'e2 e4 e7 e5');
+  store.getState().undo();
+  expect(standing(await chessRoom(shelf))).toEqual({ actions: ['e2 e4', 'e7 e5'], cursor: 1, picks: '' });
+});
+
+const damaged: readonly (readonly [string, string])[] = [
+  ['no JSON', '{"record":'],
+  ['not an object', 'null'],
+  ['an older format', '{"format":0,"record":{}}'],
+  ['no record', '{"format":1}'],
+  [
+    'an action that cannot be played',
+    '{"format":1,"record":{"game":"chess","version":1,"seed":1,"options":{},"actions":["e2 e5"]},"cursor":1,"picks":""}',
+  ],
+  ['another game', '{"format":1,"record":{"game":"go","version":1,"seed":1,"options":{},"actions":[]},"cursor":0,"picks":""}'],
+];
+
+for (const [what, text] of damaged) {
+  test(`damaged storage (${what}) is set aside, said, and the app starts`, async () => {
+    const shelf = testShelf();
+    shelf.kept.set(KEY, text);
+    const store = await chessRoom(shelf);
+    expect(standing(store).actions).toEqual([]);
+    expect(shelf.kept.get('oddboard/aside/chess/now')).toBe(text);
+    expect(store.getState().notice?.text).toContain('oddboard/aside/chess/now');
+    pickAll(store, 'e2 e4');
+    expect(shelf.kept.get('oddboard/aside/chess/now')).toBe(text);
+  });
+}
+
+test('picks that lead nowhere any more are dropped, the game is kept', async () => {
+  const shelf = testShelf();
+  const store = await chessRoom(shelf);
+  pickAll(store, 'e2 e4');
+  shelf.kept.set(KEY, (shelf.kept.get(KEY) ?? '').replace('"picks":""', '"picks":"a1 a2 zz"'));
+  expect(standing(await chessRoom(shelf))).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
+});
+
+test('a storage that refuses is said, and the game goes on', async () => {
+  const shelf = testShelf();
+  const store = await chessRoom(shelf);
+  shelf.refuses = true;
+  pickAll(store, 'e2 e4');
+  expect(store.getState().notice?.text).toContain('the storage is full');
+  expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
+test('a game that does not exist is said', async () => {
+  const store = roomWith(testShelf());
+  await store.getState().open('go');
+  expect(store.getState().notice?.text).toContain('"go"');
+  expect(store.getState().table).toBeNull();
+});
+
+test('a link carries a whole game', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4 e7 e5');
+  const { table } = store.getState();
+  invariant(table, 'a game is on the table');
+  const other = roomWith(testShelf());
+  expect(await other.getState().openLink(linkTo(table.record))).toEqual({ ok: true, value: 'chess' });
+  expect(standing(other)).toEqual(standing(store));
+});
+
+test('a link with letters from everywhere is read as it was written', () => {
+  const record = { game: 'chess', version: 1, seed: -3, options: { name: 'Žofie 🐍' }, actions: [] };
+  expect(recordIn(linkTo(record))).toEqual({ ok: true, value: record });
+});
+
+const badLinks: readonly (readonly [string, string, string])[] = [
+  ['nothing in it', '#game=', 'damaged'],
+  ['not base64', '#game=%%%', 'damaged'],
+  ['not a record', `#game=${btoa('[1,2]')}`, 'an object is expected'],
+  ['an unknown game', `#game=${btoa('{"game":"go","version":1,"seed":1,"options":{},"actions":[]}')}`, '"go"'],
+  ['an illegal action', `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"actions":["e2 e5"]}')}`, 'Action 1'],
+  ['a bad start', `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"start":"nonsense","actions":[]}')}`, ''],
+];
+
+for (const [what, fragment, says] of badLinks) {
+  test(`a bad link (${what}) says what is wrong and changes nothing`, async () => {
+    const store = await chessRoom();
+    pickAll(store, 'e2 e4');
+    const opened = await store.getState().openLink(fragment);
+    expect(opened.ok ? '' : opened.error.text).toContain(says);
+    expect(opened.ok).toBe(false);
+    await store.getState().open('chess');
+    expect(standing(store).actions).toEqual(['e2 e4']);
+  });
+}
+
+test('settings are kept, and nonsense in their place is not believed', async () => {
+  const shelf = testShelf();
+  const store = await chessRoom(shelf);
+  store.getState().set({ theme: 'dark' });
+  expect(roomWith(shelf).getState().settings).toEqual({ motion: 'system', theme: 'dark' });
+  shelf.kept.set('oddboard/settings', '{"theme":"pink","motion":3}');
+  expect(roomWith(shelf).getState().settings).toEqual({ motion: 'system', theme: 'system' });
+});

@@ -1,0 +1,41 @@
+/** Every game, whole, by clicks in a real browser. */
+import { expect, test } from '@playwright/test';
+import { GAMES } from '../../src/variants/index.ts';
+import { wholeGame } from './games.ts';
+import { clickPicks, kept, openRecord, playByClicks, spokenBoard } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const entry of GAMES) {
+  test.describe(entry.title, () => {
+    test('a whole game by clicks, back to the start and forth to the same end', async ({ page }) => {
+      test.slow();
+      const game = await entry.load();
+      const record = wholeGame(game);
+      await playByClicks(page, record);
+      const asked = page.getByRole('region', { name: 'What is asked' });
+      await expect(asked.getByText(/^(White wins|Black wins|Drawn)$/)).toBeVisible();
+      const end = await spokenBoard(page);
+
+      for (let count = record.actions.length; count > 0; count--) await page.keyboard.press('[');
+      expect((await kept(page, entry.id)).cursor).toBe(0);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+      for (let count = record.actions.length; count > 0; count--) await page.keyboard.press(']');
+      expect((await kept(page, entry.id)).cursor).toBe(record.actions.length);
+      expect(await spokenBoard(page)).toEqual(end);
+    });
+
+    test('a reload in the middle of a turn brings back the game and what was picked', async ({ page }) => {
+      const game = await entry.load();
+      const record = wholeGame(game);
+      const begun = record.actions.findIndex((spelled, index) => index > 4 && spelled.includes(' '));
+      await openRecord(page, { ...record, actions: record.actions.slice(0, begun) });
+      await clickPicks(page, record.actions[begun]?.split(' ').slice(0, 1).join(' ') ?? '');
+      const before = { kept: await kept(page, entry.id), board: await spokenBoard(page) };
+      await page.reload();
+      await expect(page.getByRole('grid')).toBeVisible();
+      expect({ kept: await kept(page, entry.id), board: await spokenBoard(page) }).toEqual(before);
+      expect(before.kept.picks).not.toBe('');
+    });
+  });
+}

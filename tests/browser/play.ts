@@ -1,0 +1,75 @@
+/** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
+import { expect, type Page } from '@playwright/test';
+import { linkTo } from '../../src/app/link.ts';
+import type { GameRecord } from '../../src/kernel/game.ts';
+
+/** Opens a game as a record says; an empty record is a new game. */
+export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {
+  await page.goto(`/${linkTo(record)}`);
+  await expect(page).toHaveURL(new RegExp(`#/${record.game}$`));
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+const clickSquare = async (page: Page, name: string): Promise<void> => {
+  const square = page.locator(`main [data-name="${name}"]`);
+  if ((await square.getAttribute('data-picked')) === null || (await square.getAttribute('data-tone')) !== null) await square.click();
+  if ((await square.getAttribute('data-armed')) !== null) await square.click();
+};
+
+/** A unit is picked by its square; where several stand, by its button in the tray. */
+const clickUnit = async (page: Page, word: string): Promise<void> => {
+  const button = page.locator(`main [data-target="${word}"]`);
+  if ((await button.count()) === 0) {
+    const box = await page
+      .locator(`main [data-unit="${word.slice(1)}"]`)
+      .first()
+      .boundingBox();
+    if (!box) throw new Error(`unit ${word} is not on the board`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  if ((await button.count()) > 0) await button.click();
+};
+
+/** Said beside the board: under "Say", with a second yes. */
+const say = async (page: Page, word: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Say' }).click();
+  await page.locator(`dialog [data-target="${word}"]`).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+};
+
+const clickButton = async (page: Page, word: string): Promise<void> => {
+  const button = page.locator(`main [data-target="${word}"]`);
+  if ((await button.count()) === 0) return say(page, word);
+  await button.click();
+  if ((await button.count()) > 0 && (await button.getAttribute('data-armed')) !== null) await button.click();
+};
+
+/** Makes the picks of one spelled action by clicks. */
+export const clickPicks = async (page: Page, spelled: string): Promise<void> => {
+  for (const word of spelled.split(' ')) {
+    if (word.startsWith('#')) await clickUnit(page, word);
+    else if (/^[=>]/.test(word)) await clickButton(page, word);
+    else await clickSquare(page, word);
+  }
+};
+
+/** What the browser keeps of a game. */
+export const kept = (page: Page, game: string): Promise<{ record: GameRecord; cursor: number; picks: string }> =>
+  page.evaluate((id) => JSON.parse(localStorage.getItem(`oddboard/game/${id}`) ?? 'null'), game);
+
+/** Plays a whole record by clicks; after each action the page's own record must say the same. */
+export const playByClicks = async (page: Page, record: GameRecord): Promise<void> => {
+  await openRecord(page, { ...record, actions: [] });
+  for (const [index, spelled] of record.actions.entries()) {
+    await clickPicks(page, spelled);
+    const { record: written } = await kept(page, record.game);
+    expect(written.actions.at(-1), `action ${index + 1} of ${record.actions.length}`).toBe(spelled);
+  }
+};
+
+/** Everything the board says, square by square: two positions that sound alike are alike. */
+export const spokenBoard = (page: Page): Promise<string[]> =>
+  page
+    .locator('main')
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));

@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { App } from '../../src/ui/App.tsx';
+import { RoomProvider } from '../../src/ui/room.ts';
+import { pickAll, roomWith, testShelf } from '../app/room.ts';
+
+/** The whole interface over chess, at an address. */
+const shown = (fragment: string, shelf = testShelf()) => {
+  window.location.hash = fragment;
+  const store = roomWith(shelf);
+  const view = render(
+    <RoomProvider value={store}>
+      <App started={() => false} />
+    </RoomProvider>,
+  );
+  return { ...view, store, user: userEvent.setup() };
+};
+
+const square = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+test('the start page shows each game with a way in', async () => {
+  shown('');
+  expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Play: Chess' })).toHaveAttribute('href', '#/chess');
+  expect(screen.getByText(/Two kings/)).toBeVisible();
+});
+
+test('every square has a spoken name, and choices add what they are', async () => {
+  const { user } = shown('#/chess');
+  expect(await square(/^e2, white Pawn, can be picked$/)).toBeVisible();
+  await user.click(await square(/^e2,/));
+  expect(await square(/^e4, can be moved to$/)).toBeVisible();
+  expect(await square(/^e2,/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('playing by clicks writes the log, with clauses as links', async () => {
+  const { user } = shown('#/chess');
+  for (const name of [/^e2,/, /^e4,/, /^d7,/, /^d5,/, /^e4,/]) await user.click(await square(name));
+  await user.click(await square(/^d5, black Pawn, can be captured/));
+  const log = screen.getByRole('tabpanel');
+  expect(within(log).getByRole('heading', { name: 'Turn 2, White' })).toBeVisible();
+  const line = within(log).getByText(/takes Black's Pawn on d5/);
+  expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^#\/chess\/CH-/));
+});
+
+test('a refused square says why and lights the squares at fault', async () => {
+  const { user } = shown('#/chess');
+  await user.click(await square(/^a1,/));
+  const reason = await screen.findByText(/a1/, { selector: 'p[data-tone=refused]' });
+  expect(within(reason).getByRole('link')).toHaveTextContent(/^CH-/);
+});
+
+test('pointing at a choice tells in words what it would do', async () => {
+  const { user } = shown('#/chess');
+  await user.click(await square(/^e2,/));
+  await user.hover(await square(/^e4,/));
+  const asked = screen.getByRole('region', { name: 'What is asked' });
+  expect(await within(asked).findByText(/White's Pawn goes from e2 to e4/)).toBeVisible();
+});
+
+test('a promotion asks beside the square, with the pieces drawn', async () => {
+  const { user, store } = shown('#/chess');
+  await square(/^a1,/);
+  pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
+  await user.click(await screen.findByRole('button', { name: /Queen/ }));
+  expect(await square(/^a8, white Queen/)).toBeVisible();
+});
+
+test('the board is one tab stop: arrows move, Enter picks, Escape takes back', async () => {
+  const { user } = shown('#/chess');
+  const stops = (await screen.findAllByRole('gridcell')).filter((cell) => cell.tabIndex === 0);
+  expect(stops.length).toBe(1);
+  stops[0]?.focus();
+  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  expect(await square(/^e2,/)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(await square(/^e4,/)).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await square(/^e2,/)).toHaveAttribute('aria-selected', 'false');
+  await user.keyboard('{End}');
+  expect(await square(/^h4/)).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(await square(/^a4/)).toHaveFocus();
+});
+
+test('brackets undo and redo; with shift whole turns', async () => {
+  const { user, store } = shown('#/chess');
+  await square(/^a1,/);
+  pickAll(store, 'e2 e4 e7 e5');
+  await user.keyboard('[[');
+  expect(await square(/^e7, black Pawn/)).toBeVisible();
+  await user.keyboard(']');
+  expect(await square(/^e5, black Pawn/)).toBeVisible();
+});
+
+test('the end is said with its clause', async () => {
+  const { store } = shown('#/chess');
+  await square(/^a1,/);
+  pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
+  const asked = await screen.findByRole('region', { name: 'What is asked' });
+  expect(within(asked).getByText('Black wins')).toBeVisible();
+  expect(within(asked).getAllByRole('link')[0]).toHaveTextContent(/^CH-/);
+});
+
+test('resigning asks once more', async () => {
+  const { user, store } = shown('#/chess');
+  await square(/^a1,/);
+  await user.click(screen.getByRole('button', { name: 'Say' }));
+  await user.click(screen.getByRole('button', { name: 'White resigns' }));
+  expect(store.getState().table?.record.actions).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(store.getState().table?.record.actions).toEqual(['=white-resigns']);
+});
+
+test('a clause in the address opens the rulebook there; searching finds clauses', async () => {
+  const { user } = shown('#/chess/CH-KING-1');
+  const link = await screen.findByRole('link', { name: 'CH-KING-1' });
+  expect(link).toHaveAttribute('aria-current', 'true');
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  expect(await screen.findByText('No clause speaks of that.')).toBeVisible();
+});
+
+test('the closer look says what stands on the square', async () => {
+  const { user } = shown('#/chess');
+  await user.click(await screen.findByRole('tab', { name: 'Look' }));
+  await user.hover(await square(/^d8,/));
+  expect(await within(screen.getByRole('tabpanel')).findByText('Black Queen')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Attacked squares' }));
+  expect(screen.getByRole('checkbox', { name: 'Attacked squares' })).toBeChecked();
+});
+
+test('a damaged link says so and leads back', async () => {
+  shown('#game=oops');
+  expect(await screen.findByText(/The link is damaged/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { creature, slither, stretch } from '../../src/ui/board/creature.ts';
+
+test('a chain that moves on goes through its new squares and then its old ones', () => {
+  expect(slither([3, 4, 5], [2, 3, 4])).toEqual({ route: [2, 3, 4, 5], steps: 1 });
+  expect(slither([3, 4, 5], [1, 2, 3, 4])).toEqual({ route: [1, 2, 3, 4, 5], steps: 2 });
+  expect(slither([3, 4, 5], [3, 4])).toEqual({ route: [3, 4, 5], steps: 0 });
+});
+
+test('a chain that is somewhere else does not slither', () => {
+  expect(slither([3, 4, 5], [5, 4, 3])).toBeNull();
+});
+
+test('a stretch of a path begins and ends between squares', () => {
+  const path = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 2, y: 0 },
+  ];
+  expect(stretch(path, 0.5, 1.5)).toEqual([
+    { x: 0.5, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1.5, y: 0 },
+  ]);
+});
+
+test('the head looks away from its neck, or where it is told to', () => {
+  const points = [
+    { x: 1.5, y: 0.5 },
+    { x: 0.5, y: 0.5 },
+  ];
+  expect(creature(points).angle).toBe(0);
+  expect(creature(points, 90).angle).toBe(90);
+  expect(creature(points).head).toEqual(points[0]);
+});
