@@ -7,6 +7,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import type { SnakeAct } from './act.ts';
+import { changedLines } from './lines.ts';
 import { followed, grown, withPieceMoved, withSnakeMoved } from './moved.ts';
 import { outcomeOf } from './outcome.ts';
 import { FACTS, type PieceType } from './pieces.ts';
@@ -80,7 +81,9 @@ const moveSnake = (state: SnakeState, to: Square): Played<SnakeState> => {
     const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${sideName(other(side))}'s next play it cannot be captured.`;
     steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grown(chain, to) }], text));
   }
-  return { state: withSnakeMoved(state, to), steps: [...steps, ...expiry(state)] };
+  const after = withSnakeMoved(state, to);
+  const lines = changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail);
+  return { state: after, steps: [...steps, ...lines, ...expiry(state)] };
 };
 
 /** The opponent's invulnerability ends with this play (SN-SHIELD-4). */

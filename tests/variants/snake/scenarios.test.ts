@@ -274,6 +274,23 @@ const TOLD: readonly Scenario[] = [
   },
 ];
 
+const LINES: readonly Scenario[] = [
+  {
+    rule: 'SN-SAFE-2',
+    says: 'the Tail that leaves opens a line, and that is told',
+    at: '8/8/8/8/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1',
+    play: 'Sd5',
+    tells: 'SN-HEAD-1 SN-BODY-1 SN-SAFE-2',
+  },
+  {
+    rule: 'SN-SAFE-2',
+    says: 'the Head that arrives shuts a line of its own side',
+    at: '8/8/8/L6p/8/8/8/8 w S d4c4c3 h8g8f8 - 0 1',
+    play: 'Sd5',
+    tells: 'SN-HEAD-1 SN-BODY-1 SN-SAFE-2',
+  },
+];
+
 /** Two four-Part Snakes that circle, and nobody else can move: eight plays bring the position back. */
 const CIRCLING = '--/Sb1; --/Sg8; --/Sb2; --/Sg7; --/Sa2; --/Sh7; --/Sa1; --/Sh8';
 
@@ -307,4 +324,5 @@ const ENDINGS: readonly Scenario[] = [
 
 describeScenarios(GAME, REFUSALS);
 describeScenarios(GAME, TOLD);
+describeScenarios(GAME, LINES);
 describeScenarios(GAME, ENDINGS);

@@ -115,6 +115,21 @@ describe('badges, marks and notes', () => {
 });
 
 describe('previews', () => {
+  it('SN-SAFE-2: a Snake step draws the lines it opens and shuts, and only those', () => {
+    const lines = (text: string, to: string) =>
+      must(GAME.preview(at(text), must(readPicks(GAME.board, to)))).steps.flatMap(({ events, text: words = '' }) =>
+        events.flatMap((event) => (event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [])),
+      );
+    expect(lines('8/8/8/8/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
+      "opened line a3b3c3d3e3: This opens the line from Black's Lancer on a3 to the Pawn on e3.",
+    ]);
+    expect(lines('8/8/8/L6p/8/8/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
+      "shut line a5b5c5d5e5f5g5h5: This shuts the line from White's Lancer on a5 to the Pawn on h5.",
+    ]);
+    expect(lines('8/8/8/8/8/a3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
+    expect(lines('8/8/8/3p4/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
+  });
+
   it('SN-TURN-4 SN-END-2: a first-part move tells the exits that remain, and a stranding one warns', () => {
     expect(choice(at(START), 'f3', 'f4')).toEqual(['move', 'SN-TURN-4', "White's Snake has 2 exits: f3 and e2."]);
     const [tone, rule, text] = choice(at(START), 'g1', 'e2');

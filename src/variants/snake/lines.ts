@@ -1,0 +1,44 @@
+/** The lines of attack that a Snake move opens, where the Tail leaves, and shuts, where the Head arrives (SN-SAFE-2). */
+import type { Square } from '../../kernel/board.ts';
+import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../kernel/direction.ts';
+import { type Step, told } from '../../kernel/event.ts';
+import { canCapture } from './reach.ts';
+import { rule } from './rules.ts';
+import { nameOf, RAYS } from './squares.ts';
+import { isPiece, occupancy, type SnakeState } from './state.ts';
+import { ownedName, unitName } from './words.ts';
+
+/** The squares from one on until the first that is occupied; null if the edge comes first. */
+const untilOccupied = (state: SnakeState, from: Square, direction: Direction): readonly Square[] | null => {
+  const ray = RAYS[from]?.[direction] ?? [];
+  const end = ray.findIndex((square) => occupancy(state)[square]);
+  return end < 0 ? null : ray.slice(0, end + 1);
+};
+
+/** The lines on which a Lancer or Archer would capture if nothing stood on this square, rider first. */
+const linesThrough = (state: SnakeState, at: Square): readonly (readonly Square[])[] => {
+  const board = occupancy(state);
+  const found: (readonly Square[])[] = [];
+  for (const direction of DIRECTIONS) {
+    const back = untilOccupied(state, at, direction);
+    const rider = back && board[back.at(-1) as Square];
+    if (!rider || !isPiece(rider) || rider.type !== (ORTHOGONALS.includes(direction) ? 'lancer' : 'archer')) continue;
+    const ahead = untilOccupied(state, at, opposite(direction));
+    const target = ahead && board[ahead.at(-1) as Square];
+    if (target && canCapture(state, rider.side, target)) found.push([...[...back].reverse(), at, ...ahead]);
+  }
+  return found;
+};
+
+const traced = (state: SnakeState, line: readonly Square[], verb: 'opens' | 'shuts', what: string): Step => {
+  const [from, to] = [line[0] as Square, line.at(-1) as Square];
+  const [rider, target] = [occupancy(state)[from], occupancy(state)[to]];
+  const text = `This ${verb} the line from ${rider ? ownedName(rider) : ''} on ${nameOf(from)} to the ${target ? unitName(target) : ''} on ${nameOf(to)}.`;
+  return told(rule('SN-SAFE-2'), [{ kind: 'traced', what, line }], text);
+};
+
+/** Tells the lines that differ: `vacated` is the square the Tail has left, `entered` the empty one the Head has gone to. */
+export const changedLines = (before: SnakeState, after: SnakeState, entered: Square | null, vacated: Square | null): readonly Step[] => [
+  ...(entered === null ? [] : linesThrough(before, entered).map((line) => traced(before, line, 'shuts', 'shut line'))),
+  ...(vacated === null ? [] : linesThrough(after, vacated).map((line) => traced(after, line, 'opens', 'opened line'))),
+];
