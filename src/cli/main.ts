@@ -39,7 +39,7 @@ const print = ({ document }: Answer): void => {
 
 /** One request a line, one answer a line; a bad line does not stop the next. */
 const batch = async (game: Game): Promise<Answer | null> => {
-  for await (const line of createInterface({ input: process.stdin })) {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;
     const request = parsed(line);
     print(request.ok ? guarded(game, request.value) : failure(game, request.error));

@@ -8,37 +8,24 @@ import { same } from '../kernel/same.ts';
 import type { Outcome } from '../kernel/view.ts';
 import { randomPicks } from '../kernel/walk.ts';
 
-/** What was met on a walk. */
+/** How a walk went. */
 export interface Walked {
   readonly actions: number;
   /** Null where the walk stopped before the game's end. */
   readonly outcome: Outcome | null;
-  /** How often each clause refused a choice on the way. */
-  readonly refusals: Readonly<Record<string, number>>;
   /** The broken laws, in words. The walk ends with the first. */
   readonly broken: readonly string[];
 }
 
-/** The clauses of the refused choices in every question that these picks answer. */
-const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
-  picks.flatMap((_, index) => {
-    const menu = game.ask(position, picks.slice(0, index));
-    if (!menu.ok || menu.value.kind === 'act') return [];
-    return menu.value.choices.flatMap((choice) => (choice.kind === 'refused' ? [choice.why().rule] : []));
-  });
+/** Told of every action before it is played. */
+export type Witness = (position: Position, picks: readonly Target[]) => void;
 
 /** One random game of at most so many actions. At its end the record is replayed and must lead to the same position. */
-export const walked = (game: Game, seed: number, plies: number, options: SetupOptions = {}): Walked => {
-  const refusals: Record<string, number> = {};
+export const walked = (game: Game, seed: number, plies: number, options: SetupOptions = {}, witness: Witness = () => {}): Walked => {
   let position = game.setup(seed, options);
   let record = recordOf(game, seed, options);
   let dice = seeded(seed);
-  const end = (broken: readonly string[]): Walked => ({
-    actions: record.actions.length,
-    outcome: game.outcome(position),
-    refusals,
-    broken,
-  });
+  const end = (broken: readonly string[]): Walked => ({ actions: record.actions.length, outcome: game.outcome(position), broken });
   while (record.actions.length < plies) {
     const chosen = randomPicks(game, position, dice);
     if (!chosen) break;
@@ -46,7 +33,7 @@ export const walked = (game: Game, seed: number, plies: number, options: SetupOp
     dice = next;
     const broken = [...brokenLaws(game, position, picks), ...brokenNotation(game, position, picks)];
     if (broken.length > 0) return end(broken);
-    for (const rule of refusalsOn(game, position, picks)) refusals[rule] = (refusals[rule] ?? 0) + 1;
+    witness(position, picks);
     const played = game.play(position, picks);
     if (!played.ok) return end([`${spell(game.board, picks)}: ${played.error.text}`]);
     position = played.value.state;
@@ -57,6 +44,14 @@ export const walked = (game: Game, seed: number, plies: number, options: SetupOp
   const last = again.value.turns.at(-1)?.position ?? again.value.start;
   return end(same(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`]);
 };
+
+/** The clauses of the refused choices in every question that these picks answer. */
+const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
+  picks.flatMap((_, index) => {
+    const menu = game.ask(position, picks.slice(0, index));
+    if (!menu.ok || menu.value.kind === 'act') return [];
+    return menu.value.choices.flatMap((choice) => (choice.kind === 'refused' ? [choice.why().rule] : []));
+  });
 
 /** Many walks, counted. */
 export interface Tally {
@@ -69,24 +64,24 @@ export interface Tally {
   readonly broken: readonly string[];
 }
 
-const added = (counts: Readonly<Record<string, number>>, more: Readonly<Record<string, number>>): Readonly<Record<string, number>> => {
-  const sum = { ...counts };
-  for (const [key, count] of Object.entries(more)) sum[key] = (sum[key] ?? 0) + count;
-  return sum;
+const count = (counts: Record<string, number>, key: string): void => {
+  counts[key] = (counts[key] ?? 0) + 1;
 };
 
 export const tally = (game: Game, games: number, plies: number, seed: number, options: SetupOptions = {}): Tally => {
-  let sum: Tally = { games, plies: 0, outcomes: {}, unfinished: 0, refusals: {}, broken: [] };
-  for (let index = 0; index < games; index++) {
-    const { actions, outcome, refusals, broken } = walked(game, seed + index, plies, options);
-    sum = {
-      games,
-      plies: sum.plies + actions,
-      outcomes: outcome ? added(sum.outcomes, { [outcome.rule]: 1 }) : sum.outcomes,
-      unfinished: sum.unfinished + (outcome ? 0 : 1),
-      refusals: added(sum.refusals, refusals),
-      broken: [...sum.broken, ...broken.map((law) => `game ${seed + index}: ${law}`)],
-    };
+  const outcomes: Record<string, number> = {};
+  const refusals: Record<string, number> = {};
+  const broken: string[] = [];
+  let actions = 0;
+  let unfinished = 0;
+  for (let each = seed; each < seed + games; each++) {
+    const walk = walked(game, each, plies, options, (position, picks) => {
+      for (const rule of refusalsOn(game, position, picks)) count(refusals, rule);
+    });
+    actions += walk.actions;
+    if (walk.outcome) count(outcomes, walk.outcome.rule);
+    else unfinished += 1;
+    broken.push(...walk.broken.map((law) => `game ${each}: ${law}`));
   }
-  return sum;
+  return { games, plies: actions, outcomes, unfinished, refusals, broken };
 };

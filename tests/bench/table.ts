@@ -9,8 +9,4 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
-/** The middle one of some numbers. */
-export const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 export const thousands = (number: number): string => Math.round(number).toLocaleString('en');

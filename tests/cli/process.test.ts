@@ -22,3 +22,34 @@ it('says what is wrong and leaves with status 1', () => {
   });
   expect(engine([])).toEqual({ documents: [{ error: { text: expect.stringContaining('batch VARIANT') } }], status: 1 });
 });
+
+/** Any variant of the list will do. */
+const first = (): string => {
+  const [{ variants }] = engine(['variants']).documents as [{ variants: { id: string }[] }];
+  return variants[0]?.id ?? '';
+};
+
+it('answers every line of a batch, also after bad ones', () => {
+  const { documents, status } = engine(
+    ['batch', first()],
+    '{"cmd": "perft", "depth": 0}\nnot JSON\n\n{"cmd": "dance"}\r\n{"cmd": "actions", "limit": 1}\n',
+  );
+  expect(documents).toEqual([
+    { nodes: 1, ms: expect.any(Number) },
+    { error: { text: expect.stringContaining('not JSON') } },
+    { error: { text: expect.stringContaining('no command "dance"') } },
+    { actions: [expect.any(Object)], truncated: true },
+  ]);
+  expect(status).toBe(0);
+});
+
+it('reads a position from standard input, and says which file it cannot read', () => {
+  const variant = first();
+  const { text } = engine(['setup', variant]).documents[0] as { text: string };
+  expect(engine(['setup', variant, '--seed', '0']).documents[0]?.['text']).toBe(text);
+  expect(engine(['print', variant, '--position', '-'], text)).toEqual(engine(['print', variant]));
+  expect(engine(['print', variant, '--position', 'no/such/file'])).toEqual({
+    documents: [{ error: { text: expect.stringContaining('"no/such/file" cannot be read') } }],
+    status: 1,
+  });
+});

@@ -3,7 +3,7 @@ import type { Square } from '../../../src/kernel/board.ts';
 import type { Paths } from '../../../src/kernel/movement.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
 import { type PieceType, REACH } from './pieces.ts';
-import { afterMove, type Chess, type Move, type Squares, withSquares } from './state.ts';
+import { afterMove, type Chess, type Displacement, type Squares, withSquares } from './state.ts';
 
 /**
  * An attack is found backwards: whoever stands where a Rook would get to from the target, and goes like a Rook, attacks
@@ -65,5 +65,5 @@ export const isBound = ({ squares, toMove }: Chess, { king, checker }: Danger, f
   ((SEEN[king] as ReadonlySet<Square>).has(from) && attackerOf(withSquares(squares, [from, null]), king, other(toMove)) !== null);
 
 /** Who would attack the King of the side to move after this move, or null. */
-export const exposedBy = ({ squares, toMove }: Chess, { king }: Danger, move: Pick<Move, 'from' | 'to' | 'taken'>): Square | null =>
+export const exposedBy = ({ squares, toMove }: Chess, { king }: Danger, move: Displacement): Square | null =>
   attackerOf(afterMove(squares, move), move.from === king ? move.to : king, other(toMove));

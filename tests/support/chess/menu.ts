@@ -1,12 +1,12 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
 import type { Square } from '../../../src/kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, option, refused, square } from '../../../src/kernel/menu.ts';
-import { rankOf } from '../../../src/kernel/ray.ts';
+import { fileOf, rankOf } from '../../../src/kernel/ray.ts';
 import { sideName } from '../../../src/kernel/side.ts';
 import { type Danger, dangerOf, exposedBy, isBound } from './attack.ts';
-import { BOARD, GRID, LAST_RANK, PAWN_RANK, PIECES, PROMOTIONS, REACH } from './pieces.ts';
+import { BOARD, FIRST_STEP, GRID, LAST_RANK, PAWN_RANK, PIECES, PROMOTIONS, REACH } from './pieces.ts';
 import { castleBar, notAPromotion, notMine, occupied, outOfReach, stopped, unsafe } from './refusals.ts';
-import { type Act, CASTLES, type Chess, type Unit, unitName } from './state.ts';
+import { type Act, CASTLES, type Chess, type Move, type Unit, unitName } from './state.ts';
 
 /** The targets of all squares, made once. */
 const TARGETS = BOARD.squares.map((each) => square(each.square));
@@ -32,7 +32,7 @@ const add = ({ state, danger, from, unit, bound, choices }: Going, to: Square, t
   else choices.push(open(target, taken === null ? 'move' : 'capture', () => act<Act>(move)));
 };
 
-const promotions = ({ toMove }: Chess, move: Omit<Extract<Act, { kind: 'move' }>, 'into'>): Menu<Act> =>
+const promotions = ({ toMove }: Chess, move: Omit<Move, 'into'>): Menu<Act> =>
   ask(
     `${sideName(toMove)}: what does the Pawn become?`,
     PROMOTIONS.map((into) => open(option(into), 'special', () => act<Act>({ ...move, into }), { label: PIECES[into].name })),
@@ -56,27 +56,29 @@ const addPaths = (going: Going): void => {
   }
 };
 
-/** A Pawn's step, double step and captures. */
+/** A Pawn's way forward, to whatever stands on it, and its captures. */
 const addPawn = (going: Going): void => {
   const { state, from, unit, choices } = going;
   const { squares, passed } = state;
   const { move, capture } = REACH[unit.side].pawn;
-  const [one] = move[from]?.[0] ?? [];
-  const [two] = (one !== undefined && rankOf(GRID, from) === PAWN_RANK[unit.side] && move[one]?.[0]) || [];
-  for (const to of [one, two]) {
-    if (to === undefined) continue;
-    const blocker = [one, to].find((at) => at !== undefined && squares[at]);
-    if (blocker === undefined) add(going, to, null);
-    else choices.push(refused(targetOf(to), () => stopped(state, from, blocker)));
+  const [forward = []] = (rankOf(GRID, from) === PAWN_RANK[unit.side] ? FIRST_STEP[unit.side].move : move)[from] ?? [];
+  let blocker: Square | undefined;
+  for (const to of forward) {
+    if (squares[to]) blocker ??= to;
+    const at = blocker;
+    if (at === undefined) add(going, to, null);
+    else choices.push(refused(targetOf(to), () => stopped(state, from, at)));
   }
-  for (const [to] of capture[from] ?? []) {
-    if (to === undefined) continue;
+  for (const [to = from] of capture[from] ?? []) {
     const there = squares[to];
     if (there?.side === unit.side) choices.push(refused(targetOf(to), () => occupied(state, from, to)));
     else if (there) add(going, to, to);
-    else if (to === passed) add({ ...going, bound: true }, to, rankOf(GRID, from) * GRID.files + (to % GRID.files));
+    else if (to === passed) add({ ...going, bound: true }, to, behind(from, to));
   }
 };
+
+/** The square beside `from` on the file of `to`: where the Pawn stands that is taken en passant. */
+const behind = (from: Square, to: Square): Square => rankOf(GRID, from) * GRID.files + fileOf(GRID, to);
 
 const addCastling = ({ state, danger, from, choices }: Going): void => {
   for (const castle of CASTLES) {

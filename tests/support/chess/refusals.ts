@@ -1,18 +1,19 @@
 /** Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody asks why. */
 import { type Square, squareName } from '../../../src/kernel/board.ts';
 import type { Refusal, Target } from '../../../src/kernel/menu.ts';
-import type { RuleId } from '../../../src/kernel/rulebook.ts';
 import { other, sideName } from '../../../src/kernel/side.ts';
 import { type Danger, exposedBy } from './attack.ts';
 import { BOARD, PIECES, type PieceType, REACH } from './pieces.ts';
 import { rule } from './rules.ts';
-import { CASTLES, type Castle, type Chess, type Move, unitName } from './state.ts';
+import { CASTLES, type Castle, type Chess, type Displacement, unitName } from './state.ts';
 
-const refusal = (id: RuleId, text: string, ...squares: Square[]): Refusal => ({
-  rule: id,
-  text: `${text[0]?.toUpperCase()}${text.slice(1)}`,
+/** A sentence that begins with a unit's name begins with a capital. */
+const refusal = (id: Parameters<typeof rule>[0], text: string, ...squares: Square[]): Refusal => ({
+  rule: rule(id),
+  text: text.charAt(0).toUpperCase() + text.slice(1),
   squares,
 });
+
 const name = (square: Square): string => squareName(BOARD, square);
 
 const HOW: Readonly<Record<PieceType, string>> = {
@@ -28,46 +29,38 @@ const HOW: Readonly<Record<PieceType, string>> = {
 export const notMine =
   ({ squares, toMove }: Chess) =>
   (target: Target): Refusal => {
-    if (target.kind !== 'square') return refusal(rule('CH-TURN-1'), `${sideName(toMove)} is to pick the square of a unit that moves.`);
+    if (target.kind !== 'square') return refusal('CH-TURN-1', `${sideName(toMove)} is to pick the square of a unit that moves.`);
     const { square } = target;
     const unit = squares[square];
     return unit
-      ? refusal(
-          rule('CH-TURN-1'),
-          `It is ${sideName(toMove)}'s turn, and ${unitName(squares, square)} is ${sideName(unit.side)}'s.`,
-          square,
-        )
-      : refusal(rule('CH-TURN-1'), `There is nothing on ${name(square)} to move.`, square);
+      ? refusal('CH-TURN-1', `It is ${sideName(toMove)}'s turn, and ${unitName(squares, square)} is ${sideName(unit.side)}'s.`, square)
+      : refusal('CH-TURN-1', `There is nothing on ${name(square)} to move.`, square);
   };
 
 /** A square of its own side at the end of a unit's path. */
 export const occupied = ({ squares }: Chess, from: Square, to: Square): Refusal =>
-  refusal(rule('CH-MOVE-2'), `${unitName(squares, from)} cannot end on ${name(to)}: ${unitName(squares, to)} is of the same side.`, to);
+  refusal('CH-MOVE-2', `${unitName(squares, from)} cannot end on ${name(to)}: ${unitName(squares, to)} is of the same side.`, to);
 
 /** A Pawn's way forward that something stands on. */
 export const stopped = ({ squares }: Chess, from: Square, at: Square): Refusal =>
-  refusal(
-    rule('CH-PAWN-1'),
-    `${unitName(squares, from)} goes forward over empty squares only: ${unitName(squares, at)} is in its way.`,
-    at,
-  );
+  refusal('CH-PAWN-1', `${unitName(squares, from)} goes forward over empty squares only: ${unitName(squares, at)} is in its way.`, at);
 
 /** The move would leave its own King attacked: it is in check, walks into it, or its unit is held. */
-export const unsafe = (state: Chess, danger: Danger, move: Pick<Move, 'from' | 'to' | 'taken'>): Refusal => {
+export const unsafe = (state: Chess, danger: Danger, move: Displacement): Refusal => {
   const { squares } = state;
   const attacker = exposedBy(state, danger, move) ?? move.to;
   const { from, to } = move;
   const by = unitName(squares, attacker);
-  if (from === danger.king) return refusal(rule('CH-KING-1'), `the King may not go to ${name(to)}: ${by} attacks that square.`, attacker);
+  if (from === danger.king) return refusal('CH-KING-1', `the King may not go to ${name(to)}: ${by} attacks that square.`, attacker);
   if (attacker === danger.checker)
     return refusal(
-      rule('CH-KING-1'),
+      'CH-KING-1',
       `the King on ${name(danger.king)} is in check from ${by}, and ${unitName(squares, from)} on ${name(to)} would not stop it.`,
       attacker,
       danger.king,
     );
   return refusal(
-    rule('CH-KING-1'),
+    'CH-KING-1',
     `${unitName(squares, from)} is held: leaving its square opens the way of ${by} to the King on ${name(danger.king)}.`,
     attacker,
     danger.king,
@@ -82,18 +75,18 @@ export const castleBar = (state: Chess, danger: Danger, { rook, to, over, betwee
   if (blocker !== undefined)
     return () =>
       refusal(
-        rule('CH-KING-2'),
+        'CH-KING-2',
         `the King and ${unitName(squares, rook)} cannot castle: ${unitName(squares, blocker)} stands between them.`,
         blocker,
       );
   if (checker !== null)
-    return () => refusal(rule('CH-KING-2'), `the King cannot castle out of check from ${unitName(squares, checker)}.`, checker, king);
+    return () => refusal('CH-KING-2', `the King cannot castle out of check from ${unitName(squares, checker)}.`, checker, king);
   for (const square of [over, to]) {
     const attacker = exposedBy(state, danger, { from: king, to: square, taken: null });
     if (attacker !== null)
       return () =>
         refusal(
-          rule('CH-KING-2'),
+          'CH-KING-2',
           `the King cannot castle over ${name(over)} to ${name(to)}: ${unitName(squares, attacker)} attacks ${name(square)}.`,
           square,
           attacker,
@@ -107,29 +100,24 @@ export const outOfReach =
   ({ squares, toMove }: Chess, from: Square, type: PieceType) =>
   (target: Target): Refusal => {
     const who = unitName(squares, from);
-    if (target.kind !== 'square') return refusal(rule('CH-TURN-1'), `${who} moves to a square: pick one.`);
+    if (target.kind !== 'square') return refusal('CH-TURN-1', `${who} moves to a square: pick one.`);
     const to = target.square;
-    if (to === from) return refusal(rule('CH-TURN-1'), `${who} stands there already: a turn is a move.`, from);
+    if (to === from) return refusal('CH-TURN-1', `${who} stands there already: a turn is a move.`, from);
     const lost = CASTLES.find((castle) => castle.king === from && castle.to === to);
     if (type === 'king' && lost)
-      return refusal(rule('CH-KING-2'), `the King cannot castle to ${name(to)}: it or that Rook has moved.`, lost.rook);
+      return refusal('CH-KING-2', `the King cannot castle to ${name(to)}: it or that Rook has moved.`, lost.rook);
     const { move, capture } = REACH[toMove][type];
     const path = [...(move[from] ?? []), ...(capture[from] ?? [])].find((each) => each.includes(to));
     const blocker = path?.slice(0, path.indexOf(to)).find((square) => squares[square]);
     if (blocker !== undefined)
-      return refusal(rule('CH-MOVE-2'), `${who} does not get to ${name(to)}: ${unitName(squares, blocker)} is in its way.`, blocker);
+      return refusal('CH-MOVE-2', `${who} does not get to ${name(to)}: ${unitName(squares, blocker)} is in its way.`, blocker);
     if (path)
-      return refusal(
-        rule('CH-PAWN-1'),
-        `${who} goes to ${name(to)} only to capture, and no ${sideName(other(toMove))} unit stands there.`,
-        to,
-      );
-    return refusal(rule(type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1'), `${HOW[type]}: ${who} does not get to ${name(to)}.`, to);
+      return refusal('CH-PAWN-1', `${who} goes to ${name(to)} only to capture, and no ${sideName(other(toMove))} unit stands there.`, to);
+    return refusal(type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1', `${HOW[type]}: ${who} does not get to ${name(to)}.`, to);
   };
 
 /** Why a Pawn does not become this. */
-export const notAPromotion = (target: Target): Refusal =>
-  refusal(
-    rule('CH-PAWN-3'),
-    `a Pawn becomes a Queen, Rook, Bishop or Knight${target.kind === 'option' && target.option in PIECES ? `, never a ${PIECES[target.option as PieceType].name}` : ''}.`,
-  );
+export const notAPromotion = (target: Target): Refusal => {
+  const wish = target.kind === 'option' && Object.hasOwn(PIECES, target.option) ? PIECES[target.option as PieceType].name : null;
+  return refusal('CH-PAWN-3', `a Pawn becomes a Queen, Rook, Bishop or Knight${wish ? `, never a ${wish}` : ''}.`);
+};

@@ -46,6 +46,9 @@ export interface Move {
   readonly into: Promotion | null;
 }
 
+/** What a move does to the board, whoever makes it. */
+export type Displacement = Pick<Move, 'from' | 'to' | 'taken'>;
+
 export type Act = Move | { readonly kind: 'castle'; readonly castle: Castle } | Saying;
 
 const at = (name: string): Square => {
@@ -78,7 +81,7 @@ export const withSquares = (squares: Squares, ...changes: readonly (readonly [Sq
 };
 
 /** The board after a move; what is captured is gone, a promotion has not happened yet. */
-export const afterMove = (squares: Squares, { from, to, taken }: Pick<Move, 'from' | 'to' | 'taken'>): Squares => {
+export const afterMove = (squares: Squares, { from, to, taken }: Displacement): Squares => {
   const after = squares.slice();
   if (taken !== null) after[taken] = null;
   after[to] = after[from] ?? null;
@@ -86,7 +89,7 @@ export const afterMove = (squares: Squares, { from, to, taken }: Pick<Move, 'fro
   return after;
 };
 
-/** Says which unit: "the Knight on c3". */
+/** A unit in words: "the Knight on c3". */
 export const unitName = (squares: Squares, square: Square): string => {
   const unit = squares[square];
   return unit ? `the ${PIECES[unit.type].name} on ${squareName(BOARD, square)}` : `nothing on ${squareName(BOARD, square)}`;
