@@ -37,6 +37,13 @@ const freezeHint = (field: Field, move: Move): Hint => {
   };
 };
 
+/** What a move that brings a position about for the third time does. */
+export const drawHint = ({ from, to }: Move): Hint => ({
+  rule: rule('BQ-END-3'),
+  text: 'The position would stand for the third time: the game is drawn at once.',
+  squares: [from, to],
+});
+
 /** The hint of a move, for those that have one; it is worked out only when somebody asks. */
 export const hintOf = (field: Field, move: Move): { readonly hint?: () => Hint } => {
   if (move.victims.length > 0) return { hint: () => captureHint(field, move) };

@@ -4,11 +4,11 @@
  */
 import type { Square } from '../../kernel/board.ts';
 import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
-import { sideName } from '../../kernel/side.ts';
+import { other, sideName } from '../../kernel/side.ts';
 import { isFrozen } from './freezing.ts';
-import { hintOf } from './hints.ts';
+import { drawHint, hintOf } from './hints.ts';
 import { isInCheck, isSafe, mayDrop, mayRemove, type Royals, royalsOf } from './legal.ts';
-import { along, headingsOf } from './reach.ts';
+import { along, headingsOf, type Move } from './reach.ts';
 import {
   frozenText,
   no,
@@ -23,7 +23,7 @@ import {
 } from './refusals.ts';
 import { rule } from './rules/index.ts';
 import { backRank, NAMES, ray, TARGETS } from './squares.ts';
-import { type Action, fieldAfter, nextFromReserve, type State, withCode } from './state.ts';
+import { type Action, fieldAfter, nextFromReserve, placementOf, type State, stoodTwice, withCode } from './state.ts';
 import { EMPTY, on, squaresOf, TITAN, typeOf } from './units.ts';
 import { all, capital, man } from './words.ts';
 
@@ -33,8 +33,32 @@ const at = (square: Square): Target => TARGETS[square] as Target;
 const pattern = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
+/** What the questions of one turn share. */
+interface Turn {
+  readonly state: State;
+  readonly royals: Royals;
+  /** A copy of the board for trying moves on. */
+  readonly trial: number[];
+  /** Positions that would be drawn if they stood again. */
+  readonly twice: readonly string[];
+}
+
+const isDrawn = ({ state, twice }: Turn, move: Move): boolean =>
+  twice.length > 0 && twice.includes(placementOf({ ...state, field: fieldAfter(state.field, move), toMove: other(state.toMove) }));
+
+const moveChoice = (turn: Turn, move: Move): Choice<Action> => {
+  const { state, royals, trial } = turn;
+  const { field } = state;
+  const target = at(move.to);
+  if (!isSafe(field, trial, royals, move)) return refused(target, () => whyExposed(state, fieldAfter(field, move)));
+  const leaf = () => act<Action>(move);
+  if (isDrawn(turn, move)) return open(target, 'danger', leaf, { hint: () => drawHint(move) });
+  return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, hintOf(field, move));
+};
+
 /** Where a unit may go. What check forbids stands before what is in the way: it is the better reason. */
-const moveMenu = (state: State, royals: Royals, trial: number[], from: Square): Menu<Action> => {
+const moveMenu = (turn: Turn, from: Square): Menu<Action> => {
+  const { state, royals } = turn;
   const { field } = state;
   const type = typeOf(on(field, from));
   const choices: Choice<Action>[] = [];
@@ -44,16 +68,10 @@ const moveMenu = (state: State, royals: Royals, trial: number[], from: Square): 
     let found = 0;
     for (const to of pattern(type, from, heading)) {
       const move = moves[found];
-      if (move?.to !== to) {
-        blocked.push(refused(at(to), () => whyNotThere(state, from, to)));
-        continue;
-      }
-      found++;
-      choices.push(
-        isSafe(field, trial, royals, move)
-          ? open(at(to), move.victims.length > 0 ? 'capture' : 'move', () => act<Action>(move), hintOf(field, move))
-          : refused(at(to), () => whyExposed(state, fieldAfter(field, move))),
-      );
+      if (move?.to === to) {
+        choices.push(moveChoice(turn, move));
+        found++;
+      } else blocked.push(refused(at(to), () => whyNotThere(state, from, to)));
     }
   }
   return ask(`Where does ${man(field, from)} go?`, [...choices, ...blocked], (target) =>
@@ -63,7 +81,7 @@ const moveMenu = (state: State, royals: Royals, trial: number[], from: Square): 
 
 const REMOVE = option('remove');
 
-const frozenMenu = (state: State, royals: Royals, from: Square): Menu<Action> => {
+const frozenMenu = ({ state, royals }: Turn, from: Square): Menu<Action> => {
   const { field } = state;
   const type = typeOf(on(field, from));
   const label = `Remove ${man(field, from)}`;
@@ -83,7 +101,7 @@ const frozenMenu = (state: State, royals: Royals, from: Square): Menu<Action> =>
 
 const DROP = option('drop');
 
-const dropMenu = (state: State, royals: Royals): Menu<Action> => {
+const dropMenu = ({ state, royals }: Turn): Menu<Action> => {
   const { field, reserve, toMove } = state;
   const choices = backRank(toMove).map((square): Choice<Action> => {
     if (on(field, square) !== EMPTY) return refused(at(square), () => whyNoDrop(state, square));
@@ -98,17 +116,14 @@ const dropMenu = (state: State, royals: Royals): Menu<Action> => {
 
 const turnMenu = (state: State): Menu<Action> => {
   const { field, toMove, reserve, version } = state;
-  const royals = royalsOf(state);
-  const trial = field.slice();
+  const turn: Turn = { state, royals: royalsOf(state), trial: field.slice(), twice: stoodTwice(state) };
   const choices: Choice<Action>[] = squaresOf(field, toMove).map((from) =>
-    open(at(from), 'plain', () => (isFrozen(field, from) ? frozenMenu(state, royals, from) : moveMenu(state, royals, trial, from))),
+    open(at(from), 'plain', () => (isFrozen(field, from) ? frozenMenu(turn, from) : moveMenu(turn, from))),
   );
   if (version === 'twoplayer') {
     const label = `Drop a Chameleon (${reserve[toMove]} in reserve)`;
     choices.push(
-      reserve[toMove] > 0
-        ? open(DROP, 'special', () => dropMenu(state, royals), { label })
-        : refused(DROP, () => whyNoReserve(state), label),
+      reserve[toMove] > 0 ? open(DROP, 'special', () => dropMenu(turn), { label }) : refused(DROP, () => whyNoReserve(state), label),
     );
   }
   const warning = isInCheck(state) ? ' The Titan is in check.' : '';

@@ -34,7 +34,7 @@ export const next = (square: Square, heading: Heading): Square => NEXT[square * 
 
 /** The squares one step away, fewer at the edge. */
 export const NEIGHBOURS: readonly (readonly Square[])[] = SQUARES.map((square) =>
-  HEADINGS.map((heading) => next(square, heading)).filter((at) => at >= 0),
+  SQUARES.filter((at) => HEADINGS.some((heading) => next(square, heading) === at)),
 );
 export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];
 

@@ -68,6 +68,10 @@ export const occurrences = (state: State): number => {
   return state.history.reduce((count, earlier) => (earlier === now ? count + 1 : count), 1);
 };
 
+/** The positions that have stood twice: whoever brings one about again ends the game (BQ-END-3). */
+export const stoodTwice = ({ history }: State): readonly string[] =>
+  history.length < 7 ? [] : history.filter((placement, index) => history.indexOf(placement) < index);
+
 /** The board with one square changed. */
 export const withCode = (field: Field, square: Square, code: Code): Field => {
   const changed = field.slice();

@@ -5,8 +5,10 @@
 import { expect } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { readPicks } from '../../../src/kernel/menu.ts';
+import { playText } from '../../../src/kernel/record.ts';
 import { clausesOf } from '../../../src/kernel/rulebook.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
+import { must } from '../../support/scenario.ts';
 
 const IDS = new Set(clausesOf(GAME.rules).map(({ id }) => id));
 
@@ -20,35 +22,25 @@ const put = (board: string[][], units: string, black: boolean): void => {
 
 const POSITION = /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
 
-/** The position file of "White …; Black …; White to move". */
-export const fileOf = (sentence: string): string => {
+/** The position file of "White …; Black …; White to move", in that version unless the sentence says otherwise. */
+export const fileOf = (sentence: string, version = 'standard'): string => {
   const [, white = '', black = '', turn = '', reserve = ''] = POSITION.exec(sentence) ?? [];
   const board = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '1'));
   put(board, white, false);
   put(board, black, true);
   const ranks = board.map((rank) => rank.join('').replace(/1+/g, (run) => String(run.length))).join('/');
   const held = turn === 'White' ? reserve : reserve.toLowerCase();
-  return `${ranks} ${turn === 'White' ? 'w' : 'b'} ${reserve ? 'twoplayer' : 'standard'} play ${held || '-'}`;
+  return `${ranks} ${turn === 'White' ? 'w' : 'b'} ${reserve ? 'twoplayer' : version} play ${held || '-'}`;
 };
 
-export const opened = (file: string): Position => {
-  const position = GAME.read(file);
-  if (!position.ok) throw new Error(`${file}: ${position.error.text}`);
-  return position.value;
-};
+export const opened = (file: string): Position => must(GAME.read(file));
 
-/** A position from a sentence of the rules document or a position file. */
-export const given = (text: string): Position => opened(POSITION.test(text) ? fileOf(text) : text);
+/** A position from a sentence of the rules document. */
+export const given = (sentence: string, version?: string): Position => opened(fileOf(sentence, version));
 
 /** The position after some actions in notation or picks. */
-export const after = (position: Position, ...actions: readonly string[]): Position =>
-  actions.reduce((at, action) => {
-    const read = GAME.readAction(at, action);
-    if (!read.ok) throw new Error(`${action}: ${read.error.text}`);
-    const played = GAME.play(at, read.value.picks);
-    if (!played.ok) throw new Error(`${action}: ${played.error.text}`);
-    return played.value.state;
-  }, position);
+export const played = (position: Position, ...actions: readonly string[]): Position =>
+  must(playText(GAME, position, actions.join('; '))).at(-1)?.position ?? position;
 
 /** The legal actions of the unit on a square, in notation. */
 export const actionsOf = (position: Position, square?: string): readonly string[] => {
@@ -70,6 +62,9 @@ export const status = (position: Position): string => {
   if (rule === 'BQ-END-2') return 'stalemate';
   return badged(position, 'check').length > 0 ? 'check' : 'normal';
 };
+
+/** The board and whose turn it is. */
+export const boardOf = (position: Position): string => GAME.write(position).split(' ').slice(0, 2).join(' ');
 
 /** Refused, and the no names a clause of the rulebook. */
 const expectRefused = (position: Position, action: string): void => {
@@ -102,10 +97,10 @@ const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, se
     (position, squares) => expect(badged(position, 'frozen')).toEqual(squares === 'none' ? [] : squares.split(', ')),
   ],
   [/^Status: (\w+)/, (position, said) => expect(status(position)).toBe(said)],
-  [/^After `([^`]+)`: (\w+)/, (position, action, said) => expect(status(after(position, action))).toBe(said)],
+  [/^After `([^`]+)`: (\w+)/, (position, action, said) => expect(status(played(position, action))).toBe(said)],
   [
     /^Result of `([^`]+)`: (White [^.]*to move)/,
-    (position, action, result) => expect(GAME.write(after(position, action)).replace(/ history .*/, '')).toBe(fileOf(result)),
+    (position, action, result) => expect(boardOf(played(position, action))).toBe(boardOf(given(result))),
   ],
 ];
 
@@ -113,7 +108,7 @@ const unquoted = (list: string): readonly string[] =>
   list === 'none' ? [] : [...list.matchAll(/`([^`]+)`/g)].map(([, each]) => each ?? '');
 
 /** Checks every claim of an example, in order, and gives how many there were. */
-export const checkExample = (example: string): number => {
+export const checkExample = (example: string, version?: string): number => {
   let position: Position | null = null;
   let claims = 0;
   let rest = example
@@ -128,7 +123,7 @@ export const checkExample = (example: string): number => {
       claims++;
       rest = rest.slice(found.form[0].length);
     } else if (placed?.index === 0) {
-      position = given(placed[0]);
+      position = given(placed[0], version);
       rest = rest.slice(placed[0].length);
     } else rest = rest.slice(1);
   }

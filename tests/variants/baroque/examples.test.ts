@@ -14,3 +14,10 @@ describe('hard cases', () => {
     expect(checkExample(example)).toBeGreaterThan(0);
   });
 });
+
+describe('BQ-TWO-6: in the Two-Player version a Chameleon is the same unit', () => {
+  const chameleons = EXAMPLES.filter(([clause]) => /^BQ-(CHAM|SIDE)/.test(clause));
+  test.each(chameleons)('%s %s', (_clause, _title, example) => {
+    expect(checkExample(example, 'twoplayer')).toBeGreaterThan(0);
+  });
+});

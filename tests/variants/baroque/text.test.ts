@@ -1,0 +1,60 @@
+/** The position file of section 10: what is written is read back, and every wrong field is named. */
+import { expect, test } from 'vitest';
+import { GAME } from '../../../src/variants/baroque/index.ts';
+import { opened, played } from './example.ts';
+
+const START = 'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC';
+const ONE = '7k/p7/8/8/8/8/P7/K7';
+
+const moved = played(GAME.setup(1), 'Pa2-a3', 'Pa7-a6');
+const FILES = [
+  `${START} w standard play -`,
+  `${ONE} b twoplayer play Ss`,
+  GAME.write(moved),
+  GAME.write(played(moved, 'resign:w')),
+  GAME.write(played(GAME.setup(1), 'offer:w', 'draw')),
+  GAME.write(played(opened('7K/8/8/8/8/8/PI6/2k5 w standard play -'), 'Pa2-a3')),
+  GAME.write(opened('7k/8/8/8/8/8/1i6/K7 w standard play -')),
+];
+
+test.each(FILES.map((file) => [file]))('written and read back: %s', (file) => {
+  expect(GAME.write(opened(file))).toBe(file);
+});
+
+test('BQ-STATE-1: the file holds the earlier positions and the result', () => {
+  expect(GAME.write(played(moved, 'resign:w'))).toBe(
+    'clswksli/1ppppppp/p7/8/8/P7/1PPPPPPP/ILSKWSLC w standard play - ' +
+      `history ${START} w standard play -, clswksli/pppppppp/8/8/8/P7/1PPPPPPP/ILSKWSLC b standard play - result black BQ-END-4`,
+  );
+});
+
+test('BQ-END-3: what is read remembers how often a position has stood', () => {
+  const twice = played(moved, 'Pa3-a2', 'Pa6-a7', 'Pa2-a3', 'Pa7-a6', 'Pa3-a2');
+  expect(GAME.outcome(played(opened(GAME.write(twice)), 'Pa6-a7'))).toMatchObject({ winner: null, rule: 'BQ-END-3' });
+});
+
+test.each([
+  ['too few fields', `${START} w standard`, 'A position has five fields'],
+  ['a rank missing', 'k7/8/8/8/8/8/K7 w standard play -', 'Field 1, the board: it has 7 ranks'],
+  ['a rank too long', 'k8/8/8/8/8/8/8/K7 w standard play -', 'Field 1, the board: rank 8 has 9 squares, not 8.'],
+  ['an unknown unit', 'k7/8/8/4q3/8/8/8/K7 w standard play -', 'Field 1, the board: "q" on rank 5 is no unit'],
+  ['no turn', `${START} x standard play -`, 'Field 2, the turn: "x"'],
+  ['no version', `${START} w chess play -`, 'Field 3, the version: "chess"'],
+  ['no phase', `${START} w standard start -`, 'Field 4, the phase: "start"'],
+  ['three in reserve', `${START} w twoplayer play SSS`, 'Field 5, the reserve: "SSS"'],
+  ['a reserve in the standard version', `${START} w standard play S`, 'Field 5, the reserve: the standard version has none'],
+  ['placing in the middle of a game', `${ONE} w twoplayer place SSss`, 'only the starting position of the Two-Player version'],
+  ['a bad earlier position', `${ONE} w standard play - history ${ONE}/8 b standard play -`, 'Earlier position 1: Field 1'],
+  [
+    'an impossible earlier position',
+    `${ONE} w standard play - history 8/8/8/3k4/3K4/8/8/8 b standard play -`,
+    "Earlier position 1: White's Titan",
+  ],
+  ['an earlier position of the other version', `${ONE} w standard play - history ${ONE} b twoplayer play -`, 'of the same version'],
+  ['the same player twice', `${ONE} w standard play - history ${ONE} w standard play -`, 'players alternate'],
+  ['an unknown winner', `${ONE} w standard play - result nobody BQ-END-4`, 'The result: "nobody"'],
+  ['a mate that is none', `${ONE} w standard play - result black BQ-END-1`, 'does not follow from the position: the game goes on'],
+])('refused: %s', (_title, file, words) => {
+  const read = GAME.read(file);
+  expect(read.ok ? 'read' : read.error.text).toContain(words);
+});
