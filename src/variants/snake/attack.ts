@@ -1,33 +1,31 @@
 /** Which units could capture on a square (SN-SAFE-1). */
 import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { captureRays, PIECE_TYPES } from './pieces.ts';
+import { captureRays } from './pieces.ts';
 import { neighboursOf } from './squares.ts';
 import { headOf, type Occupancy, occupancy, type SnakeState } from './state.ts';
 
 /**
- * The pieces of a side that have this square in their capture pattern. Looks back from the square along the other
- * side's rays: every pattern, turned round, is the pattern of the opponent's piece. `vacated` counts as empty.
+ * Every unit of a side that could capture on this square: its pieces first, then its Head if that is next to it. Looks
+ * back from the square along the other side's rays: every pattern, turned round, is the pattern of the opponent's piece.
+ * `vacated` counts as empty; `board` is what stands where, if not as in the position.
  */
-const pieceAttackers = (board: Occupancy, target: Square, by: Side, vacated: Square | undefined): Square[] => {
+export const attackersOf = (
+  state: SnakeState,
+  target: Square,
+  by: Side,
+  vacated?: Square,
+  board: Occupancy = occupancy(state),
+): readonly Square[] => {
   const found: Square[] = [];
-  const facing = other(by);
-  for (const type of PIECE_TYPES) {
-    for (const path of captureRays(facing, type, target)) {
-      for (const square of path) {
-        const occupant = square === vacated ? null : board[square];
-        if (!occupant) continue;
-        if (occupant.side === by && occupant.type === type) found.push(square);
-        break;
-      }
+  for (const { type, path } of captureRays(other(by), target)) {
+    for (const square of path) {
+      const occupant = square === vacated ? null : board[square];
+      if (!occupant) continue;
+      if (occupant.side === by && occupant.type === type) found.push(square);
+      break;
     }
   }
-  return found;
-};
-
-/** Every unit of a side that could capture on this square: its pieces first, then its Head if that is next to it. */
-export const attackersOf = (state: SnakeState, target: Square, by: Side, vacated?: Square): readonly Square[] => {
-  const found = pieceAttackers(occupancy(state), target, by, vacated);
   const head = headOf(state, by);
   if (head !== undefined && neighboursOf(head).includes(target)) found.push(head);
   return found;

@@ -4,7 +4,7 @@ import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal
 import { other, sideName } from '../../kernel/side.ts';
 import type { SnakeAct } from './act.ts';
 import { whyUnsaid } from './asides.ts';
-import { exits, hasExit, verdicts } from './exits.ts';
+import { exits, hasExitAfter, verdicts } from './exits.ts';
 import { isLastRank, withPieceMoved } from './moved.ts';
 import { FACTS, type PieceType, PROMOTIONS } from './pieces.ts';
 import { type Destination, destinations, type Going, isOpen, piecesOf } from './reach.ts';
@@ -47,8 +47,7 @@ export const whereTo = (
 const wins = (going: Going): boolean => going.kind === 'capture' && going.captured.type === 'head';
 
 /** Does this first-part move leave the own Snake without a legal move (SN-END-2)? */
-const strands = (state: SnakeState, from: Square, going: Going): boolean =>
-  !wins(going) && !hasExit(withPieceMoved(state, from, going.to, null), state.toMove);
+const strands = (state: SnakeState, from: Square, going: Going): boolean => !wins(going) && !hasExitAfter(state, from, going.to);
 
 const goingChoice = (state: SnakeState, from: Square, piece: Piece, going: Going): Choice<SnakeAct> => {
   const { to } = going;

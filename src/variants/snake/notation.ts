@@ -6,7 +6,7 @@ import { err, ok, type Problem, problem, type Result } from '../../kernel/result
 import { other, sideName } from '../../kernel/side.ts';
 import type { SnakeAct } from './act.ts';
 import { asides } from './asides.ts';
-import { hasExit } from './exits.ts';
+import { hasExit, hasExitAfter } from './exits.ts';
 import { withPieceMoved, withSnakeMoved } from './moved.ts';
 import { outcomeOf } from './outcome.ts';
 import { FACTS, type PieceType } from './pieces.ts';
@@ -99,7 +99,7 @@ const readPiece = (state: SnakeState, text: string): Read => {
   if (wrong) return err(wrong);
   const rest = text.slice(written.length);
   if (!/^\s*\/\s*S0/.test(rest)) return finished(picks, rest);
-  if (mine && hasExit(withPieceMoved(state, from, to, null), state.toMove)) {
+  if (mine && hasExitAfter(state, from, to)) {
     return err({ rule: rule('SN-TURN-3'), text: `After ${written} the Snake can move, so "S0" does not follow.`, squares: [to] });
   }
   return finished(picks, rest.replace(/^\s*\/\s*S0/, ''));

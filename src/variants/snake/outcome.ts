@@ -2,8 +2,7 @@
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { headAttackers } from './attack.ts';
-import { hasExit } from './exits.ts';
-import { withPieceMoved } from './moved.ts';
+import { hasExit, hasExitAfter } from './exits.ts';
 import { destinations, hasPieceMove, isOpen, piecesOf } from './reach.ts';
 import { rule } from './rules.ts';
 import { headOf, type SnakeState } from './state.ts';
@@ -18,9 +17,7 @@ export const DRAWN_AT = 150;
 const hasSavingMove = (state: SnakeState): boolean =>
   piecesOf(state, state.toMove).some(([from, piece]) =>
     destinations(state, from, piece).some(
-      (each) =>
-        isOpen(each) &&
-        ((each.kind === 'capture' && each.captured.type === 'head') || hasExit(withPieceMoved(state, from, each.to, null), state.toMove)),
+      (each) => isOpen(each) && ((each.kind === 'capture' && each.captured.type === 'head') || hasExitAfter(state, from, each.to)),
     ),
   );
 

@@ -7,7 +7,7 @@ import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import { GLYPHS } from './glyphs.ts';
 import { rule } from './rules.ts';
-import { GRID } from './squares.ts';
+import { BOARD, GRID } from './squares.ts';
 
 export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
@@ -99,10 +99,21 @@ const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<PieceType, T
 
 export const RAYS_OF = forSides((side) => forTypes((type) => raysFor(side, type)));
 
-const CAPTURES = forSides((side) => forTypes((type) => compiled(GRID, side, MOVEMENTS[type]).capture));
+/** One ray along which a piece of that type would capture. */
+export interface CaptureRay {
+  readonly type: PieceType;
+  readonly path: readonly Square[];
+}
 
-/** The capture rays of a piece type from a square. */
-export const captureRays = (side: Side, type: PieceType, from: Square): Paths[number] => CAPTURES[side][type][from] ?? [];
+const CAPTURES = forSides((side) => {
+  const reaches = PIECE_TYPES.map((type) => ({ type, paths: compiled(GRID, side, MOVEMENTS[type]).capture }));
+  return BOARD.squares.map(({ square }) =>
+    reaches.flatMap(({ type, paths }) => (paths[square] ?? []).map((path): CaptureRay => ({ type, path }))),
+  );
+});
+
+/** The rays along which pieces of this side, one of each type, would capture from a square. */
+export const captureRays = (side: Side, from: Square): readonly CaptureRay[] => CAPTURES[side][from] ?? [];
 
 const info = (type: PieceType): PieceInfo => ({ name: FACTS[type].name, letter: FACTS[type].letter, glyph: GLYPHS[type] });
 

@@ -33,12 +33,12 @@ const lines = (attackers: readonly Square[], to: Square): readonly Square[] =>
   attackers.flatMap((from) => [from, ...(between(RAYS, from, to) ?? [])]);
 
 const whyAttacked = (state: SnakeState, side: Side, verdict: Extract<Closed, { kind: 'attacked' }>): Refusal => {
-  const { to, attackers, opened, follow } = verdict;
+  const { to, attackers, follow } = verdict;
   const at = nameOf(to);
   const foe = other(side);
   const units = unitsListed(state, attackers);
   const squares = lines(attackers, to);
-  if (opened) {
+  if (!follow && attackersOf(state, to, foe).length === 0) {
     const tail = state.snakes[side].at(-1) as Square;
     const text = `Once the Tail has left ${nameOf(tail)}, ${units} could capture the Head on ${at}.`;
     return { rule: rule('SN-SAFE-2'), text, squares: [...squares, tail] };
