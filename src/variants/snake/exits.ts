@@ -7,11 +7,11 @@ import { neighboursOf } from './squares.ts';
 import { headOf, type Occupancy, type Occupant, occupancy, type SnakeState } from './state.ts';
 
 export type Verdict =
-  /** A safe step to an empty square, or after the own Tail. */
+  /** A safe step to an empty square, or after its own Tail. */
   | { readonly kind: 'step' | 'follow'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
-  /** A step, after the own Tail or not, that would end capturable. */
+  /** A step, after its own Tail or not, that would end capturable. */
   | { readonly kind: 'attacked'; readonly to: Square; readonly follow: boolean; readonly attackers: readonly Square[] };
 
 export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
@@ -49,7 +49,7 @@ export const hasExit = (state: SnakeState, side: Side, board: Occupancy = occupa
   return head !== undefined && neighboursOf(head).some((to) => isExit(verdictOn(state, side, to, board)));
 };
 
-/** Can the own Snake move after this first-part move? If not, the move strands it (SN-END-2). */
+/** Can the mover's Snake move after this first-part move? If not, the move strands it (SN-END-2). */
 export const hasExitAfter = (state: SnakeState, from: Square, to: Square): boolean => {
   const board = occupancy(state).slice();
   board[to] = board[from] ?? null;

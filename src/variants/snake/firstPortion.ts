@@ -46,7 +46,7 @@ export const whereTo = (
 
 const wins = (going: Going): boolean => going.kind === 'capture' && going.captured.type === 'head';
 
-/** Does this first-part move leave the own Snake without a legal move (SN-END-2)? */
+/** Does this first-part move leave the mover's Snake without a legal move (SN-END-2)? */
 const strands = (state: SnakeState, from: Square, going: Going): boolean => !wins(going) && !hasExitAfter(state, from, going.to);
 
 const goingChoice = (state: SnakeState, from: Square, piece: Piece, going: Going): Choice<SnakeAct> => {
@@ -95,7 +95,7 @@ const goingHint = (state: SnakeState, from: Square, going: Going): Hint => {
   const head = headOf(after, side);
   return {
     rule: rule('SN-END-2'),
-    text: `Strands the own Snake, and ${sideName(side)} loses at once: no square next to the Head stays open.`,
+    text: `Strands ${possessive(side)} Snake: no square next to its Head stays open, and ${sideName(side)} loses at once.`,
     squares: head === undefined ? [] : neighboursOf(head),
   };
 };

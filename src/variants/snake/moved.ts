@@ -9,7 +9,7 @@ import { type Chain, headOf, occupancy, type SnakeState } from './state.ts';
 /** Does a Pawn of this side promote here? */
 export const isLastRank = (side: Side, square: Square): boolean => (forward(side) === 1 ? square >= 56 : square < 8);
 
-/** The opponent's draw offer is gone once a move is made; the own one stands (SN-END-7). */
+/** The opponent's draw offer is gone once a move is made; the player's own stands (SN-END-7). */
 const afterMove = ({ talk, toMove }: SnakeState): SnakeState['talk'] => (talk.offer === other(toMove) ? { ...talk, offer: null } : talk);
 
 /** The turn passes: the Snake that has just captured is invulnerable, no other (SN-SHIELD-1). */

@@ -38,7 +38,7 @@ const stranded = (state: SnakeState): Outcome => {
   return lost(
     side,
     rule('SN-END-2'),
-    `${sideName(side)} has stranded the own Snake: ${whyNoExit(state, side)}. ${sideName(other(side))} wins.`,
+    `${sideName(side)} has stranded its Snake: ${whyNoExit(state, side)}. ${sideName(other(side))} wins.`,
   );
 };
 

@@ -57,7 +57,7 @@ export const exitWords = (exit: Exit): string => {
     case 'step':
       return `${at} is safe`;
     case 'follow':
-      return `${at} is safe, after the own Tail`;
+      return `${at} is safe, after its own Tail`;
     case 'capture':
       return `${at} captures ${ownedName(exit.captured)}`;
   }

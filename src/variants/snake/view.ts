@@ -78,8 +78,7 @@ const figures = (state: SnakeState, side: Side): readonly Badge[] => {
 const notes = (state: SnakeState): readonly Badge[] => {
   const found: Badge[] = [];
   if (!state.talk.agreed && isWaived(state)) found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
-  const label = `${counted(state.quiet, 'play')} without a Pawn move or a capture: a draw by claim at ${CLAIM_AT}, by itself at ${DRAWN_AT}`;
-  found.push({ kind: 'quiet', label, rule: rule('SN-END-6'), value: state.quiet });
+  if (state.quiet > 0) found.push({ kind: 'quiet', label: quietLabel(state.quiet), rule: rule('SN-END-6'), value: state.quiet });
   if (state.talk.offer) found.push({ kind: 'offer', label: `${sideName(state.talk.offer)} offers a draw`, rule: rule('SN-END-7') });
   const takers = state.phase === 'piece' ? couldCaptureHead(state) : [];
   if (takers.length > 0) {
@@ -88,3 +87,7 @@ const notes = (state: SnakeState): readonly Badge[] => {
   }
   return found;
 };
+
+/** The counter beside the threshold it is on the way to. */
+const quietLabel = (quiet: number): string =>
+  quiet < CLAIM_AT ? `Quiet plays: ${quiet} of ${CLAIM_AT}` : `Quiet plays: ${quiet} of ${DRAWN_AT}, a draw can be claimed`;

@@ -30,7 +30,7 @@ export const SAFETY = {
     {
       id: 'SN-SAFE-5',
       title: 'When safety is tested, and what is not tested',
-      text: "The own Snake's safety is tested once per play: after a Snake move that captures nothing. It is not tested before the play, after the first portion or for a capture. A piece may open a line to its own Head, which is about to leave that square anyway.",
+      text: "A player's Snake is tested for safety once per play: after a Snake move that captures nothing. It is not tested before the play, after the first portion or for a capture. A piece may open a line to its own Head, which is about to leave that square anyway.",
     },
     {
       id: 'SN-SAFE-6',

@@ -52,7 +52,7 @@ export const MOTION = {
     },
     {
       id: 'SN-HEAD-4',
-      title: 'Onto the own Tail',
+      title: 'Onto its own Tail',
       text: 'The Head may step onto the square of its own Tail, which leaves it in the same move. Nothing is captured and the Snake does not grow. It counts as a quiet step, so the Snake must be safe afterwards.',
     },
     {

@@ -24,7 +24,7 @@ export const TURN = {
     {
       id: 'SN-TURN-4',
       title: 'The first portion is free',
-      text: "Every piece move is legal, whatever it does to the own Snake's prospects. A move that strands the own Snake is legal too, and loses at once.",
+      text: "Every piece move is legal, whatever it does to the prospects of the mover's Snake. A move that strands it is legal too, and loses at once.",
       ruling:
         "The inventor asks safety only of the Head's step and forbids no piece move. Forbidding stranding moves would only remove moves that lose on the spot.",
     },
@@ -83,7 +83,7 @@ export const END = {
     {
       id: 'SN-END-9',
       title: 'Order of the tests',
-      text: 'After a piece move: was the Head captured, and can the own Snake move? After a Snake move: was the enemy Head captured, is the opponent stuck, is the count of quiet plays at 150? The first that applies decides.',
+      text: 'After a piece move: was the Head captured, and can the Snake of the mover move? After a Snake move: was the enemy Head captured, is the opponent stuck, is the count of quiet plays at 150? The first that applies decides.',
     },
   ],
 } as const satisfies Chapter;
