@@ -49,7 +49,7 @@ const positionOf = (game: Game, request: Request): Result<Position, Problem> => 
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
   if (!options.ok) return options;
-  const start = text === undefined ? ok(game.setup(seed ?? 0, options.value)) : game.read(text);
+  const start = text === undefined ? ok(game.setup(seed ?? 0, options.value)) : game.read(text.trim());
   if (!start.ok || (rolls === undefined && (text === undefined || seed === undefined))) return start;
   const { rng } = start.value;
   if (!rng) return rolls ? problem(`${game.title} has no dice to dictate.`) : start;

@@ -3,7 +3,7 @@ import type { Square } from '../../../src/kernel/board.ts';
 import type { Paths } from '../../../src/kernel/movement.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
 import { type PieceType, REACH } from './pieces.ts';
-import { afterMove, type Chess, type Displacement, type Squares, withSquares } from './state.ts';
+import { afterMove, type Chess, type Displacement, type Squares } from './state.ts';
 
 /**
  * An attack is found backwards: whoever stands where a Rook would get to from the target, and goes like a Rook, attacks
@@ -45,24 +45,42 @@ export const kingOf = (squares: Squares, side: Side): Square => {
   return -1;
 };
 
-/** Where the King of the side to move stands, and who gives it check. */
+/** The units of the other side that alone stand between the target and one of `by` that would attack it. */
+const heldBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {
+  const held: Square[] = [];
+  for (const [paths, types] of LINES[other(by)]) {
+    for (const path of paths[target] as Paths[number]) {
+      let guard: Square | null = null;
+      for (const square of path) {
+        const unit = squares[square];
+        if (!unit) continue;
+        if (guard === null && unit.side !== by) {
+          guard = square;
+          continue;
+        }
+        if (guard !== null && unit.side === by && types.includes(unit.type)) held.push(guard);
+        break;
+      }
+    }
+  }
+  return held;
+};
+
+/** Where the King of the side to move stands, who gives it check, and which units may not simply leave it alone. */
 export interface Danger {
   readonly king: Square;
   readonly checker: Square | null;
+  readonly held: readonly Square[];
 }
 
 export const dangerOf = ({ squares, toMove }: Chess): Danger => {
   const king = kingOf(squares, toMove);
-  return { king, checker: attackerOf(squares, king, other(toMove)) };
+  const enemy = other(toMove);
+  return { king, checker: attackerOf(squares, king, enemy), held: heldBy(squares, king, enemy) };
 };
 
-const SEEN = REACH.white.queen.capture.map((paths) => new Set(paths.flat()));
-
-/** Could moves of this unit uncover its own King at all? Where this says no, no single move need be tried. */
-export const isBound = ({ squares, toMove }: Chess, { king, checker }: Danger, from: Square): boolean =>
-  checker !== null ||
-  king === from ||
-  ((SEEN[king] as ReadonlySet<Square>).has(from) && attackerOf(withSquares(squares, [from, null]), king, other(toMove)) !== null);
+/** Must moves of this unit be tried, because some may leave its own King attacked? */
+export const isBound = ({ king, checker, held }: Danger, from: Square): boolean => checker !== null || king === from || held.includes(from);
 
 /** Who would attack the King of the side to move after this move, or null. */
 export const exposedBy = ({ squares, toMove }: Chess, { king }: Danger, move: Displacement): Square | null =>

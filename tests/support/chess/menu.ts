@@ -93,7 +93,7 @@ const addCastling = ({ state, danger, from, choices }: Going): void => {
 /** Where the unit on this square may go. */
 const destinations = (state: Chess, danger: Danger, from: Square, unit: Unit): Menu<Act> => {
   const choices: Choice<Act>[] = [];
-  const going = { state, danger, from, unit, bound: isBound(state, danger, from), choices };
+  const going = { state, danger, from, unit, bound: isBound(danger, from), choices };
   if (unit.type === 'pawn') addPawn(going);
   else addPaths(going);
   if (unit.type === 'king') addCastling(going);
