@@ -8,6 +8,7 @@ import { outcomeOf } from './outcome.ts';
 import { kindOf, perform } from './perform.ts';
 import { PIECES } from './pieces.ts';
 import { RULES, rule } from './rules.ts';
+import { SAMPLES } from './samples.ts';
 import { setup } from './setup.ts';
 import { BOARD, type WormState, wormOf } from './state.ts';
 import { readPosition, writePosition } from './text.ts';
@@ -30,7 +31,7 @@ export const SPEC: GameSpec<WormState, Act> = {
       ],
     },
   ],
-  samples: [],
+  samples: SAMPLES,
   turnRule: rule('GW-TURN-8'),
   lenses: LENSES,
   setup,

@@ -1,70 +1,15 @@
 /** What is asked in the Encroachment Phase: where the worm goes, by which corner, and whether it hatches a Leg. */
 import type { Square } from '../../../kernel/board.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  type Hint,
-  type Menu,
-  open,
-  option,
-  type Refusal,
-  refused,
-  square,
-  type Target,
-} from '../../../kernel/menu.ts';
-import { other, sideName } from '../../../kernel/side.ts';
-import type { Act, Encroachment } from '../act.ts';
-import {
-  afterEncroachment,
-  afterWay,
-  besideLair,
-  boostIn,
-  canComplete,
-  hasCapturedWorm,
-  legalWays,
-  legSquares,
-  obstacle,
-  waysOf,
-} from '../encroach.ts';
-import { roomOf } from '../room.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square, type Target } from '../../../kernel/menu.ts';
+import { sideName } from '../../../kernel/side.ts';
+import type { Act } from '../act.ts';
+import { afterWay, besideLair, boostIn, legalWays, legSquares, obstacle, waysOf } from '../encroach.ts';
 import { rule } from '../rules.ts';
-import { type Boost, nameOf, squaresIn, unitOn, type WormState, wormOf } from '../state.ts';
+import { type Boost, nameOf, unitOn, type WormState, wormOf } from '../state.ts';
 import { type Way, waysBetween } from '../ways.ts';
 import { BOOST_WORDS, obstacleRefusal } from '../words.ts';
+import { consequence, encroachment, isFatal, promise } from './consequence.ts';
 import { offered } from './offered.ts';
-
-const encroachment = (way: Way, leg: Square | null): Encroachment => ({ kind: 'encroachment', way, leg });
-
-/** Does this Encroachment wall the worm in, so that it loses next turn, without winning first? */
-const isFatal = (state: WormState, action: Encroachment): boolean => {
-  const ended = afterEncroachment(state, action);
-  return roomOf(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
-};
-
-/** What a complete Encroachment leaves: the trail it adds, the room that is left, and whether the opponent is beaten. */
-const consequence = (state: WormState, action: Encroachment): Hint => {
-  const side = state.toMove;
-  const enemy = sideName(other(side));
-  const ended = afterEncroachment(state, action);
-  if (ended.phase.kind === 'encroachment') {
-    return { rule: rule('GW-END-3'), text: `This captures ${enemy}’s Worm Titan and wins.`, squares: [] };
-  }
-  const { crossed, to } = action.way;
-  const added = [...crossed, to];
-  const room = roomOf(ended, side).length;
-  const left = `${squaresIn(added)} ${added.length === 1 ? 'joins' : 'join'} the trail; ${room === 1 ? '1 square is' : `${room} squares are`} left to the worm.`;
-  if (!canComplete(ended)) {
-    return { rule: rule('GW-END-1'), text: `${enemy} then has no way to complete a turn: this wins. ${left}`, squares: added };
-  }
-  return room > 0
-    ? { rule: rule('GW-TRAIL-2'), text: left, squares: added }
-    : {
-        rule: rule('GW-END-1'),
-        text: `${sideName(side)} loses next turn: no square is left to the worm on ${nameOf(to)}.`,
-        squares: added,
-      };
-};
 
 const legRefusal = (state: WormState, at: Square): Refusal => {
   const lair = state.lairs[state.toMove];
@@ -87,7 +32,7 @@ const hatching = (state: WormState, way: Way): Menu<Act> => {
   const occupied = besideLair(lair).filter((at) => !free.includes(at));
   const choices: readonly Choice<Act>[] = [
     ...free.map((at) =>
-      open<Act>(square(at), 'special', () => act<Act>(encroachment(way, at)), { hint: () => consequence(state, encroachment(way, at)) }),
+      open<Act>(square(at), 'special', () => act<Act>(encroachment(way, at)), { hint: () => promise(state, encroachment(way, at)) }),
     ),
     ...[...occupied, lair].map((at) => refused(square(at), () => legRefusal(moved, at))),
     open<Act>(option('none'), 'plain', () => act<Act>(encroachment(way, null)), {
