@@ -28,9 +28,13 @@ const named = (name: string): Square => squareNamed(BOARD, name) ?? 0;
 const signFault = (state: WormState, sign: string, to: Square): Problem | null => {
   if ((sign === 'x') === (state.units[to] !== null)) return null;
   const text =
-    sign === 'x' ? `"x" captures, but ${nameOf(to)} is empty.` : `"-" moves without capturing: "x" is needed for the ${unitOn(state, to)}.`;
+    sign === 'x'
+      ? `"x" captures, but ${nameOf(to)} is empty.`
+      : `"-" moves without capturing, but there is ${unitOn(state, to)}: write "x".`;
   return { text, squares: [to] };
 };
+
+const passantFault = (sign: string): Problem | null => (sign === 'x' ? null : { text: '"ep" captures en passant: write "x".' });
 
 const readRegular = (state: WormState, [, letter, start = '', sign = '', end = '', suffix]: readonly (string | undefined)[]): Picks => {
   const from = named(start);
@@ -41,7 +45,7 @@ const readRegular = (state: WormState, [, letter, start = '', sign = '', end = '
   if (PIECES[unit.type].letter !== letter) return problem(`"${letter}" does not stand on ${start}: there is ${unitOn(state, from)}.`);
   const actions = actionsFrom(state, from).filter((action) => action.to === to);
   const [special] = actions.flatMap((action) => action.special ?? []);
-  const fault = suffix === 'ep' ? null : signFault(state, sign, to);
+  const fault = suffix === 'ep' ? passantFault(sign) : signFault(state, sign, to);
   if (actions.length > 0 && fault) return err(fault);
   if (actions.length === 0) return ok(picks);
   if (suffix === 'ep' && special !== 'enPassant') {

@@ -3,13 +3,9 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import type { Problem } from '../../../src/kernel/result.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { must } from '../../support/scenario.ts';
 
 export const START = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -';
-
-const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem }): T => {
-  if (!result.ok) throw new Error(result.error.text);
-  return result.value;
-};
 
 /** The position of a line. */
 export const at = (line: string): Position => must(GAME.read(line));

@@ -1,0 +1,256 @@
+/** What the board shows and what is known before a choice: marks, figures, notes, hints, tones, lenses, steps. */
+import { describe, expect, test } from 'vitest';
+import { squareName, squareNamed } from '../../../src/kernel/board.ts';
+import type { Position } from '../../../src/kernel/game.ts';
+import { type Choice, type OpenChoice, readPicks, spellTarget } from '../../../src/kernel/menu.ts';
+import { playText } from '../../../src/kernel/record.ts';
+import { unitsOn } from '../../../src/kernel/view.ts';
+import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { must } from '../../support/scenario.ts';
+import { at, list, reached, START } from './support.ts';
+
+const name = (square: number): string => squareName(GAME.board, square);
+const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
+
+const choice = (position: Position, after: string, target: string): Choice<unknown> => {
+  const menu = must(GAME.ask(position, must(readPicks(GAME.board, after))));
+  const found = menu.kind === 'ask' && menu.choices.find((each) => spellTarget(GAME.board, each.target) === target);
+  if (!found) throw new Error(`${target} is not listed after "${after}"`);
+  return found;
+};
+
+const open = (position: Position, after: string, target: string): OpenChoice<unknown> => {
+  const found = choice(position, after, target);
+  if (found.kind === 'refused') throw new Error(`${target} is refused: ${found.why().text}`);
+  return found;
+};
+
+/** The squares a lens marks with a kind. */
+const shown = (position: Position, lens: string, kind: string, focus: string | null = null): readonly string[] =>
+  GAME.look(position, lens, focus === null ? null : on(focus))
+    .filter(([, mark]) => mark.kind === kind)
+    .map(([square]) => name(square))
+    .sort();
+
+/** Kinds of the marks on a square, with their side. */
+const marks = (position: Position, square: string): readonly string[] =>
+  (GAME.view(position).marks[on(square)] ?? []).map(({ kind, side }) => `${kind} ${side}`);
+
+const kinds = (badges: readonly { readonly kind: string; readonly value?: number }[]): readonly string[] =>
+  badges.map(({ kind, value }) => (value === undefined ? kind : `${kind} ${value}`));
+
+describe('the board', () => {
+  test('GW-TRAIL-4, GW-BOARD-3: trails and Lairs are marked for each side, in order of entry', () => {
+    const position = reached('7k/8/8/8/8/8/A7/4K3 w R e1/h8 e1/h8 5/5 - 9 -', 'Aa2-b3 / Ke1-e3 -- / Kh8-h7 Ab3-a4 / Ke3-f3-f4');
+    expect(marks(position, 'e1')).toEqual(['lair white', 'trail white']);
+    expect(marks(position, 'h8')).toEqual(['lair black', 'trail black']);
+    const trail = ['e1', 'e2', 'e3', 'f3', 'f4'].map((square) =>
+      GAME.view(position).marks[on(square)]?.find(({ kind }) => kind === 'trail'),
+    );
+    expect(trail.map((mark) => (mark?.to === undefined ? 'end' : name(mark.to)))).toEqual(['e2', 'e3', 'f3', 'f4', 'end']);
+    expect(trail[3]?.label).toBe('White’s trail, 4th square');
+  });
+
+  test('GW-TRAIL-3: two trails on one square are both shown', () => {
+    const position = at('8/8/8/7C/8/8/8/K6k w R a1/h3 a1,b1/h3,g3,f3,e3,d3,c3,b3,b2,b1,c1,d1,e1,f1,g1,h1 5/5 - 15 -');
+    expect(marks(position, 'b1')).toEqual(['trail white', 'trail black']);
+  });
+
+  test('GW-CLAW-3: the passed square is marked and points at the Claw', () => {
+    const mark = GAME.view(reached(START, 'Ce3-e5')).marks[on('e4')]?.[0];
+    expect([mark?.kind, mark?.side, mark?.to]).toEqual(['passed', 'white', on('e5')]);
+  });
+
+  test('GW-CHECK-1: a worm in Check says by which turn', () => {
+    const badge = (line: string) => unitsOn(GAME.view(at(line)), on('e4'))[0]?.badges[0];
+    const rest = 'w R e1/e8 e1,e2,e3,e4/e8 5/0 - 4 -';
+    expect(badge(`4k3/w7/8/8/4K3/7C/8/8 ${rest}`)?.label).toMatch(/Wa7-.. \/ Ke8xe4/);
+    expect(badge(`4k3/l7/8/8/4K3/7C/8/8 ${rest}`)).toBeUndefined();
+    expect(badge('4k3/w7/8/8/4K3/7C/8/8 w R e1/e6 e1,e2,e3,e4/e6,f6,f7,f8,e8 5/0 - 4 -')).toBeUndefined();
+    expect(badge(`7k/8/8/8/w3K3/7C/8/8 ${rest.replace(/e8/g, 'h8')}`)?.label).toContain('Wa4xe4');
+  });
+
+  test('GW-MOVE-3: a leap threatens nothing', () => {
+    const position = at('8/8/4k3/8/3L4/8/8/7K b R h1/e6 h1/e6 5/5 - 9 -');
+    expect(unitsOn(GAME.view(position), on('e6'))[0]?.badges).toEqual([]);
+  });
+});
+
+describe('beside the board', () => {
+  test('GW-TURN-1, GW-BOOST-1: the phases, and the boost with the unit that gave it', () => {
+    const { turn } = GAME.view(reached(START, 'Ac1-d2'));
+    expect(turn.phases.map(({ state }) => state)).toEqual(['done', 'now']);
+    expect(turn.notes.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+      'boost-arm: White’s Arm, now on d2, was used: the worm may also turn a corner',
+    ]);
+  });
+
+  test('GW-BOOST-6: none of it is left in the next turn', () => {
+    const { turn } = GAME.view(reached(START, 'Ac1-d2 / Ke1-e2'));
+    expect([turn.notes, turn.phases.map(({ state }) => state), turn.toMove]).toEqual([[], ['now', 'later'], 'black']);
+  });
+
+  test('GW-TURN-3: a waived Phase is shown as waived, before and after', () => {
+    const line = '7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -';
+    expect(GAME.view(at(line)).turn.phases[0]?.state).toBe('waived');
+    expect(GAME.view(reached(line, '--')).turn.phases[0]?.state).toBe('waived');
+  });
+
+  test('GW-NIGHT-3, GW-TRAIL-1: each side’s room and wait', () => {
+    const { players } = GAME.view(reached(START, 'Ce3-e4 / Ke1-e2 +Ld2')).turn;
+    expect(kinds(players.white)).toEqual(['room 62', 'leg-wait 9']);
+    expect(kinds(players.black)).toEqual(['room 63', 'leg-ready']);
+    const walled = at('7k/8/8/8/8/1C6/8/K7 w R b2/h8 b2,b3,a3,a2,a1/h8 5/0 - 4 -');
+    expect(kinds(GAME.view(walled).turn.players.white)).toContain('room 59');
+    const shut = at('7k/8/8/8/8/7C/8/K7 w R b1/h8 b1,b2,b3,a3,a1/h8 5/0 - 4 P');
+    expect(kinds(GAME.view(shut).turn.players.white)).toContain('room 1');
+  });
+
+  test('GW-TURN-4, GW-END-5: the option and a draw offer are noted', () => {
+    const position = must(GAME.play(GAME.setup(1, { passing: 'on' }), [{ kind: 'option', option: 'white-offers' }])).state;
+    expect(kinds(GAME.view(position).turn.notes)).toEqual(['passing', 'offer']);
+  });
+});
+
+describe('before a choice', () => {
+  test('GW-TURN-7: an action that leaves the worm no square is a danger, and says why', () => {
+    const losing = open(at(START), 'g1', 'e2');
+    expect(losing.tone).toBe('danger');
+    expect(losing.hint?.()).toEqual({
+      rule: 'GW-TURN-7',
+      text: 'White loses at once: the worm on e1 cannot move, because e2, f1 and d1 hold its own side’s units.',
+      squares: ['e2', 'f1', 'd1'].map(on),
+    });
+    const trapped = open(at('k7/8/8/8/8/4L3/C7/2w4K w R h3/a8 h3,h2,h1/a8 0/0 - 3 -'), 'a2', 'a3').hint?.();
+    expect(trapped?.text).toContain('h2 is in its trail; on g1 and f1 it would be in Check');
+  });
+
+  test('GW-BOOST-1: any other action says where the worm could go afterwards', () => {
+    const arm = open(at(START), 'c1', 'd2');
+    expect(arm.tone).toBe('move');
+    expect(arm.hint?.()).toEqual({
+      rule: 'GW-BOOST-1',
+      text: 'Afterwards the worm has 2 squares: e2 and f2. It may also turn a corner.',
+      squares: ['e2', 'f2'].map(on),
+    });
+    expect(open(at(START), 'a3', 'a4').hint?.().text).toBe('Afterwards the worm has 1 square: e2.');
+  });
+
+  test('GW-BOOST-1: a unit says what its use would give, and how many of its actions lose', () => {
+    expect(open(at(START), '', 'd1').hint?.().text).toBe(
+      'Using White’s Talon on d1 lets the worm also turn a corner or slide any distance.',
+    );
+    expect(open(at(START), '', 'c1').hint?.().text).toContain('1 of its 4 actions lose at once');
+    expect(open(at(START), '', 'g1').hint?.().text).toContain('Every action of the Leg on g1 loses');
+  });
+
+  test('GW-END-3: an action that captures the worm says that it wins', () => {
+    const wins = open(at('k7/8/8/8/W7/8/8/7K w R h1/a8 h1/a8 0/0 - 1 -'), 'a4', 'a8');
+    expect([wins.tone, wins.hint?.().rule]).toEqual(['capture', 'GW-END-3']);
+  });
+
+  test('GW-CLAW-4, GW-CLAW-5: promotion is special, and each answer has its own words', () => {
+    const line = '8/4C3/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -';
+    expect(open(at(line), 'e7', 'e8').tone).toBe('special');
+    expect([open(at(line), 'e7 e8', '=talon').label, open(at(line), 'e7 e8', '=plain').label]).toEqual([
+      'Promote to a Talon',
+      'Stay a Claw',
+    ]);
+  });
+
+  test('GW-TRAIL-2: an Encroachment says what joins the trail and what room is left', () => {
+    const hint = open(reached(START, 'Wa1-a2'), '', 'e2').hint?.();
+    expect(hint?.text).toBe('e2 joins the trail; 62 squares are left to the worm.');
+    const corner = open(reached(START, 'Ac1-d2'), '', 'f2').hint?.();
+    expect(corner?.text).toBe('e2 and f2 join the trail; 61 squares are left to the worm.');
+  });
+
+  test('GW-END-1: a movement into a dead end is a danger, one that mates says so', () => {
+    const end = open(reached('7k/8/8/8/8/8/K7/7C w R b1/h8 b1,b2,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2'), '', 'a1');
+    expect([end.tone, end.hint?.().text]).toEqual(['danger', 'White loses next turn: no square is left to the worm on a1.']);
+    const position = reached('7k/8/8/8/8/8/8/K6W w R a1/h6 a1/h6,h7,g7,g8,h8 5/5 - 9 -', 'Wh1-g1');
+    const mate = [...GAME.actions(position)].find(({ notation }) => notation.endsWith('#'));
+    expect(open(position, '', mate?.spelling.split(' ')[0] ?? '').hint?.().text).toContain(
+      'Black then has no way to complete a turn: this wins.',
+    );
+  });
+
+  test('GW-NIGHT-4: a Leg says what it would reach', () => {
+    expect(open(reached(START, 'Ce3-e4'), 'e2', 'd2').hint?.().text).toBe('A Leg on d2 reaches d4, d6, f2, h2, b2 and c4.');
+  });
+});
+
+describe('lenses', () => {
+  const line = '7k/8/8/3c4/4K3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -';
+
+  test('GW-BOOST-2, GW-BOOST-3: where the worm goes with each boost', () => {
+    expect(shown(at(line), 'worm-none', 'reach')).toEqual(list('e6 f4 g4 c4'));
+    expect(shown(at(line), 'worm-none', 'check')).toEqual(list('d4 e5'));
+    expect(shown(at(line), 'worm-arm', 'reach')).toEqual(list('e6 f4 g4 c4 f5 f3 d3 d5'));
+    expect(shown(at(line), 'worm-wing', 'reach')).toEqual(list('e6 e7 e8 f4 g4 h4 c4 b4 a4'));
+    expect(shown(at(line), 'worm-talon', 'reach')).toEqual(list('e6 e7 e8 f4 g4 h4 c4 b4 a4 f5 f3 d3 d5'));
+    expect(shown(at(line), 'worm-none', 'blocked')).toEqual(list('e2 e3'));
+  });
+
+  test('GW-BOOST-2: for the other side with a unit of it in focus', () => {
+    expect(shown(at(line), 'worm-none', 'reach', 'd5')).toEqual(list('h7 h6 g8 f8'));
+  });
+
+  test('GW-CHECK-1: where a worm would be in Check', () => {
+    const found = shown(at('k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -'), 'check-white', 'check');
+    expect(found).toEqual(expect.arrayContaining([...list('e5 f4 f5')]));
+    expect(found).not.toContain('e6');
+  });
+
+  test('GW-TRAIL-1: the squares left to each worm', () => {
+    const walled = at('7k/8/8/8/8/7C/8/K7 w R b1/h8 b1,b2,b3,a3,a1/h8 5/0 - 4 P');
+    expect(shown(walled, 'room-white', 'room')).toEqual(['a2']);
+    expect(shown(walled, 'room-black', 'room')).toHaveLength(63);
+  });
+
+  test('GW-ARM-4: what a unit reaches now, and on an empty board', () => {
+    expect(shown(at(START), 'unit', 'reach', 'c1')).toEqual(list('d2 b2 a2 e2'));
+    expect(shown(at(START), 'unit', 'blocked', 'c1')).toEqual(list('a3 e3 f4 g5 g4 f5 b3 d3'));
+    expect(shown(at(START), 'unit', 'reach')).toEqual([]);
+  });
+});
+
+describe('steps', () => {
+  const steps = (line: string, actions: string) => must(playText(GAME, at(line), actions)).at(-1)?.steps ?? [];
+  const path = (line: string, actions: string): string =>
+    steps(line, actions)
+      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? event.path.map(name) : [])))
+      .join(' ');
+
+  test.each([
+    ['GW-BOOST-2', 'a corner', START, 'Ac1-d2 / Ke1-e2-f2', 'e1 e2 f2'],
+    ['GW-TITAN-2', 'two squares', '7k/8/8/8/8/7C/8/4K3 w R e1/h8 e1/h8 5/5 - 9 -', 'Ch3-h4 / Ke1-e3', 'e1 e2 e3'],
+    ['GW-WING-2', 'a bent move', '7k/8/8/Cc6/1c6/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -', 'Wa1xb5', 'a1 a2 a3 a4 b5'],
+    ['GW-LEG-1', 'a jump', '7k/8/8/3c4/8/8/3c4/3L3K w R h1/h8 h1/h8 5/5 - 9 -', 'Ld1xd5', 'd1 d3 d5'],
+    ['GW-ARM-3', 'a leap', START, 'Af1-d2', 'f1 d2'],
+  ])('%s: %s tells its real path', (clause, _what, line, actions, expected) => {
+    expect(path(line, actions)).toBe(expected);
+    expect(steps(line, actions)[0]?.rule).toBe(clause);
+  });
+
+  test('GW-TRAIL-2: the trail is told under its clause, square by square', () => {
+    const trail = steps(START, 'Ac1-d2 / Ke1-e2-f2').find(({ rule }) => rule === 'GW-TRAIL-2');
+    expect(trail?.events.flatMap((event) => (event.kind === 'marked' ? [name(event.square)] : []))).toEqual(['e1', 'e2', 'f2']);
+    expect(trail?.text).toBe('e2 and f2 join the trail of White’s worm.');
+  });
+
+  test('GW-NIGHT-1: a Leg appears', () => {
+    const leg = steps(START, 'Ce3-e4 / Ke1-e2 +Ld2').find(({ rule }) => rule === 'GW-NIGHT-1')?.events[0];
+    expect(leg).toMatchObject({ kind: 'appeared', unit: { type: 'leg', side: 'white', at: [on('d2')] } });
+  });
+
+  test('GW-NIGHT-3: the end of a wait is told', () => {
+    const texts = steps('4k3/7c/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 1/0 - 10 -', 'Ch3-h4 / Ke4-d4').map(({ text }) => text);
+    expect(texts).toContain('From the next turn on White may create a Leg again.');
+  });
+
+  test('GW-CLAW-3: the mark comes and goes under its clause', () => {
+    expect(steps(START, 'Ce3-e5').map(({ rule }) => rule)).toEqual(['GW-CLAW-2', 'GW-CLAW-3', 'GW-TURN-8']);
+    expect(steps(START, 'Ce3-e5 / Ke1-e2 Ca6-a5').map(({ text }) => text)).toContain('The en passant mark on e4 goes.');
+  });
+});
