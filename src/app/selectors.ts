@@ -5,7 +5,7 @@ import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Ghost, ghostOf } from './preview.ts';
 import { remembered } from './remember.ts';
 import type { Oddboard } from './store.ts';
-import { positionOf, questionOf, type Table, viewOf } from './table.ts';
+import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
 /** What is on the board now: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
@@ -53,11 +53,14 @@ const pickedSquaresOf = remembered((table: Table): readonly Square[] => {
 
 export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 
-/** Squares that the last action touched. */
+/** Squares that the last turn touched, or the present one so far. */
 const lastSquaresOf = remembered((table: Table): readonly Square[] => {
-  const turn = table.replayed.turns[table.cursor - 1];
-  if (!turn) return NONE;
-  const squares = turn.steps.flatMap(({ events }) =>
+  if (table.cursor === 0) return NONE;
+  const { ply } = positionAt(table, table.cursor - 1);
+  let from = table.cursor - 1;
+  while (from > 0 && positionAt(table, from - 1).ply === ply) from--;
+  const steps = table.replayed.turns.slice(from, table.cursor).flatMap((turn) => turn.steps);
+  const squares = steps.flatMap(({ events }) =>
     events.flatMap((event) =>
       event.kind === 'moved' ? [event.path[0] ?? -1, event.at[0] ?? -1] : event.kind === 'appeared' ? event.unit.at : [],
     ),
@@ -66,6 +69,17 @@ const lastSquaresOf = remembered((table: Table): readonly Square[] => {
 });
 
 export const selectLastSquares = ({ table }: Oddboard): readonly Square[] => (table ? lastSquaresOf(table) : NONE);
+
+const tiedBy = new WeakMap<readonly Mark[], readonly Square[]>();
+
+/** Squares joined by a mark to the one that is looked at. */
+export const selectTied = (room: Oddboard): readonly Square[] => {
+  const marks = room.looked === null ? undefined : selectView(room)?.marks[room.looked];
+  if (!marks) return NONE;
+  const known = tiedBy.get(marks) ?? marks.flatMap(({ to }) => to ?? []);
+  tiedBy.set(marks, known);
+  return known;
+};
 
 /** Squares lit as the cause of a refusal or a warning. */
 export const selectCulprits = ({ table }: Oddboard): readonly Square[] =>

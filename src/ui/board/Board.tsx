@@ -35,6 +35,7 @@ export interface BoardProps {
   readonly picked?: readonly SquareId[];
   readonly last?: readonly SquareId[];
   readonly culprits?: readonly SquareId[];
+  readonly tied?: readonly SquareId[];
   /** The square of a dangerous choice that waits to be picked again. */
   readonly armed?: SquareId | null;
   readonly lens?: BoardView['marks'];
@@ -72,6 +73,7 @@ export const Board = ({
   picked = NONE,
   last = NONE,
   culprits = NONE,
+  tied = NONE,
   armed = null,
   lens = NO_MARKS,
   ghost = null,
@@ -159,6 +161,7 @@ export const Board = ({
                   picked={picked.includes(place.square)}
                   last={last.includes(place.square)}
                   culprit={culprits.includes(place.square)}
+                  tied={tied.includes(place.square)}
                   armed={place.square === armed}
                   stop={place.square === stop}
                 />

@@ -49,7 +49,7 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         <defs>
           <marker id="ghost-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto-start-reverse">
-            <path d="M0 0L10 5L0 10z" />
+            <path className={styles.wayTip} d="M0 0L10 5L0 10z" />
           </marker>
         </defs>
         {chainsOf(parts.units).map((unit) => (

@@ -1,83 +1,90 @@
 import { memo } from 'react';
 import type { Square } from '../../kernel/board.ts';
+import { SIDES } from '../../kernel/side.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
-
-/** Kinds with a look of their own in the style sheet. */
-const DRAWN: ReadonlySet<string> = new Set([
-  'trail',
-  'lair',
-  'wall',
-  'attacked',
-  'attacker',
-  'exit',
-  'closed',
-  'stuck',
-  'room',
-  'goal',
-  'link',
-]);
+import { lookOf } from './looks.ts';
 
 interface MarkProps {
   readonly square: Square;
   readonly mark: Mark;
   readonly layout: Layout;
   readonly ghost?: boolean;
-  /** How many marks of this square lie under it. */
-  readonly depth?: number;
 }
 
-/** A fact on a square: a pattern or an edge by its kind. A kind without a look of its own shows its first letter. */
-export const MarkView = ({ square, mark, layout, ghost = false, depth = 0 }: MarkProps) => (
-  <div
-    className={styles.mark}
-    style={{ '--file': layout.places[square]?.x, '--rank': layout.places[square]?.y } as React.CSSProperties}
-    data-kind={mark.kind}
-    data-side={mark.side}
-    data-toward={mark.toward}
-    data-ghost={ghost || undefined}
-    data-depth={depth || undefined}
-    data-plain={!DRAWN.has(mark.kind) || undefined}
-  >
-    {mark.value ?? (DRAWN.has(mark.kind) ? '' : mark.label.charAt(0).toUpperCase())}
-  </div>
-);
+/** A fact on a square: a pattern or an edge by its kind, and its number if it has one. */
+export const MarkView = ({ square, mark, layout, ghost = false }: MarkProps) => {
+  const look = lookOf(mark.kind);
+  return (
+    <div
+      className={styles.mark}
+      style={{ '--file': layout.places[square]?.x, '--rank': layout.places[square]?.y } as React.CSSProperties}
+      data-kind={mark.kind}
+      data-look={look}
+      data-side={mark.side}
+      data-toward={mark.toward}
+      data-flipped={layout.flipped || undefined}
+      data-ghost={ghost || undefined}
+    >
+      {mark.value ?? (look === 'letter' ? mark.label.charAt(0).toUpperCase() : '')}
+    </div>
+  );
+};
 
-const isJoined = (mark: Mark): mark is Mark & { readonly to: Square } => mark.to !== undefined;
-
-interface Props {
-  readonly marks: BoardView['marks'];
-  readonly layout: Layout;
+interface Placed {
+  readonly square: Square;
+  readonly mark: Mark;
 }
 
-/** All marks: patterns on their squares, and lines where a mark joins two. */
-export const Marks = memo(({ marks, layout }: Props) => {
-  const all = Object.entries(marks).flatMap(([square, list]) => list.map((mark, depth) => ({ square: Number(square), mark, depth })));
-  const middle = (square: Square) => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 });
+const middle = (layout: Layout, square: Square) => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 });
+
+/** From the middle of a square to the middle of the one it is joined to, or to itself: a round spot. */
+const joint = (layout: Layout, { square, mark }: Placed): string => {
+  const from = middle(layout, square);
+  const to = middle(layout, mark.to ?? square);
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+};
+
+/** Trails, drawn as the body that left them: outline, flesh and a pattern by side. */
+const Bodies = ({ placed, layout }: { readonly placed: readonly Placed[]; readonly layout: Layout }) =>
+  SIDES.map((side) => {
+    const way = placed
+      .filter(({ mark }) => mark.side === side)
+      .map((each) => joint(layout, each))
+      .join('');
+    return way ? (
+      <g key={side} className={styles.trail} data-side={side}>
+        <path d={way} />
+        <path d={way} />
+        <path d={way} />
+      </g>
+    ) : null;
+  });
+
+/** All marks: patterns on their squares, bodies along them, and lines where a mark joins two. */
+export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks']; readonly layout: Layout }) => {
+  const placed = Object.entries(marks).flatMap(([square, list]) => list.map((mark): Placed => ({ square: Number(square), mark })));
+  const bodies = placed.filter(({ mark }) => lookOf(mark.kind) === 'body');
+  const others = placed.filter(({ mark }) => lookOf(mark.kind) !== 'body');
   return (
     <div className={styles.layer}>
-      {all.map(({ square, mark, depth }) => (
-        <MarkView key={`${square}-${mark.kind}-${mark.side ?? ''}-${depth}`} square={square} mark={mark} depth={depth} layout={layout} />
+      {others.map(({ square, mark }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two marks of one square may be alike but for their place
+        <MarkView key={`${square}-${mark.kind}-${index}`} square={square} mark={mark} layout={layout} />
       ))}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
-        {all.map(({ square, mark }) => {
-          if (!isJoined(mark)) return null;
-          const from = middle(square);
-          const to = middle(mark.to);
-          return (
-            <line
+        <Bodies placed={bodies} layout={layout} />
+        {others
+          .filter(({ mark }) => mark.to !== undefined)
+          .map(({ square, mark }) => (
+            <path
               key={`${square}-${mark.kind}-${mark.to}`}
               className={styles.join}
-              data-kind={mark.kind}
-              data-side={mark.side}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
+              data-look={lookOf(mark.kind)}
+              d={joint(layout, { square, mark })}
             />
-          );
-        })}
+          ))}
       </svg>
     </div>
   );

@@ -10,6 +10,8 @@ interface Props {
   readonly picked: boolean;
   readonly last: boolean;
   readonly culprit: boolean;
+  /** Joined by a mark to the square that is looked at. */
+  readonly tied: boolean;
   /** Picked once; picked again it is made. */
   readonly armed: boolean;
   /** The one tab stop of the board. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One square: one element, whose states are attributes and whose marks are backgrounds. */
-export const Square = memo(({ place, spoken, tone, picked, last, culprit, armed, stop }: Props) => (
+export const Square = memo(({ place, spoken, tone, picked, last, culprit, tied, armed, stop }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: as the grid
   <div
     role="gridcell"
@@ -32,6 +34,7 @@ export const Square = memo(({ place, spoken, tone, picked, last, culprit, armed,
     data-tone={tone}
     data-picked={picked || undefined}
     data-last={last || undefined}
+    data-tied={tied || undefined}
     data-culprit={culprit || undefined}
     data-armed={armed || undefined}
   />

@@ -17,6 +17,7 @@ const HOME: Readonly<Record<string, Corner>> = {
   cargo: 'lower-left',
   count: 'lower-left',
   length: 'lower-left',
+  range: 'lower-right',
   aim: 'upper-left',
   role: 'upper-left',
   mode: 'upper-left',

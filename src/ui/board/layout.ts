@@ -19,6 +19,8 @@ export interface Edge {
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
+  /** Seen from Black's side. */
+  readonly flipped: boolean;
   /** By square number. */
   readonly places: readonly Place[];
   /** By row from the top, each from left to right. */
@@ -93,7 +95,7 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   }
   const heights = [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b);
   const byRow = heights.map((height) => places.filter(({ y }) => y === height).sort((a, b) => a.x - b.x));
-  return { columns, rows, places, byRow, files, ranks };
+  return { columns, rows, flipped, places, byRow, files, ranks };
 };
 
 /** The square one goes to with an arrow key, or the same at the edge. */

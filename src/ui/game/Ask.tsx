@@ -86,7 +86,7 @@ export const Ask = ({ game }: { readonly game: Game }) => {
         <button type="button" className={styles.back} data-shown={hasPicks || undefined} disabled={!hasPicks} onClick={back}>
           {WORDS.takeBack} <kbd>Esc</kbd>
         </button>
-        <PhaseRail />
+        {!outcome && <PhaseRail />}
       </div>
       <div className={styles.second}>
         <Verbs game={game} />
@@ -97,7 +97,7 @@ export const Ask = ({ game }: { readonly game: Game }) => {
         ) : (
           <Outlook game={game} />
         )}
-        {notes.length > 0 && (
+        {notes.length > 0 && !outcome && (
           <ul className={styles.notes}>
             {notes.map(({ kind, label, rule }) => (
               <li key={kind + label}>

@@ -7,6 +7,7 @@ import {
   selectLastSquares,
   selectOffers,
   selectPickedSquares,
+  selectTied,
   selectTones,
   selectView,
 } from '../../app/selectors.ts';
@@ -101,6 +102,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
   const last = useRoom(selectLastSquares);
   const culprits = useRoom(selectCulprits);
   const dangerous = useRoom(selectArmed);
+  const tied = useRoom(selectTied);
   const { pick, point, look } = useActions();
   const now = useNow();
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -123,6 +125,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
       picked={here && table.tray !== null ? [...picked, table.tray] : picked}
       last={last}
       culprits={culprits}
+      tied={tied}
       armed={dangerous?.kind === 'square' ? dangerous.square : null}
       lens={lens}
       ghost={ghost}
