@@ -6,7 +6,7 @@ import { BLACK, bitOf } from './units.ts';
 /** How many units of each type are lost, by type. */
 export type Tally = readonly number[];
 
-export interface Losses {
+interface Losses {
   readonly captured: Tally;
   readonly removed: Tally;
 }

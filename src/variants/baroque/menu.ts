@@ -1,47 +1,26 @@
-/**
- * The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it. In the
- * Two-Player version also which squares the reserve fills.
- */
+/** The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it. */
 import type { Square } from '../../kernel/board.ts';
-import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, refused, sameTarget } from '../../kernel/menu.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import { isFrozen } from './freezing.ts';
 import { drawHint, hintOf } from './hints.ts';
-import { isInCheck, isSafe, mayDrop, mayRemove, type Royals, royalsOf } from './legal.ts';
+import { isInCheck, isSafe, mayRemove } from './legal.ts';
 import { along, headingsOf, type Move } from './reach.ts';
-import {
-  frozenText,
-  no,
-  whyExposed,
-  whyFrozen,
-  whyNoDrop,
-  whyNoRemoval,
-  whyNoReserve,
-  whyNotThere,
-  whyNotToPlace,
-  whyNotYours,
-} from './refusals.ts';
+import { frozenText, no, whyExposed, whyFrozen, whyNoRemoval, whyNoReserve, whyNotASquare, whyNotThere, whyNotYours } from './refusals.ts';
+import { dropMenu, placeMenu } from './reserve.ts';
 import { rule } from './rules/index.ts';
-import { backRank, NAMES, ray, TARGETS } from './squares.ts';
-import { type Action, fieldAfter, nextFromReserve, placementOf, type State, stoodTwice, withCode } from './state.ts';
+import { at, ray } from './squares.ts';
+import { type Action, fieldAfter, placementOf, type State, withCode } from './state.ts';
+import { type Turn, turnOf } from './turn.ts';
 import { EMPTY, on, squaresOf, TITAN, typeOf } from './units.ts';
-import { all, capital, man } from './words.ts';
+import { capital, man } from './words.ts';
 
-const at = (square: Square): Target => TARGETS[square] as Target;
+const REMOVE = option('remove');
+const DROP = option('drop');
 
 /** The squares of a unit's pattern in one direction. */
 const pattern = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
-
-/** What the questions of one turn share. */
-interface Turn {
-  readonly state: State;
-  readonly royals: Royals;
-  /** A copy of the board for trying moves on. */
-  readonly trial: number[];
-  /** Positions that would be drawn if they stood again. */
-  readonly twice: readonly string[];
-}
 
 const isDrawn = ({ state, twice }: Turn, move: Move): boolean =>
   twice.length > 0 && twice.includes(placementOf({ ...state, field: fieldAfter(state.field, move), toMove: other(state.toMove) }));
@@ -74,12 +53,11 @@ const moveMenu = (turn: Turn, from: Square): Menu<Action> => {
       } else blocked.push(refused(at(to), () => whyNotThere(state, from, to)));
     }
   }
-  return ask(`Where does ${man(field, from)} go?`, [...choices, ...blocked], (target) =>
-    target.kind === 'square' ? whyNotThere(state, from, target.square) : whyNoRemoval(state, from),
-  );
+  return ask(`Where does ${man(field, from)} go?`, [...choices, ...blocked], (target) => {
+    if (target.kind === 'square') return whyNotThere(state, from, target.square);
+    return sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyNotASquare(state);
+  });
 };
-
-const REMOVE = option('remove');
 
 const frozenMenu = ({ state, royals }: Turn, from: Square): Menu<Action> => {
   const { field } = state;
@@ -92,33 +70,18 @@ const frozenMenu = ({ state, royals }: Turn, from: Square): Menu<Action> => {
   const held = headingsOf(type)
     .flatMap((heading) => pattern(type, from, heading))
     .map((to) => refused(at(to), () => whyFrozen(state, from)));
-  return ask(
-    `${capital(man(field, from))} is ${frozenText(field, from)}.`,
-    type === TITAN ? held : [removal, ...held],
-    (target): Refusal => (target.kind === 'square' ? whyFrozen(state, from) : whyNoRemoval(state, from)),
-  );
-};
-
-const DROP = option('drop');
-
-const dropMenu = ({ state, royals }: Turn): Menu<Action> => {
-  const { field, reserve, toMove } = state;
-  const choices = backRank(toMove).map((square): Choice<Action> => {
-    if (on(field, square) !== EMPTY) return refused(at(square), () => whyNoDrop(state, square));
-    return mayDrop(state, royals, square)
-      ? open(at(square), 'special', () => act<Action>({ kind: 'drop', square }))
-      : refused(at(square), () => whyExposed(state, withCode(field, square, nextFromReserve(reserve, toMove))));
-  });
-  return ask('Where does the Chameleon enter?', choices, (target) =>
-    target.kind === 'square' ? whyNoDrop(state, target.square) : no(rule('BQ-TWO-3'), 'Pick a square of your Back Rank.', backRank(toMove)),
+  return ask(`${capital(man(field, from))} is ${frozenText(field, from)}.`, type === TITAN ? held : [removal, ...held], (target) =>
+    sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyFrozen(state, from),
   );
 };
 
 const turnMenu = (state: State): Menu<Action> => {
   const { field, toMove, reserve, version } = state;
-  const turn: Turn = { state, royals: royalsOf(state), trial: field.slice(), twice: stoodTwice(state) };
+  const turn = turnOf(state);
   const choices: Choice<Action>[] = squaresOf(field, toMove).map((from) =>
-    open(at(from), 'plain', () => (isFrozen(field, from) ? frozenMenu(turn, from) : moveMenu(turn, from))),
+    isFrozen(field, from)
+      ? open(at(from), 'plain', () => frozenMenu(turn, from), { hint: () => whyFrozen(state, from) })
+      : open(at(from), 'plain', () => moveMenu(turn, from)),
   );
   if (version === 'twoplayer') {
     const label = `Drop a Chameleon (${reserve[toMove]} in reserve)`;
@@ -127,39 +90,10 @@ const turnMenu = (state: State): Menu<Action> => {
     );
   }
   const warning = isInCheck(state) ? ' The Titan is in check.' : '';
-  return ask(`${sideName(toMove)}: pick a unit.${warning}`, choices, (target) =>
-    target.kind === 'square' ? whyNotYours(state, target.square) : whyNoReserve(state),
-  );
-};
-
-const DONE = option('done');
-
-/** Which squares the reserve fills before the first turn: a set, picked in any order and counted in one. */
-const placeMenu = (state: State, picked: readonly Square[]): Menu<Action> => {
-  const { field, toMove } = state;
-  const free = backRank(toMove).filter((square) => on(field, square) === EMPTY && !picked.includes(square));
-  const names = all(picked.map((square) => NAMES[square] as string));
-  const next = free.map((square) => {
-    const extras = picked.some((earlier) => earlier > square) ? { again: true as const } : {};
-    return open(
-      at(square),
-      'special',
-      () =>
-        placeMenu(
-          state,
-          [...picked, square].sort((a, b) => a - b),
-        ),
-      extras,
-    );
+  return ask(`${sideName(toMove)}: pick a unit.${warning}`, choices, (target) => {
+    if (target.kind === 'square') return whyNotYours(state, target.square);
+    return sameTarget(target, DROP) ? whyNoReserve(state) : whyNotASquare(state);
   });
-  const label = picked.length > 0 ? `Place on ${names}` : 'Keep both in reserve';
-  return ask(
-    picked.length > 0
-      ? `${sideName(toMove)}: Chameleons on ${names}. Another, or done?`
-      : `${sideName(toMove)}: place none, one or two of your Chameleons.`,
-    [...next, open(DONE, 'special', () => act<Action>({ kind: 'place', squares: picked }), { label })],
-    (target) => whyNotToPlace(state, target),
-  );
 };
 
-export const menu = (state: State): Menu<Action> => (state.phase === 'place' ? placeMenu(state, []) : turnMenu(state));
+export const menu = (state: State): Menu<Action> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));

@@ -10,7 +10,7 @@ import { PIECES } from './pieces.ts';
 import { type Move, reach } from './reach.ts';
 import { whyFrozen, whyNotThere, whyNotYours } from './refusals.ts';
 import { rule } from './rules/index.ts';
-import { BOARD, NAMES, TARGETS } from './squares.ts';
+import { at, BOARD, NAMES } from './squares.ts';
 import type { Action, State } from './state.ts';
 import { belongs, on, pieceOf, titanOf } from './units.ts';
 import { unitOn } from './words.ts';
@@ -58,7 +58,7 @@ const no = (text: string, clause?: string, squares: readonly Square[] = []): Rea
   err(clause === undefined ? { text } : { text, rule: clause, squares });
 
 const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
-const targets = (...squares: readonly Square[]): readonly Target[] => squares.map((square) => TARGETS[square] as Target);
+const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(at);
 
 /** The unit an action names: it must be there, be of that letter and be one's own. */
 const misnamed = (state: State, letter: string | undefined, square: Square): Read | null => {

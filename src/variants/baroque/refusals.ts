@@ -28,7 +28,7 @@ import {
   WITHDRAWER,
 } from './units.ts';
 import { threatText } from './ways.ts';
-import { all, capital, man, owned } from './words.ts';
+import { all, capital, man, owned, unitOn } from './words.ts';
 
 export const no = (id: RuleId, text: string, squares: readonly Square[]): Refusal => ({ rule: id, text, squares });
 
@@ -67,7 +67,7 @@ const whyBlocked = (field: Field, from: Square, to: Square, blocker: Square): Re
   if (to !== blocker)
     return no(clause, `${capital(man(field, blocker))} stands in the way from ${NAMES[from]} to ${NAMES[to]}.`, [blocker]);
   return isFriend(mover, on(field, blocker))
-    ? no(clause, `The ${name} ends on an empty square, and its own ${man(field, blocker).slice(4)} is in the way.`, [blocker])
+    ? no(clause, `The ${name} ends on an empty square, and its own ${unitOn(field, blocker)} is in the way.`, [blocker])
     : no(clause, `The ${name} does not capture by moving onto a unit: ${man(field, blocker)} is in the way.`, [blocker]);
 };
 
@@ -75,7 +75,7 @@ const whyBlocked = (field: Field, from: Square, to: Square, blocker: Square): Re
 const whyNoLeap = (field: Field, mover: number, square: Square, landing: Square | undefined): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = on(field, square);
-  if (isFriend(mover, victim)) return no(rule('BQ-LEAP-4'), `The ${name} cannot pass its own ${man(field, square).slice(4)}.`, [square]);
+  if (isFriend(mover, victim)) return no(rule('BQ-LEAP-4'), `The ${name} cannot pass its own ${unitOn(field, square)}.`, [square]);
   if (typeOf(mover) === CHAMELEON && typeOf(victim) !== LEAPER) {
     const never = typeOf(victim) === IMMOBILIZER || typeOf(victim) === CHAMELEON;
     return no(
@@ -117,7 +117,7 @@ const whyNotLeapt = (field: Field, from: Square, to: Square): Refusal => {
     );
   }
   return isFriend(mover, on(field, to))
-    ? no(rule('BQ-LEAP-4'), `The ${name} ends on an empty square, and its own ${man(field, to).slice(4)} is there.`, [to])
+    ? no(rule('BQ-LEAP-4'), `The ${name} ends on an empty square, and its own ${unitOn(field, to)} is there.`, [to])
     : no(
         MOVEMENTS[pieceOf(mover)].rule,
         typeOf(mover) === CHAMELEON
@@ -139,7 +139,7 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
     return no(movement, `${text}; ${NAMES[to]} is on none of them from ${NAMES[from]}.`, [from]);
   if (typeOf(mover) === TITAN) {
     return neighbours(from).includes(to)
-      ? no(movement, `The Titan cannot step onto its own ${man(field, to).slice(4)}.`, [to])
+      ? no(movement, `The Titan cannot step onto its own ${unitOn(field, to)}.`, [to])
       : no(movement, `${text}; ${NAMES[to]} is too far from ${NAMES[from]}.`, [from]);
   }
   if (typeOf(mover) === LEAPER || typeOf(mover) === CHAMELEON) return whyNotLeapt(field, from, to);
@@ -153,6 +153,10 @@ export const whyNotYours = ({ field, toMove }: State, square: Square): Refusal =
   on(field, square) === EMPTY
     ? no(rule('BQ-TURN-1'), `${NAMES[square]} is empty. ${sideName(toMove)} picks an own unit.`, [square])
     : no(rule('BQ-TURN-1'), `${capital(owned(field, square))} cannot be picked: it is ${sideName(toMove)}'s turn.`, [square]);
+
+/** Why a pick that is no square says nothing here. */
+export const whyNotASquare = ({ toMove }: State): Refusal =>
+  no(rule('BQ-TURN-1'), `${sideName(toMove)} picks a unit by its square, and then the square where it goes.`, []);
 
 const rankText = (side: Side): string => (side === 'white' ? 'rank 1' : 'rank 8');
 

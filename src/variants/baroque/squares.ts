@@ -10,7 +10,8 @@ export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => squa
 /** Names by square: `NAMES[0]` is a1. */
 export const NAMES: readonly string[] = BOARD.squares.map(({ name }) => name);
 /** One pick per square, made once: menus ask for thousands of them. */
-export const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
+const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
+export const at = (square: Square): Target => TARGETS[square] as Target;
 
 const GRID: Grid = { files: 8, ranks: 8 };
 
@@ -33,7 +34,7 @@ export const ray = (square: Square, heading: Heading): readonly Square[] => RAYS
 export const next = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
 
 /** The squares one step away, fewer at the edge. */
-export const NEIGHBOURS: readonly (readonly Square[])[] = SQUARES.map((square) =>
+const NEIGHBOURS: readonly (readonly Square[])[] = SQUARES.map((square) =>
   SQUARES.filter((at) => HEADINGS.some((heading) => next(square, heading) === at)),
 );
 export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];

@@ -55,7 +55,7 @@ const boardText = (field: Field): string => {
   return text;
 };
 
-export const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(white) + 's'.repeat(black) || '-';
+const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(white) + 's'.repeat(black) || '-';
 
 /** Board, turn, version, phase and reserve: two positions are the same if this is (BQ-STATE-2). */
 export const placementOf = (state: Omit<State, 'ply' | 'rng' | 'history' | 'talk'>): string =>

@@ -19,7 +19,7 @@ import { threatText } from './ways.ts';
 import { all, capital, man } from './words.ts';
 
 /** One move of each unit that checks the Titan to move: its shortest. Nobody is in check while placing. */
-export const checksIn = (state: State): readonly Move[] => {
+const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
   const attacks = attacksOn(state.field, other(state.toMove), titanOf(state.field, state.toMove));
   return attacks.filter(({ from }, index) => attacks.findIndex((earlier) => earlier.from === from) === index);

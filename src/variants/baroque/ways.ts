@@ -11,8 +11,8 @@ import { course, fileOf, NAMES, next, rankOf, run, squareAt } from './squares.ts
 import { CHAMELEON, COORDINATOR, type Field, LEAPER, on, PAWN, pieceOf, sideOf, TITAN, titanOf, typeOf, WITHDRAWER } from './units.ts';
 import { all, man } from './words.ts';
 
-export const WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
-export type Way = (typeof WAYS)[number];
+const WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
+type Way = (typeof WAYS)[number];
 
 const WAY_OF: Readonly<Record<number, Way>> = {
   [TITAN]: 'step',

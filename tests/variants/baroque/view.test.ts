@@ -1,0 +1,129 @@
+/** What the board shows of a position, and the ways of looking at it. */
+import { describe, expect, test } from 'vitest';
+import { squareName, squareNamed } from '../../../src/kernel/board.ts';
+import type { Position } from '../../../src/kernel/game.ts';
+import type { Badge, Mark } from '../../../src/kernel/view.ts';
+import { GAME } from '../../../src/variants/baroque/index.ts';
+import { badged, given, played } from './example.ts';
+
+const name = (square: number): string => squareName(GAME.board, square);
+
+const badgesOn = (position: Position, at: string): readonly Badge[] =>
+  Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))?.badges ?? [];
+
+/** The squares that bear marks of a kind, with where they lead. */
+const marked = (position: Position, kind: string): readonly string[] =>
+  Object.entries(GAME.view(position).marks).flatMap(([square, marks]) =>
+    marks.filter((mark) => mark.kind === kind).map(({ to }) => name(Number(square)) + (to === undefined ? '' : `-${name(to)}`)),
+  );
+
+/** What a lens shows: the squares of the marks that pass, in order, each once. */
+const looked = (position: Position, lens: string, pass: (mark: Mark) => boolean, focus?: string): string => {
+  const shown = GAME.look(position, lens, focus === undefined ? null : squareNamed(GAME.board, focus));
+  const squares = shown.filter(([, mark]) => pass(mark)).map(([square]) => square);
+  return [...new Set(squares)]
+    .sort((a, b) => a - b)
+    .map(name)
+    .join(' ');
+};
+
+describe('freezing', () => {
+  const position = given('White Ka1, Id4, Ph2; Black Kh8, Sd5, Pc4; White to move');
+
+  test('BQ-IMM-2, BQ-IMM-5: a frozen unit bears a badge that names what freezes it', () => {
+    expect(badged(position, 'frozen')).toEqual(['c4', 'd4', 'd5']);
+    expect(badgesOn(position, 'c4')).toEqual([{ kind: 'frozen', label: 'Frozen by the Immobilizer on d4', rule: 'BQ-IMM-2' }]);
+    expect(badgesOn(position, 'd4')).toEqual([{ kind: 'frozen', label: 'Frozen by the Chameleon on d5', rule: 'BQ-IMM-5' }]);
+  });
+
+  test('BQ-IMM-2: the squares around an Immobilizer are marked', () => {
+    expect(marked(position, 'freeze')).toEqual(['c3', 'd3', 'e3', 'c4', 'e4', 'c5', 'd5', 'e5']);
+  });
+
+  test('BQ-IMM-5: an Immobilizer and the Chameleon that holds it are linked', () => {
+    expect(marked(position, 'link')).toEqual(['d4-d5']);
+  });
+
+  test('the lens shows each frozen unit with its freezer, on a focus only those', () => {
+    expect(looked(position, 'frozen', ({ kind }) => kind === 'frozen')).toBe('c4 d4 d5');
+    expect(looked(position, 'frozen', ({ kind }) => kind === 'frozen', 'c4')).toBe('c4');
+    expect(looked(position, 'frozen', ({ kind }) => kind === 'freeze', 'd4')).toBe('c3 d3 e3 c4 e4 c5 d5 e5');
+  });
+});
+
+describe('check', () => {
+  const position = given('White Kd4, Ph2; Black Kh4, Ca8; White to move');
+
+  test('BQ-CHECK-1: the Titan bears a badge, the checker the move that would capture it', () => {
+    expect(badgesOn(position, 'd4')).toEqual([
+      {
+        kind: 'check',
+        label: 'In check: the Coordinator on a8 would go to d8 and coordinate on it with the Titan on h4',
+        rule: 'BQ-CHECK-1',
+      },
+    ]);
+    expect(marked(position, 'check')).toEqual(['a8-d8']);
+    expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'check', label: 'White is in check' }]);
+  });
+
+  test('BQ-CHECK-2: the lens shows every move that would capture it', () => {
+    expect(looked(position, 'check', () => true)).toBe('d5 c6 b7 a8 b8 c8 d8');
+  });
+});
+
+describe('figures', () => {
+  test('nobody has lost anything at the start, and White begins turn 1', () => {
+    expect(GAME.view(GAME.setup(1)).turn).toMatchObject({
+      number: 1,
+      players: { white: [], black: [] },
+      notes: [],
+      phases: [],
+      outcome: null,
+    });
+  });
+
+  test('BQ-GEN-4: losses are counted by the player who lost them', () => {
+    const position = played(given('White Ka1, Wd4, Pa2; Black Kh8, Ld5, Ib3; White to move'), 'Wd4-d3xd5', 'Kh8-h7', 'Pa2xa2');
+    expect(GAME.view(position).turn.players).toMatchObject({
+      white: [{ kind: 'removed', label: 'Captured themselves: Pawn', value: 1 }],
+      black: [{ kind: 'lost', label: 'Captured: Long Leaper', value: 1 }],
+    });
+  });
+});
+
+describe('lenses', () => {
+  test('BQ-CHECK-1: where a Titan would be in check', () => {
+    const position = given('White Kd1; Black Kg8, Wd5; White to move');
+    const byBlack = ({ side }: Mark) => side === 'black';
+    expect(looked(position, 'attacked', byBlack)).toBe('c4 d4 e4 c5 e5 c6 d6 e6 f7 g7 h7 f8 h8');
+    expect(looked(position, 'attacked', ({ side }) => side === 'white')).toBe('c1 e1 c2 d2 e2');
+  });
+
+  test('BQ-CHECK-2: on a focus, who would capture it there and how', () => {
+    const position = given('White Kd1; Black Kg8, Wd5; White to move');
+    const shown = GAME.look(position, 'attacked', squareNamed(GAME.board, 'd4'));
+    expect(shown[0]?.[1].label).toBe("White's Titan would be in check on d4: the Withdrawer on d5 would withdraw from it to d6");
+    expect(name(shown[0]?.[0] ?? 0)).toBe('d5');
+  });
+
+  test('BQ-CHECK-4: a frozen Withdrawer threatens nothing', () => {
+    const position = given('White Kd1, Ic6; Black Kg8, Wd5; White to move');
+    expect(looked(position, 'attacked', ({ side }) => side === 'black')).toBe('f7 g7 h7 f8 h8');
+  });
+
+  test('what could be captured next, and by whom', () => {
+    const position = given('White Kb2, Cc3; Black Kh8, Wb6, Pf2, Pd6; White to move');
+    expect(looked(position, 'threatened', ({ side }) => side === 'white')).toBe('f2 b6');
+    const [shown] = GAME.look(position, 'threatened', squareNamed(GAME.board, 'b6'));
+    expect(shown?.[1]).toMatchObject({ to: squareNamed(GAME.board, 'c3'), rule: 'BQ-COOR-2' });
+  });
+
+  test("BQ-COOR-2: the Titan's and the Coordinator's lines, and the corners a Coordinator would make", () => {
+    const position = given('White Kb2, Cc3; Black Kh8; White to move');
+    expect(looked(position, 'coordination', ({ kind }) => kind === 'corner')).toBe('c2 b3');
+    expect(looked(position, 'coordination', ({ kind }) => kind === 'corner', 'f6')).toBe('f2 b6');
+    expect(looked(position, 'coordination', ({ kind, label }) => kind === 'line' && label.includes('Titan'), 'b2')).toBe(
+      'b1 a2 c2 d2 e2 f2 g2 h2 b3 b4 b5 b6 b7 b8',
+    );
+  });
+});
