@@ -4,8 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { walked } from '../../src/cli/random.ts';
-import type { Game, Position, SetupOptions } from '../../src/kernel/game.ts';
-import { spell } from '../../src/kernel/menu.ts';
+import { seeded } from '../../src/kernel/chance.ts';
+import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
+import { direction, option, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
+import { replay } from '../../src/kernel/record.ts';
+import type { Problem } from '../../src/kernel/result.ts';
+import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { randomPicks } from '../../src/kernel/walk.ts';
 
 export interface Walks {
   readonly games: number;
@@ -14,6 +19,54 @@ export interface Walks {
   readonly seed: number;
   readonly options?: SetupOptions;
 }
+
+/** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
+const isSentence = (text: string): boolean =>
+  /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/undefined|null|NaN|\[object|invalid/i.test(text);
+
+/** What is wrong with a refusal, in words, or null. */
+const brokenRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
+  if (!rule || !clausesOf(game.rules).some(({ id }) => id === rule)) return `names no clause: ${rule}`;
+  if (!isSentence(text)) return 'is no sentence';
+  return squares.every((each) => game.board.squares[each]) ? null : 'lights a square off the board';
+};
+
+/** Everything that could be picked at all, and some things that never can. */
+const anything = (game: Game): readonly Target[] => [
+  ...game.board.squares.map((each) => square(each.square)),
+  unit(9999),
+  direction('n'),
+  option('nonsense'),
+];
+
+/** Asks for everything at every question of these picks; gives what is wrong with the answers. */
+const brokenAnswers = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
+  picks.flatMap((_, length) =>
+    anything(game).flatMap((target) => {
+      const tried = [...picks.slice(0, length), target];
+      const answer = game.ask(position, tried);
+      const broken = answer.ok ? null : brokenRefusal(game, answer.error);
+      return answer.ok || broken === null
+        ? []
+        : [`${spell(game.board, tried)}: "${answer.error.text}" ${broken} (${game.write(position)})`];
+    }),
+  );
+
+/** A few random games, everything asked for at every question. */
+const brokenReasons = (game: Game, { seed, options = {} }: Walks): readonly string[] => {
+  for (let each = seed; each < seed + 3; each++) {
+    let position = game.setup(each, options);
+    for (let ply = 0; ply < 12; ply++) {
+      const [picks] = randomPicks(game, position, seeded(each * 100 + ply)) ?? [];
+      const played = picks && game.play(position, picks);
+      if (!picks || !played?.ok) break;
+      const broken = brokenAnswers(game, position, picks);
+      if (broken.length > 0) return broken;
+      position = played.value.state;
+    }
+  }
+  return [];
+};
 
 /** Everything a player may say beside the board is a choice with words that can be played. */
 const brokenAsides = (game: Game, position: Position): readonly string[] =>
@@ -24,21 +77,30 @@ const brokenAsides = (game: Game, position: Position): readonly string[] =>
     return choice.label && played.value.steps.length > 0 ? [] : [`${spell(game.board, [choice.target])} has no words or no steps`];
   });
 
+const describeWalks = (game: Game, walks: Walks): void => {
+  const batch = Math.max(1, Math.ceil(walks.games / 10));
+  for (let first = 0; first < walks.games; first += batch) {
+    const count = Math.min(batch, walks.games - first);
+    it(`on random games ${walks.seed + first} to ${walks.seed + first + count - 1}`, () => {
+      for (let index = 0; index < count; index++)
+        expect(walked(game, walks.seed + first + index, walks.plies, walks.options).broken).toEqual([]);
+    });
+  }
+};
+
 /** One suite of laws for one game, on random walks down its menus. */
 export const describeLaws = (game: Game, walks: Walks): void => {
   describe(`${game.title} keeps the laws of every game`, () => {
-    const batch = Math.max(1, Math.ceil(walks.games / 10));
-    for (let first = 0; first < walks.games; first += batch) {
-      const count = Math.min(batch, walks.games - first);
-      it(`on random games ${walks.seed + first} to ${walks.seed + first + count - 1}`, () => {
-        for (let index = 0; index < count; index++)
-          expect(walked(game, walks.seed + first + index, walks.plies, walks.options).broken).toEqual([]);
-      });
-    }
+    const start = game.setup(walks.seed, walks.options ?? {});
+
+    describeWalks(game, walks);
+
+    it('and has a clause and a sentence for every no', () => {
+      expect(brokenReasons(game, walks)).toEqual([]);
+    });
 
     it('beside the board', () => {
-      const position = game.setup(walks.seed, walks.options ?? {});
-      expect(brokenAsides(game, position)).toEqual([]);
+      expect(brokenAsides(game, start)).toEqual([]);
     });
 
     it('and names every square, piece and clause once', () => {
@@ -46,9 +108,24 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       expect(new Set(names).size).toBe(names.length);
       const letters = Object.values(game.pieces).map(({ letter }) => letter);
       expect(new Set(letters).size).toBe(letters.length);
-      const ids = game.rules.flatMap(({ clauses }) => clauses.map(({ id }) => id));
+      const ids = clausesOf(game.rules).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toContain(game.turnRule);
+    });
+
+    it('and has words for every clause', () => {
+      const wordless = clausesOf(game.rules).filter(({ title, text }) => !title.trim() || !isSentence(text));
+      expect(wordless.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('and can be played by every option', () => {
+      for (const { id, values } of game.options) {
+        for (const value of values) expect(canAct(game, game.setup(walks.seed, { [id]: value.id })), `${id}=${value.id}`).toBe(true);
+      }
+    });
+
+    it('and replays its sample games', () => {
+      for (const { title, record } of game.samples) expect(replay(game, record), title).toMatchObject({ ok: true });
     });
   });
 };
