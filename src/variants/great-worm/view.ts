@@ -3,8 +3,8 @@ import type { Square } from '../../kernel/board.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, UnitView } from '../../kernel/view.ts';
 import { threatTo } from './check.ts';
-import { WAIT } from './encroach.ts';
 import { outcomeOf } from './outcome.ts';
+import { PIECES } from './pieces.ts';
 import { hasRegular } from './regular.ts';
 import { roomOf } from './room.ts';
 import { rule } from './rules.ts';
@@ -53,7 +53,7 @@ const lairMark = ({ lairs }: WormState, side: Side): readonly [Square, Mark] => 
 const passedMarks = ({ doubleStep, units }: WormState): readonly (readonly [Square, Mark])[] => {
   const claw = doubleStep && units[doubleStep.claw];
   if (!doubleStep || !claw) return [];
-  const label = `${unitName(claw)} on ${nameOf(doubleStep.claw)} passed here and can be captured en passant`;
+  const label = `Passed by ${unitName(claw)}, now on ${nameOf(doubleStep.claw)}: it can be captured en passant`;
   return [[doubleStep.passed, { kind: 'passed', label, rule: rule('GW-CLAW-3'), side: claw.side, to: doubleStep.claw }]];
 };
 
@@ -79,38 +79,35 @@ const phasesOf = (state: WormState): readonly PhaseView[] => {
   ];
 };
 
+const BOOST_NAMES = { arm: 'An Arm was used', wing: 'A Wing was used', talon: 'A Talon was used' } as const;
+
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** A player's figures: the room of the worm, and the wait for the next Leg. */
 const figures = (state: WormState, side: Side): readonly Badge[] => {
   const room = roomOf(state, side).length;
   const wait = state.waits[side];
-  const whose = `${sideName(side)}’s`;
   return [
-    { kind: 'room', label: `${counted(room, 'square')} left to ${whose} worm`, rule: rule('GW-TRAIL-1'), value: room },
+    { kind: 'room', label: `${counted(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
     wait === 0
-      ? { kind: 'leg-ready', label: 'The Nightmarish is ready: a Leg may be created', rule: rule('GW-NIGHT-1') }
-      : { kind: 'leg-wait', label: `No Leg for ${counted(wait, 'more turn')} of ${WAIT}`, rule: rule('GW-NIGHT-3'), value: wait },
+      ? { kind: 'leg-ready', label: 'Leg ready', rule: rule('GW-NIGHT-1') }
+      : { kind: 'leg-wait', label: `Leg in ${counted(wait, 'turn')}`, rule: rule('GW-NIGHT-3'), value: wait },
   ];
 };
 
+/** Which unit was used, and what it lets the worm do this turn. */
 const boostNote = ({ phase, units }: WormState): readonly Badge[] => {
   if (phase.kind === 'regular') return [];
   const { boost, used } = phase;
   const at = units.findIndex((unit) => unit?.id === used);
   const unit = units[at];
-  const by = unit
-    ? `${unitName(unit)}, now on ${nameOf(at)}, was used`
-    : used === 'nothing'
-      ? 'No unit was used'
-      : `Used: ${boost === 'none' ? 'no Arm, Wing or Talon' : boost}`;
-  return [
-    {
-      kind: `boost-${boost}`,
-      label: `${by}: the worm may ${BOOST_WORDS[boost]}`,
-      rule: boost === 'none' ? rule('GW-BOOST-5') : rule('GW-BOOST-1'),
-    },
-  ];
+  const what = unit
+    ? `${PIECES[unit.type].name} on ${nameOf(at)} used`
+    : used === 'nothing' || boost === 'none'
+      ? 'No boost'
+      : BOOST_NAMES[boost];
+  const clause = boost === 'none' ? rule('GW-TITAN-2') : rule('GW-BOOST-1');
+  return [{ kind: `boost-${boost}`, label: `${what}: the worm may ${BOOST_WORDS[boost]}`, rule: clause }];
 };
 
 const notes = (state: WormState): readonly Badge[] => [

@@ -81,7 +81,7 @@ describe('beside the board', () => {
     const { turn } = GAME.view(reached(START, 'Ac1-d2'));
     expect(turn.phases.map(({ state }) => state)).toEqual(['done', 'now']);
     expect(turn.notes.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
-      'boost-arm: White’s Arm, now on d2, was used: the worm may also turn a corner',
+      'boost-arm: Arm on d2 used: the worm may also turn a corner',
     ]);
   });
 

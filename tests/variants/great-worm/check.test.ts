@@ -1,0 +1,61 @@
+/** GW-CHECK-1 by its letter: every action of the opponent is played, every way of their worm tried, on random games. */
+import { expect, test } from 'vitest';
+import { type Rng, seeded } from '../../../src/kernel/chance.ts';
+import { SIDES, type Side } from '../../../src/kernel/side.ts';
+import { randomPicks } from '../../../src/kernel/walk.ts';
+import { threatTo } from '../../../src/variants/great-worm/check.ts';
+import { boostIn, hindrance, waysOf } from '../../../src/variants/great-worm/encroach.ts';
+import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { afterNothing, afterRegular, regularsOf } from '../../../src/variants/great-worm/regular.ts';
+import { type WormState, wormOf } from '../../../src/variants/great-worm/state.ts';
+import { must } from '../../support/scenario.ts';
+
+/** Could `by` capture the other worm in a whole turn that begins now? */
+const couldCapture = (state: WormState, by: Side): boolean => {
+  const victim: Side = by === 'white' ? 'black' : 'white';
+  const target = wormOf(state, victim);
+  const turn: WormState = { ...state, toMove: by, phase: { kind: 'regular' } };
+  const actions = [...regularsOf(turn, by)].map((action) => afterRegular(turn, action));
+  const all = actions.length === 0 || state.passing ? [...actions, afterNothing(turn)] : actions;
+  return all.some(
+    (after) =>
+      wormOf(after, victim) === null || waysOf(after, by, boostIn(after)).some((way) => way.to === target && !hindrance(after, by, way)),
+  );
+};
+
+/** The position with a worm moved to another square that holds no friend and no worm. */
+const moved = (state: WormState, side: Side, to: number): WormState => {
+  const units = [...state.units];
+  const from = wormOf(state, side) ?? to;
+  const there = units[to];
+  if (there && (there.side === side || there.type === 'worm')) return state;
+  units[to] = units[from] ?? null;
+  units[from] = null;
+  return { ...state, units };
+};
+
+test('GW-CHECK-1: the shortcut agrees with playing out every turn of the opponent', () => {
+  const found = { checks: 0, byWorm: 0 };
+  for (let seed = 500; seed < 540; seed++) {
+    let position = GAME.setup(seed, { passing: seed % 4 === 0 ? 'on' : 'off' });
+    let dice: Rng = seeded(seed);
+    for (;;) {
+      const state = position as WormState;
+      for (const side of SIDES) {
+        for (const offset of [0, 9, 23, 37]) {
+          const look = moved(state, side, (seed + state.trails[side].length * 5 + offset) % 64);
+          const threat = threatTo(look, side);
+          expect(threat !== null, GAME.write(look)).toBe(couldCapture(look, side === 'white' ? 'black' : 'white'));
+          if (threat) found.checks += 1;
+          if (threat?.way) found.byWorm += 1;
+        }
+      }
+      const chosen = randomPicks(GAME, position, dice);
+      if (!chosen) break;
+      dice = chosen[1];
+      position = must(GAME.play(position, chosen[0])).state;
+    }
+  }
+  expect(found.checks).toBeGreaterThan(1000);
+  expect(found.byWorm).toBeGreaterThan(50);
+});
