@@ -35,6 +35,9 @@ const loggedAction = (table: Table, index: number): LoggedAction => {
   return action;
 };
 
+/** The last action played; null at the start. */
+export const lastLogged = (table: Table): LoggedAction | null => (table.cursor > 0 ? loggedAction(table, table.cursor - 1) : null);
+
 /** Turn by turn; also what has been taken back and waits for redo. */
 export const logOf = remembered((table: Table): readonly LoggedTurn[] => {
   const turns: { from: number; number: number; side: Side; ply: number; actions: LoggedAction[] }[] = [];

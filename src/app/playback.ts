@@ -1,13 +1,17 @@
 /** Playback: the steps of an action as frames to be shown one after the other, so that motion tells their order. */
+import type { Square } from '../kernel/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
+import type { UnitId } from '../kernel/menu.ts';
 import { type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
 
 export interface Frame {
   readonly view: BoardView;
   /** Units that leave the board in this frame, as they stood. */
   readonly leaving: readonly UnitView[];
+  /** The ways of units that turn corners; all others go straight. */
+  readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   /** Where something bursts. */
-  readonly bursts: readonly number[];
+  readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
   readonly traces: readonly Extract<BoardEvent, { kind: 'traced' }>[];
 }
@@ -32,6 +36,7 @@ const isSeen = (event: BoardEvent): boolean =>
 const frameOf = (before: BoardView, { events }: Step): Frame => ({
   view: events.reduce(foldEvent, before),
   leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
+  ways: Object.fromEntries(events.flatMap((event) => (event.kind === 'moved' && event.path.length > 2 ? [[event.unit, event.path]] : []))),
   bursts: events.flatMap((event) => (event.kind === 'burst' ? event.squares : [])),
   rolls: events.filter((event) => event.kind === 'rolled'),
   traces: events.filter((event) => event.kind === 'traced'),

@@ -1,6 +1,6 @@
 /** What components read. Each selector is a module constant and gives the same object while nothing changed. */
 import type { Square } from '../kernel/board.ts';
-import { type Choice, sameTarget, type Target, type Tone } from '../kernel/menu.ts';
+import { type Choice, type Hint, sameTarget, type Target, type Tone } from '../kernel/menu.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Ghost, ghostOf } from './preview.ts';
 import { remembered } from './remember.ts';
@@ -84,6 +84,20 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
 /** Squares lit as the cause of a refusal or a warning. */
 export const selectCulprits = ({ table }: Oddboard): readonly Square[] =>
   table?.refused?.refusal.squares ?? table?.armed?.hint?.squares ?? NONE;
+
+const hints = new WeakMap<Table, { readonly target: Target; readonly hint: Hint | null }>();
+
+/** What is worth knowing about the choice pointed at before it is made, or about the dangerous one that was picked once. */
+export const selectHint = ({ table, pointed, playback }: Oddboard): Hint | null => {
+  if (!table || playback) return null;
+  if (!pointed) return table.armed?.hint ?? null;
+  const known = hints.get(table);
+  if (known && sameTarget(known.target, pointed)) return known.hint;
+  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, pointed));
+  const hint = (choice?.kind === 'open' && choice.hint?.()) || null;
+  hints.set(table, { target: pointed, hint });
+  return hint;
+};
 
 const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Ghost | null }>();
 

@@ -27,6 +27,7 @@ export const WORDS = {
   theme: 'Theme',
   allGames: 'All games',
   takeBack: 'Take back',
+  again: 'Pick it again to do it.',
   dismiss: 'Dismiss',
   bringBack: 'Bring the last game back',
   loading: 'Setting up the board.',

@@ -6,23 +6,33 @@ import type { Layout } from './layout.ts';
 interface Props {
   readonly square: Square;
   readonly layout: Layout;
+  /** Narrow things stand left or right of the square, wide ones above or below. */
+  readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something beside a square, kept within the board: above in the lower half, below in the upper. */
-export const Beside = ({ square, layout, children }: Props) => {
+const percent = (part: number): string => `${part * 100}%`;
+
+/** Something beside a square, kept within the board and towards its middle. */
+export const Beside = ({ square, layout, narrow = false, children }: Props) => {
   const place = layout.places[square];
   if (!place) return null;
   const { x, y } = place;
-  const part = (x + 0.5) / layout.columns;
-  const upper = y + 0.5 < layout.rows / 2;
-  const style: CSSProperties = {
-    insetInlineStart: `${part * 100}%`,
-    ...(upper ? { top: `${((y + 1.08) / layout.rows) * 100}%` } : { bottom: `${((layout.rows - y + 0.08) / layout.rows) * 100}%` }),
-    translate: `${-part * 100}% 0`,
+  const { columns, rows } = layout;
+  const across = (x + 0.5) / columns;
+  const down = (y + 0.5) / rows;
+  const beside: CSSProperties = {
+    ...(across < 0.5 ? { left: percent((x + 1.08) / columns) } : { right: percent((columns - x + 0.08) / columns) }),
+    top: percent(down),
+    translate: `0 ${percent(-down)}`,
+  };
+  const above: CSSProperties = {
+    left: percent(across),
+    ...(down < 0.5 ? { top: percent((y + 1.08) / rows) } : { bottom: percent((rows - y + 0.08) / rows) }),
+    translate: `${percent(-across)} 0`,
   };
   return (
-    <div className={styles.beside} style={style}>
+    <div className={styles.beside} style={narrow ? beside : above}>
       {children}
     </div>
   );

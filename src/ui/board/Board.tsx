@@ -14,17 +14,20 @@ import { Chain } from './Chain.tsx';
 import { Edges } from './Edges.tsx';
 import { Figures } from './Figures.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
+import { Happenings } from './Happenings.tsx';
 import { Joins } from './Joins.tsx';
 import { layoutOf, rowEnd, stepped } from './layout.ts';
 import { Marks } from './Marks.tsx';
 import { Square } from './Square.tsx';
 import { spokenSquare } from './spoken.ts';
 import { chainsOf, crowds } from './units.ts';
+import { squareAt, useDrag } from './useDrag.ts';
 import { useLongPress } from './useLongPress.ts';
 
 const NOBODY: readonly UnitView[] = [];
 const NO_MARKS: BoardView['marks'] = {};
-const STILL: Pick<Frame, 'leaving' | 'bursts' | 'rolls' | 'traces'> = { leaving: NOBODY, bursts: [], rolls: [], traces: [] };
+type Moment = Omit<Frame, 'view'>;
+const STILL: Moment = { leaving: NOBODY, ways: {}, bursts: [], rolls: [], traces: [] };
 
 export interface BoardProps {
   readonly game: Game;
@@ -41,7 +44,7 @@ export interface BoardProps {
   readonly lens?: BoardView['marks'];
   readonly ghost?: Ghost | null;
   /** What happens only in this moment of an animation. */
-  readonly moment?: Pick<Frame, 'leaving' | 'bursts' | 'rolls' | 'traces'>;
+  readonly moment?: Moment;
   /** Milliseconds a move takes; 0 where nothing may move. */
   readonly pace?: number;
   onPick?(square: SquareId): void;
@@ -57,11 +60,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
-};
-
-const squareOf = (target: EventTarget): SquareId | null => {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
-  return element ? Number(element.dataset['square']) : null;
 };
 
 export const Board = ({
@@ -89,6 +87,13 @@ export const Board = ({
   const here = useMemo(() => crowds(units), [units]);
   const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const longPress = useLongPress((square) => onPoint?.(square));
+  const frame = useRef<HTMLDivElement>(null);
+  const drag = useDrag(frame, {
+    unitsAt: (square) => (here.get(square) ?? NOBODY).filter(({ body }) => body !== 'chain').map(({ id }) => id),
+    isPicked: (square) => picked.includes(square),
+    canPick: (square) => tones.get(square) === 'plain',
+    pick: (square) => onPick?.(square),
+  });
 
   const focus = (square: SquareId) => grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
 
@@ -106,8 +111,8 @@ export const Board = ({
   };
 
   const onClick = (event: MouseEvent) => {
-    const square = squareOf(event.target);
-    if (square !== null && !longPress.wasLong()) onPick?.(square);
+    const square = squareAt(event.target);
+    if (square !== null && !longPress.wasLong() && !drag.wasDrag()) onPick?.(square);
   };
 
   const onFocus = (square: SquareId | null) => {
@@ -116,11 +121,12 @@ export const Board = ({
   };
 
   const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') onPoint?.(squareOf(event.target));
+    if (event.pointerType !== 'touch') onPoint?.(squareAt(event.target));
   };
 
   return (
     <div
+      ref={frame}
       className={styles.frame}
       style={{ '--columns': layout.columns, '--rows': layout.rows, '--pace': `${pace}ms` } as React.CSSProperties}
       data-large={layout.columns > 12 || undefined}
@@ -135,11 +141,23 @@ export const Board = ({
           className={styles.grid}
           onClick={onClick}
           onKeyDown={onKeyDown}
-          onFocus={(event) => onFocus(squareOf(event.target))}
+          onFocus={(event) => onFocus(squareAt(event.target))}
           onBlur={() => onPoint?.(null)}
           onPointerOver={onPointerOver}
           onPointerLeave={() => onPoint?.(null)}
-          {...longPress.handlers}
+          onPointerDown={(event) => {
+            longPress.handlers.onPointerDown(event);
+            drag.handlers.onPointerDown(event);
+          }}
+          onPointerMove={drag.handlers.onPointerMove}
+          onPointerUp={(event) => {
+            longPress.handlers.onPointerUp();
+            drag.handlers.onPointerUp(event);
+          }}
+          onPointerCancel={() => {
+            longPress.handlers.onPointerCancel();
+            drag.handlers.onPointerCancel();
+          }}
         >
           {layout.byRow.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: as the grid
@@ -181,7 +199,8 @@ export const Board = ({
             ))}
             <Joins units={units} layout={layout} />
           </svg>
-          <Figures game={game} layout={layout} units={units} leaving={moment.leaving} flipped={flipped} />
+          <Figures game={game} layout={layout} units={units} leaving={moment.leaving} ways={moment.ways} pace={pace} flipped={flipped} />
+          <Happenings moment={moment} layout={layout} />
           {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
         </div>
         {children}

@@ -1,5 +1,7 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { UnitId } from '../../kernel/menu.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
 import styles from './Board.module.css';
@@ -18,6 +20,10 @@ interface FigureProps {
   readonly cargo: number;
   readonly flipped: boolean;
   readonly leaving: boolean;
+  /** The squares of its way, where it turns corners. */
+  readonly way: readonly Square[] | undefined;
+  readonly layout: Layout;
+  readonly pace: number;
 }
 
 const Badges = ({ unit, cargo, crowd }: { readonly unit: UnitView; readonly cargo: number; readonly crowd: number }) => {
@@ -43,9 +49,25 @@ const Badges = ({ unit, cargo, crowd }: { readonly unit: UnitView; readonly carg
   );
 };
 
+/** Goes along a way with corners, in its pace; a straight way is a transition of the style sheet. */
+const useWay = (way: readonly Square[] | undefined, layout: Layout, pace: number) => {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!way || pace === 0) return;
+    const frames = way.map((square) => {
+      const { x = 0, y = 0 } = layout.places[square] ?? {};
+      return { transform: `translate(${x * 100}%, ${y * 100}%)` };
+    });
+    const animation = element.current?.animate(frames, { duration: pace, easing: 'ease-out' });
+    return () => animation?.cancel();
+  }, [way, layout, pace]);
+  return element;
+};
+
 /** One unit on one square. It stands by `--file` and `--rank`, so that moving is a transition. */
-const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped, leaving }: FigureProps) => (
+const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped, leaving, way, layout, pace }: FigureProps) => (
   <div
+    ref={useWay(way, layout, pace)}
     className={styles.unit}
     style={{ '--file': x, '--rank': y } as React.CSSProperties}
     data-unit={unit.id}
@@ -65,11 +87,13 @@ interface Props {
   readonly layout: Layout;
   readonly units: readonly UnitView[];
   readonly leaving: readonly UnitView[];
+  readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
+  readonly pace: number;
   readonly flipped: boolean;
 }
 
 /** All units that are drawn as glyphs, in the order of their ids, so that no element is ever moved in the document. */
-export const Figures = memo(({ game, layout, units, leaving, flipped }: Props) => {
+export const Figures = memo(({ game, layout, units, leaving, ways, pace, flipped }: Props) => {
   const gone = new Set(leaving.map(({ id }) => id));
   const figures = [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id);
   const carried = new Map<number, number>();
@@ -87,6 +111,9 @@ export const Figures = memo(({ game, layout, units, leaving, flipped }: Props) =
       cargo={carried.get(unit.id) ?? 0}
       flipped={flipped}
       leaving={gone.has(unit.id)}
+      way={ways[unit.id]}
+      layout={layout}
+      pace={ways[unit.id] ? pace : 0}
     />
   ));
 });

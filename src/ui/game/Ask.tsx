@@ -1,5 +1,5 @@
 import { narrated } from '../../app/narrate.ts';
-import { selectGhost, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
+import { selectGhost, selectHint, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/view.ts';
@@ -29,7 +29,7 @@ const Outlook = ({ game }: { readonly game: Game }) => {
   const ghost = useRoom(selectGhost);
   if (!ghost) return null;
   return (
-    <ul className={styles.outlook}>
+    <ul>
       {narrated(game, ghost.before, ghost.steps).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
         <li key={index}>
@@ -52,8 +52,8 @@ const Verbs = ({ game }: { readonly game: Game }) => {
   );
 };
 
+const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && !pointed;
 const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
-const selectHint = ({ table, pointed }: Oddboard) => (pointed === null ? table?.armed?.hint : undefined);
 
 const resultOf = ({ winner }: Outcome): string => (winner ? wins(winner) : WORDS.drawn);
 
@@ -67,6 +67,7 @@ export const Ask = ({ game }: { readonly game: Game }) => {
   const notes = useRoom(selectView)?.turn.notes ?? [];
   const hasPicks = useRoom(selectHasPicks);
   const hint = useRoom(selectHint);
+  const toned = useRoom(selectIsDanger);
   const { back } = useActions();
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
@@ -90,13 +91,14 @@ export const Ask = ({ game }: { readonly game: Game }) => {
       </div>
       <div className={styles.second}>
         <Verbs game={game} />
-        {hint ? (
-          <p className={styles.outlook}>
-            {hint.text} <Clause game={game.id} rule={hint.rule} />
-          </p>
-        ) : (
+        <div className={styles.outlook}>
+          {hint && (
+            <p className={styles.hint} data-tone={toned ? 'danger' : 'plain'}>
+              {hint.text} <Clause game={game.id} rule={hint.rule} />
+            </p>
+          )}
           <Outlook game={game} />
-        )}
+        </div>
         {notes.length > 0 && !outcome && (
           <ul className={styles.notes}>
             {notes.map(({ kind, label, rule }) => (

@@ -8,6 +8,12 @@ import styles from './ChoiceButton.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
+/** The piece type an option stands for, if it is called like one. */
+const pieceNamed = (game: Game, option: string, label: string | undefined): string | undefined => {
+  if (game.pieces[option]) return option;
+  return Object.entries(game.pieces).find(([, { name, letter }]) => name === label || (option !== '' && letter === option))?.[0];
+};
+
 interface Props {
   readonly game: Game;
   readonly side: Side;
@@ -24,7 +30,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph }: Props) => {
   const dangerous = useRoom(selectArmed);
   const armed = dangerous && sameTarget(dangerous, target);
   const name = target.kind === 'option' ? target.option : '';
-  const type = glyph ?? (game.pieces[name] ? name : undefined);
+  const type = glyph ?? pieceNamed(game, name, choice.label);
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { shapeOf } from '../board/layout.ts';
 import { glyphSheet } from '../pieces/glyphs.ts';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
+import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
 import { KeysDialog, NewGame, Say, SettingsDialog } from './dialogs.tsx';
 import styles from './GamePage.module.css';
@@ -43,6 +44,7 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
         </div>
         <PlayerBar side={flipped ? 'black' : 'white'} />
         <Ask game={game} />
+        <Announcer />
       </main>
       <Panel game={game} clause={clause} />
       {dialog === 'new' && <NewGame game={game} onClose={close} />}

@@ -44,7 +44,7 @@ const Reason = ({ layout, game }: { readonly layout: Layout; readonly game: Game
   return (
     <Beside square={square} layout={layout}>
       <p className={styles.reason} data-tone={table?.armed ? 'danger' : 'refused'}>
-        {said.text} <Clause game={game.id} rule={said.rule} />
+        {said.text} {table?.armed && WORDS.again} <Clause game={game.id} rule={said.rule} />
       </p>
     </Beside>
   );
@@ -63,7 +63,7 @@ const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Gam
     <>
       {directions.length > 0 && <Compass choices={directions} square={square} layout={layout} game={game} />}
       {chooser.length + members.length > 0 && (
-        <Beside square={square} layout={layout}>
+        <Beside square={square} layout={layout} narrow>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this */}
           <div role="group" aria-label={members.length > 0 ? WORDS.onSquare : view.turn.toMove} className={styles.chooser}>
             {chooser.map((choice) => (
