@@ -24,8 +24,8 @@ export const GLYPHS = {
   },
   /** A bent hind leg in mid-leap. */
   leg: {
-    fill: 'M13 6H25C32 10 33 17 27 23L22 28L30 32H37L35 39H21L12 33C11 29 13 26 17 22C21 18 20 13 13 12Z',
-    line: 'M22 28L16 26M30 32L28 39',
+    fill: 'M8 15C8 7 16 4 24 6C33 8 36 16 31 22L22 29L24 33H34C37 33 39 36 38 39H18L13 30C13 28 14 26 16 24C11 23 8 20 8 15Z',
+    line: 'M16 24C20 25 24 24 27 21M29 33V35.5M33.5 33.5V36',
   },
   /** One short hooked claw. */
   claw: {

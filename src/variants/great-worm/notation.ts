@@ -1,6 +1,6 @@
 /**
- * One action in the notation of section 10. A turn is written `Ce3-e4 / Ke1-e2 +Ld2`: the regular action is `Ce3-e4`,
- * the Encroachment `/ Ke1-e2 +Ld2`.
+ * One action in the notation of section 10: `Ce3-e4` and then `Ke1-e2 +Ld2`. A whole turn puts a slash between them,
+ * which the reader skips.
  */
 import type { Notation } from '../../kernel/game.ts';
 import type { Act } from './act.ts';
@@ -24,7 +24,7 @@ const write = (state: WormState, act: Act): string => {
       const after = afterEncroachment(state, act);
       const mates = !hasCapturedWorm(after) && outcomeOf(after) !== null;
       const leg = act.leg === null ? '' : ` +L${nameOf(act.leg)}`;
-      return `/ ${wayText(act.way, state.units[act.way.to] !== null)}${leg}${mates ? '#' : ''}`;
+      return `${wayText(act.way, state.units[act.way.to] !== null)}${leg}${mates ? '#' : ''}`;
     }
     default:
       return `=${act.side}-${act.kind}s`;

@@ -1,6 +1,6 @@
 /** What the board shows of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
 import type { Square } from '../../kernel/board.ts';
-import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
+import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, UnitView } from '../../kernel/view.ts';
 import { threatTo } from './check.ts';
 import { outcomeOf } from './outcome.ts';
@@ -17,7 +17,7 @@ const checkBadge = (state: WormState, side: Side): readonly Badge[] => {
     ? [
         {
           kind: 'check',
-          label: `In Check: ${sideName(other(side))}’s next turn could be ${threatText(state, threat)}`,
+          label: `In Check by ${threatText(state, threat)}`,
           rule: rule('GW-CHECK-1'),
         },
       ]

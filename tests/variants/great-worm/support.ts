@@ -24,7 +24,7 @@ export const refusal = (line: string, ...actions: readonly string[]): Problem =>
   return played.error;
 };
 
-const bare = (notation: string): string => notation.replace(/^\/ /, '').replace(/ ?\/? ?#$/, '');
+const bare = (notation: string): string => notation.replace(/ ?\/? ?#$/, '');
 
 /** Every action of the position in bare notation, sorted; Leg choices are written out. */
 export const actions = (position: Position): readonly string[] => [...GAME.actions(position)].map(({ notation }) => bare(notation)).sort();
