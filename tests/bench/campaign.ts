@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { tally } from '../../src/cli/random.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { DEEP as CHESS_DEEP } from '../support/chess/deep.ts';
 import { GAME as chess } from '../support/chess/index.ts';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [count, plies, seed] = [Number(values.games), Number(values.plies), Number(values.seed)];
+invariant([count, plies, seed].every(Number.isSafeInteger), '--games, --plies and --seed are whole numbers');
 
 const deepCounts = import.meta.glob<readonly DeepCount[]>('../variants/*/deep.ts', { eager: true, import: 'DEEP' });
 const deepOf = (game: Game): readonly DeepCount[] => (game === chess ? CHESS_DEEP : (deepCounts[`../variants/${game.id}/deep.ts`] ?? []));
@@ -64,9 +66,11 @@ const campaign = (game: Game): Report => {
   };
 };
 
-const games = [chess, ...(await Promise.all(GAMES.map((entry) => entry.load())))].filter(
-  ({ id }) => positionals.length === 0 || positionals.includes(id),
-);
+const all = [chess, ...(await Promise.all(GAMES.map((entry) => entry.load())))];
+const unknown = positionals.find((name) => !all.some(({ id }) => id === name));
+invariant(unknown === undefined, `there is no variant "${unknown}"`);
+const games = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+
 const reports: Report[] = [];
 for (const game of games) {
   console.log(`${game.id}: ${thousands(count)} games of at most ${thousands(plies)} actions from seed ${seed} …`);

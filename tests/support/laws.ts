@@ -22,7 +22,7 @@ export interface Walks {
 
 /** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
 const isSentence = (text: string): boolean =>
-  /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/undefined|null|NaN|\[object|invalid/i.test(text);
+  /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
 /** What is wrong with a refusal, in words, or null. */
 const brokenRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
