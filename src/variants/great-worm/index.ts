@@ -1,6 +1,7 @@
 /** Great Worm: two worms, two trails. The variant as one value. */
 import { defineGame, type GameSpec } from '../../kernel/game.ts';
 import type { Act } from './act.ts';
+import { hasCapturedWorm } from './encroach.ts';
 import { LENSES } from './lenses.ts';
 import { asides, menu } from './menu.ts';
 import { NOTATION } from './notation.ts';
@@ -10,7 +11,7 @@ import { PIECES } from './pieces.ts';
 import { RULES, rule } from './rules.ts';
 import { SAMPLES } from './samples.ts';
 import { setup } from './setup.ts';
-import { BOARD, type WormState, wormOf } from './state.ts';
+import { BOARD, type WormState } from './state.ts';
 import { readPosition, writePosition } from './text.ts';
 import { view } from './view.ts';
 
@@ -44,7 +45,7 @@ export const SPEC: GameSpec<WormState, Act> = {
   text: { write: writePosition, read: readPosition },
   notation: NOTATION,
   // A complete half-turn ends with the Encroachment, or with the capture of a worm.
-  countsAsPlay: (state) => state.phase.kind === 'regular' || wormOf(state, 'white') === null || wormOf(state, 'black') === null,
+  countsAsPlay: (state) => state.phase.kind === 'regular' || hasCapturedWorm(state),
 };
 
 export const GAME = defineGame(SPEC);

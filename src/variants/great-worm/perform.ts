@@ -1,5 +1,5 @@
 /** What an action does: the position after it, and the steps that tell it. */
-import { said, sayingText } from '../../kernel/agreement.ts';
+import { type Saying, said, sayingText } from '../../kernel/agreement.ts';
 import { type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
 import { other, sideName } from '../../kernel/side.ts';
@@ -10,9 +10,7 @@ import { rule } from './rules.ts';
 import type { WormState } from './state.ts';
 import { encroachmentSteps, nothingSteps, regularSteps } from './telling.ts';
 
-const PLAYED: readonly Act['kind'][] = ['regular', 'pass', 'waive', 'encroachment'];
-
-const isPlayed = ({ kind }: Act): boolean => PLAYED.includes(kind);
+const isSaid = (act: Act): act is Saying => 'side' in act;
 
 /** An offer lapses when the other side plays on. */
 const lapses = ({ talk, toMove }: WormState): boolean => talk.offer === other(toMove);
@@ -47,13 +45,13 @@ const stepsOf = (state: WormState, act: Act, next: WormState): readonly Step[] =
 
 /** The steps are told only when somebody reads them: counting plays never does. */
 export const perform = (state: WormState, act: Act): Played<WormState> => {
-  const silent = lapses(state) && isPlayed(act);
-  const next = nextOf(silent ? { ...state, talk: { ...state.talk, offer: null } } : state, act);
+  const ignored = lapses(state) && !isSaid(act);
+  const next = nextOf(ignored ? { ...state, talk: { ...state.talk, offer: null } } : state, act);
   return {
     state: next,
     get steps() {
       const steps = stepsOf(state, act, next);
-      if (!silent) return steps;
+      if (!ignored) return steps;
       return [told(rule('GW-END-5'), [], `${sideName(state.toMove)} plays on: the draw offer lapses.`), ...steps];
     },
   };

@@ -3,6 +3,7 @@
  * a wrong letter or sign, a corner that is not free, a Leg out of its time.
  */
 import { type Square, squareNamed } from '../../kernel/board.ts';
+import { invariant } from '../../kernel/invariant.ts';
 import { option, square, type Target } from '../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { sideName } from '../../kernel/side.ts';
@@ -21,8 +22,12 @@ const TAIL = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
 const REGULAR = /^([CAWTL])([a-h][1-8])([-x])([a-h][1-8])(=T|ep)?(?![\w=])/;
 const WORM = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
 
-/** A name the expressions above let through is on the board. */
-const named = (name: string): Square => squareNamed(BOARD, name) ?? 0;
+/** The square of a name that one of the expressions above let through. */
+const named = (name: string | undefined): Square => {
+  const found = name === undefined ? null : squareNamed(BOARD, name);
+  invariant(found !== null, `${name} is a square`);
+  return found;
+};
 
 /** Does the sign agree with what stands on the destination? */
 const signFault = (state: WormState, sign: string, to: Square): Problem | null => {

@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import { rankOf } from '../../kernel/ray.ts';
 import type { Side } from '../../kernel/side.ts';
-import { type BodyType, MOVEMENTS, PIECE_TYPES } from './pieces.ts';
+import { type BodyType, MOVEMENTS, PIECE_TYPES, type PieceType } from './pieces.ts';
 import { type Boost, GRID, type Phase, type Unit, type WormState } from './state.ts';
 import { compiledTracks, type Track, type Tracks } from './tracks.ts';
 
@@ -19,7 +19,7 @@ export interface NoRegular {
   readonly kind: 'pass' | 'waive';
 }
 
-const isBody = (type: string): type is BodyType => type !== 'worm';
+const isBody = (type: PieceType): type is BodyType => type !== 'worm';
 
 const tracksOf = (side: Side): Readonly<Record<BodyType, Tracks>> => {
   const entries = PIECE_TYPES.filter(isBody).map((type) => [type, compiledTracks(GRID, side, MOVEMENTS[type])] as const);
@@ -51,6 +51,8 @@ const farRank = (side: Side): number => (side === 'white' ? 7 : 0);
 const arrives = ({ type, side }: Unit, from: Square, to: Square): boolean =>
   type === 'claw' && rankOf(GRID, to) === farRank(side) && rankOf(GRID, from) !== farRank(side);
 
+const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
+
 /** Could this unit, going along this track, capture en passant? */
 const capturesEnPassant = ({ units, doubleStep }: WormState, unit: Unit, from: Square, { to, manner }: Track): boolean =>
   doubleStep?.passed === to &&
@@ -58,7 +60,7 @@ const capturesEnPassant = ({ units, doubleStep }: WormState, unit: Unit, from: S
   manner === 'slide' &&
   rankOf(GRID, from) === rankOf(GRID, to) &&
   !units[to] &&
-  units[doubleStep.claw]?.side !== unit.side;
+  isEnemyClaw(units[doubleStep.claw], unit.side);
 
 /** The actions along one free track: one, or two where the Claw has a choice. */
 export const actionsAlong = (state: WormState, unit: Unit, from: Square, track: Track): readonly Regular[] => {
@@ -87,7 +89,7 @@ export function* regularsOf(state: WormState, side: Side): Generator<Regular> {
 
 export const hasRegular = (state: WormState, side: Side): boolean => !regularsOf(state, side).next().done;
 
-const BOOST_OF: Readonly<Record<string, Boost>> = { arm: 'arm', wing: 'wing', talon: 'talon' };
+const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing: 'wing', talon: 'talon' };
 
 /** What a unit gives the worm when it is used. */
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';

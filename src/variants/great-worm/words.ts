@@ -6,7 +6,7 @@ import type { Threat } from './check.ts';
 import { boostIn, hasCapturedWorm, legalWays, type Obstacle, obstacle, waysOf } from './encroach.ts';
 import { regularText, wayText } from './moves.ts';
 import { rule } from './rules.ts';
-import { type Boost, nameOf, squaresIn, unitOn, type WormState, wormOf } from './state.ts';
+import { type Boost, nameOf, squaresIn, type Unit, unitOn, type WormState, wormOf } from './state.ts';
 import type { Way } from './ways.ts';
 
 /** What each boost lets the worm do, as the end of a sentence. */
@@ -31,7 +31,7 @@ export const threatSquares = ({ regular, way }: Threat): readonly Square[] => [
 
 /** Why the worm may not go that way. `after` is the position in which a Check would arise. */
 export const obstacleRefusal = (state: WormState, way: Way, found: Obstacle, after: WormState): Refusal => {
-  const { side } = state.units[way.from] as NonNullable<WormState['units'][number]>;
+  const { side } = state.units[way.from] as Unit;
   const at = nameOf(found.at);
   switch (found.kind) {
     case 'trail':
@@ -87,6 +87,9 @@ const stopped = (state: WormState, side: Side): { readonly text: string; readonl
   };
 };
 
+/** So many squares are named; more are only lit. */
+const FEW = 6;
+
 /** What is left to the worm after a regular action: its squares, or why there is none. `after` is in the Encroachment Phase. */
 export const prospect = (after: WormState): Hint => {
   const side = after.toMove;
@@ -103,10 +106,11 @@ export const prospect = (after: WormState): Hint => {
     };
   }
   const count = squares.length === 1 ? '1 square' : `${squares.length} squares`;
+  const which = squares.length > FEW ? '' : `: ${squaresIn(squares)}`;
   const boost = boostIn(after);
   return {
     rule: boost === 'none' ? rule('GW-TURN-6') : rule('GW-BOOST-1'),
-    text: `Afterwards the worm has ${count}: ${squaresIn(squares)}.${boost === 'none' ? '' : ` It may ${BOOST_WORDS[boost]}.`}`,
+    text: `Afterwards the worm has ${count}${which}.${boost === 'none' ? '' : ` It may ${BOOST_WORDS[boost]}.`}`,
     squares,
   };
 };

@@ -171,7 +171,7 @@ const TURN: readonly Scenario[] = [
     actions: 'Ke4xe5; Ke4-d4; Ke4-c4; Ke4-f4; Ke4-g4',
   },
   { rule: 'GW-TURN-5', says: 'no other unit acts in the Encroachment Phase', play: 'Ce3-e4', tries: 'h1', words: 'only the worm' },
-  { rule: 'GW-TURN-6', says: 'the worm may not stay', at: ON_E4, play: 'Ch3-h4', tries: 'e4', lights: 'e4' },
+  { rule: 'GW-TURN-6', says: 'the worm may not stay', at: ON_E4, play: 'Ch3-h4', tries: 'e4 e4', lights: 'e4' },
   { rule: 'GW-TURN-6', says: 'and a Leg comes only after its movement', play: 'Ce3-e4', tries: '=none' },
   { rule: 'GW-END-2', says: 'a worm that cannot move loses: GW-TURN-7', play: 'Lg1-e2', ends: 'black' },
   { rule: 'GW-END-2', says: 'an Arm’s boost does not help', play: 'Ac1-e2', ends: 'black' },
@@ -378,7 +378,7 @@ const CHECK: readonly Scenario[] = [
     says: 'a Wing that could be used gives Check',
     at: '4k3/w7/8/8/3K4/7C/8/8 w R d1/e8 d1,d2,d3,d4/e8 5/0 - 4 -',
     play: 'Ch3-h4',
-    after: '',
+    after: 'd4',
     open: 'd5 d6 f4 c4 b4',
   },
 ];

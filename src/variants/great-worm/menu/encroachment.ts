@@ -3,10 +3,10 @@ import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square, type Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Act } from '../act.ts';
-import { afterWay, besideLair, boostIn, legalWays, legSquares, obstacle, waysOf } from '../encroach.ts';
+import { afterWay, besideLair, boostIn, legalWays, legSquares, obstacle } from '../encroach.ts';
 import { rule } from '../rules.ts';
 import { type Boost, nameOf, unitOn, type WormState, wormOf } from '../state.ts';
-import { type Way, waysBetween } from '../ways.ts';
+import { type Way, waysBetween, waysFrom } from '../ways.ts';
 import { BOOST_WORDS, obstacleRefusal } from '../words.ts';
 import { consequence, encroachment, isFatal, promise } from './consequence.ts';
 import { offered } from './offered.ts';
@@ -125,16 +125,14 @@ const unreachable = (state: WormState, boost: Boost, target: Target): Refusal =>
   return { rule: clause, text: `The worm may ${may}: never from ${nameOf(from)} to ${nameOf(at)}.`, squares: [from, at] };
 };
 
-/** The question of the Encroachment Phase. */
+/** The question of the Encroachment Phase. Whoever picks the worm first is asked the same again. */
 export const encroachmentMenu = (state: WormState): Menu<Act> => {
   const boost = boostIn(state);
-  const ways = waysOf(state, state.toMove, boost);
-  const targets = [...new Set(ways.map(({ to }) => to))];
-  const choices = targets.map((to) =>
-    destination(
-      state,
-      ways.filter((way) => way.to === to),
-    ),
-  );
-  return ask(`${sideName(state.toMove)}: move the Worm Titan.`, choices, (target) => unreachable(state, boost, target));
+  const from = wormOf(state, state.toMove) as Square;
+  const targets = new Map<Square, Way[]>();
+  for (const way of waysFrom(from, boost)) targets.set(way.to, [...(targets.get(way.to) ?? []), way]);
+  const choices = [...targets.values()].map((ways) => destination(state, ways));
+  const asked = (more: readonly Choice<Act>[]): Menu<Act> =>
+    ask(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) => unreachable(state, boost, target));
+  return asked([open<Act>(square(from), 'plain', () => asked([]), { again: true })]);
 };

@@ -30,40 +30,49 @@ const toneOf = (state: WormState, actions: readonly Regular[]): Tone => {
   return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
 };
 
-const SPECIAL_WORDS: Readonly<Record<string, readonly [option: string, label: string, declined: string]>> = {
-  promotion: ['talon', 'Promote to a Talon', 'Stay a Claw'],
-  enPassant: ['en-passant', 'Capture en passant', 'Just move'],
-};
+/** What a Claw is asked on the far rank, or beside a passed square: the button for each answer. */
+const DECISIONS = {
+  promotion: {
+    rule: rule('GW-CLAW-4'),
+    prompt: 'does the Claw become a Talon?',
+    yes: ['talon', 'Promote to a Talon'],
+    no: 'Stay a Claw',
+    otherwise: 'A Claw becomes a Talon or stays a Claw.',
+  },
+  enPassant: {
+    rule: rule('GW-CLAW-3'),
+    prompt: 'does the Claw capture en passant?',
+    yes: ['en-passant', 'Capture en passant'],
+    no: 'Just move',
+    otherwise: 'The Claw captures en passant or just moves.',
+  },
+} as const;
 
-/** Promote or not, capture en passant or not: the two actions of a Claw that has the choice. */
-const decision = (state: WormState, actions: readonly Regular[]): Menu<Act> => {
-  const special = actions[0]?.special;
-  const [id, label, declined] = SPECIAL_WORDS[special ?? ''] ?? ['', '', ''];
-  const choices = actions.map((action) =>
-    offered(
-      option(action.special ? id : 'plain'),
+const decision = (state: WormState, special: keyof typeof DECISIONS, actions: readonly Regular[]): Menu<Act> => {
+  const { rule, prompt, yes, no, otherwise } = DECISIONS[special];
+  const choices = actions.map((action) => {
+    const [id, label] = action.special ? yes : ['plain', no];
+    return offered(
+      option(id),
       () => toneOf(state, [action]),
       () => prospect(afterRegular(state, action)),
       () => act<Act>(action),
-      action.special ? label : declined,
-    ),
-  );
-  const clause = special === 'promotion' ? rule('GW-CLAW-4') : rule('GW-CLAW-3');
-  const prompt = special === 'promotion' ? 'Does the Claw become a Talon?' : 'Does the Claw capture en passant?';
-  const only = special === 'promotion' ? 'A Claw becomes a Talon or stays a Claw.' : 'The Claw captures en passant or just moves.';
-  return ask(`${sideName(state.toMove)}: ${prompt}`, choices, () => ({ rule: clause, text: only, squares: [] }));
+      label,
+    );
+  });
+  return ask(`${sideName(state.toMove)}: ${prompt}`, choices, () => ({ rule, text: otherwise, squares: [] }));
 };
 
 const destinations = (state: WormState, unit: Unit, from: Square): Menu<Act> => {
   const choices = tracksFrom(unit, from).map((track): Choice<Act> => {
     if (!isFree(state, unit.side, track)) return refused(square(track.to), () => trackRefusal(state, unit, from, track));
     const actions = actionsAlong(state, unit, from, track);
-    const [only] = actions;
+    const [first] = actions as readonly [Regular, ...Regular[]];
     return offered(
       square(track.to),
       () => toneOf(state, actions),
-      () => prospect(afterRegular(state, actions.find((action) => isCompleting(state, action)) ?? (only as Regular))),
-      () => (actions.length === 1 ? act<Act>(only as Regular) : decision(state, actions)),
+      () => prospect(afterRegular(state, actions.find((action) => isCompleting(state, action)) ?? first)),
+      () => (first.special ? decision(state, first.special, actions) : act<Act>(first)),
     );
   });
   return ask(`${sideName(unit.side)}: where does the ${PIECES[unit.type].name} go?`, choices, (target) => outOfReach(unit, from, target));
