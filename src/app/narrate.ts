@@ -26,6 +26,17 @@ const fresh = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] =
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** A number that goes down is a clock, and its ticks are no news. */
+const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
+  was.some(({ kind, value }) => kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value);
+
+const badgeLines = (who: string, was: readonly Badge[], now: readonly Badge[]): readonly string[] => [
+  ...fresh(now, was)
+    .filter((badge) => !ticks(badge, was))
+    .map(({ label }) => `${who}: ${lower(label)}.`),
+  ...was.filter(({ kind }) => !now.some((each) => each.kind === kind)).map(({ label }) => `${who}: no longer ${lower(label)}.`),
+];
+
 type Changed = Extract<BoardEvent, { kind: 'changed' }>;
 
 const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly string[] => {
@@ -34,13 +45,7 @@ const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly st
   if (to.type !== undefined && to.type !== before.type) lines.push(`${who} becomes a ${pieceName(game, to.type)}.`);
   if (to.side !== undefined && to.side !== before.side) lines.push(`${who} now belongs to ${sideName(to.side)}.`);
   if (to.facing !== undefined && to.facing !== before.facing) lines.push(`${who} turns.`);
-  if (to.badges) lines.push(...fresh(to.badges, before.badges).map(({ label }) => `${who}: ${lower(label)}.`));
-  if (to.badges)
-    lines.push(
-      ...fresh(before.badges, to.badges)
-        .filter(({ kind }) => !to.badges?.some((each) => each.kind === kind))
-        .map(({ label }) => `${who}: no longer ${lower(label)}.`),
-    );
+  if (to.badges) lines.push(...badgeLines(who, before.badges, to.badges));
   return lines;
 };
 
@@ -98,26 +103,29 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
   }
 };
 
-/** The steps of an action in words, each with its clause; steps that only pass the turn say nothing. */
+/** Badges and marks only follow from what happened. */
+const onlyFollows = ({ events }: Step): boolean =>
+  events.every((event) => event.kind === 'marked' || (event.kind === 'changed' && Object.keys(event.to).join() === 'badges'));
+
+/**
+ * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing, and what a clause
+ * has said in its own words is not said again by the badges and marks that follow.
+ */
 export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => {
   const lines: Line[] = [];
+  const told = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
   let view = before;
   for (const step of steps) {
-    if (step.text !== undefined) {
-      lines.push({ text: step.text, rule: step.rule });
-      view = step.events.reduce(foldEvent, view);
-      continue;
-    }
+    const { rule, text } = step;
     const seen = view;
     for (const event of step.events) {
-      lines.push(
-        ...eventLines(game, event.kind === 'captured' || event.kind === 'moved' ? seen : view, event, step).map((text) => ({
-          text,
-          rule: step.rule,
-        })),
-      );
+      // What moves and what it takes are told from one moment; all else in its order.
+      const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
+      if (text === undefined && !(told.has(rule) && onlyFollows(step)))
+        lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
+    if (text !== undefined) lines.push({ text, rule });
   }
   return lines;
 };

@@ -116,7 +116,7 @@ export const selectGhost = ({ table, pointed, playback }: Oddboard): Ghost | nul
 export interface Offers {
   /** Buttons under the board: kinds of action, where there are squares to pick too. */
   readonly verbs: readonly Choice<unknown>[];
-  /** A list beside the square, where only options answer. */
+  /** A list beside the square, where only options answer (or picking the same square once more). */
   readonly chooser: readonly Choice<unknown>[];
   readonly directions: readonly Choice<unknown>[];
   /** Members of the stack that is laid out. */
@@ -132,7 +132,8 @@ const offersOf = remembered((table: Table): Offers => {
   const { units } = viewOf(table);
   const { tray } = table;
   const inTray = ({ target }: Choice<unknown>) => target.kind === 'unit' && tray !== null && !!units[target.unit]?.at.includes(tray);
-  const onlyOptions = options.length === choices.length && table.picks.length > 0;
+  const confirms = ({ target }: Choice<unknown>) => table.picks.some((each) => sameTarget(each, target));
+  const onlyOptions = table.picks.length > 0 && choices.every((choice) => choice.target.kind === 'option' || confirms(choice));
   return {
     verbs: onlyOptions ? NONE : options,
     chooser: onlyOptions ? options : NONE,

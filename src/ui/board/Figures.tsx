@@ -4,6 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
+import { BadgeIcon } from './BadgeIcon.tsx';
 import styles from './Board.module.css';
 import { cornered } from './badges.ts';
 import type { Layout } from './layout.ts';
@@ -32,10 +33,10 @@ const Badges = ({ unit, cargo, crowd }: { readonly unit: UnitView; readonly carg
     <>
       {shown.map(({ corner, badge, text }) => (
         <span key={badge.kind + badge.label} className={styles.badge} data-corner={corner} data-kind={badge.kind}>
-          {text}
+          {text || <BadgeIcon kind={badge.kind} />}
         </span>
       ))}
-      {(cargo > 0 || crowd > 1) && (
+      {(crowd > 1 || (cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo'))) && (
         <span className={styles.badge} data-corner="lower-left" data-kind="count">
           {crowd > 1 ? crowd : `+${cargo}`}
         </span>

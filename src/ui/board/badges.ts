@@ -1,5 +1,6 @@
 /** Which badge sits in which corner of a unit: turns left, state, count, aim. */
 import type { Badge } from '../../kernel/view.ts';
+import { hasIcon } from './BadgeIcon.tsx';
 
 export const CORNERS = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
 export type Corner = (typeof CORNERS)[number];
@@ -7,7 +8,7 @@ export type Corner = (typeof CORNERS)[number];
 export interface CornerBadge {
   readonly corner: Corner;
   readonly badge: Badge;
-  /** Two characters at most. */
+  /** A number or a letter; empty where the badge has a drawing of its own. */
   readonly text: string;
 }
 
@@ -23,11 +24,9 @@ const HOME: Readonly<Record<string, Corner>> = {
   mode: 'upper-left',
 };
 
-const SHAPED = new Set(['check', 'frozen', 'shield', 'link', 'crown']);
-
 const textOf = ({ kind, label, value }: Badge): string => {
   if (value !== undefined) return String(value);
-  return SHAPED.has(kind) ? '' : label.charAt(0).toUpperCase();
+  return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
 };
 
 /** At most three badges, each in its corner or the next free one; "more" tells whether the inspector knows further ones. */

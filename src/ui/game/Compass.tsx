@@ -30,11 +30,13 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
   const place = layout.places[square];
   if (!place) return null;
   const turned = layout.places[0] && layout.places[0].y === 0 ? -1 : 1;
+  // On small squares the arrows stand further out, so that a finger can tell them apart.
+  const reach = layout.columns > 12 ? 1.15 : 0.78;
   return choices.map(({ target, ...choice }) => {
     if (target.kind !== 'direction') return null;
     const [df, dr] = STEP[target.direction];
     const long = Math.hypot(df, dr);
-    const [x, y] = [((df * turned) / long) * 0.78, ((-dr * turned) / long) * 0.78];
+    const [x, y] = [((df * turned) / long) * reach, ((-dr * turned) / long) * reach];
     return (
       <button
         key={target.direction}

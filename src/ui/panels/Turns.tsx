@@ -49,8 +49,11 @@ export const Turns = () => {
   const list = useRef<HTMLOListElement>(null);
   const cursor = table?.cursor ?? 0;
   useEffect(() => {
-    const current = list.current?.querySelector('[data-now]');
-    if (cursor > 0) current?.scrollIntoView({ block: 'nearest' });
+    // After the answer is painted: scrolling must lay the page out first.
+    const timer = setTimeout(() => {
+      if (cursor > 0) list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
+    }, 60);
+    return () => clearTimeout(timer);
   }, [cursor]);
   if (!table) return null;
   return (

@@ -1,0 +1,37 @@
+/** Small drawings for badges without a number, on a 16 by 16 grid. A kind without one shows a letter. */
+const SNOWFLAKE = 'M8 1.5V14.5M2.4 4.7L13.6 11.3M13.6 4.7L2.4 11.3';
+const CROWN = 'M3 12.5H13L14.5 5L10.8 8L8 3L5.2 8L1.5 5Z';
+
+const ICONS: Readonly<Record<string, string>> = {
+  frozen: SNOWFLAKE,
+  held: SNOWFLAKE,
+  paralysed: SNOWFLAKE,
+  guard: CROWN,
+  crown: CROWN,
+  shield: 'M8 1.5L13.5 3.5V8C13.5 11.5 11 13.5 8 14.5C5 13.5 2.5 11.5 2.5 8V3.5Z',
+  climb: 'M8 13V3M3.5 7.5L8 3L12.5 7.5',
+  ready: 'M8 1.5L9.6 6.4L14.5 8L9.6 9.6L8 14.5L6.4 9.6L1.5 8L6.4 6.4Z',
+  knightmare: 'M1.5 8C4 4 12 4 14.5 8C12 12 4 12 1.5 8ZM8 7V9',
+  link: 'M6 8H10M6.5 5H5A3 3 0 0 0 5 11H6.5M9.5 5H11A3 3 0 0 1 11 11H9.5',
+  right: 'M4 14H12V7H13V3H10.5V5H9V3H7V5H5.5V3H3V7H4Z',
+  castling: 'M2 6H13L10.5 3.5M14 10H3L5.5 12.5',
+  passing: 'M3 3L8 8L3 13M8 3L13 8L8 13',
+  dice: 'M3 3H13V13H3ZM6 6H6.1M10 10H10.1M8 8H8.1',
+  promotion: 'M8 12V3M3.5 7.5L8 3L12.5 7.5M4 14H12',
+};
+
+export const hasIcon = (kind: string): boolean => kind in ICONS;
+
+export const BadgeIcon = ({ kind }: { readonly kind: string }) => (
+  <svg
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.9"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={ICONS[kind]} />
+  </svg>
+);
