@@ -11,6 +11,7 @@ import { replay } from '../../src/kernel/record.ts';
 import type { Problem } from '../../src/kernel/result.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
+import { brokenReading, brokenTyping } from './hostile.ts';
 
 export interface Walks {
   readonly games: number;
@@ -97,6 +98,11 @@ export const describeLaws = (game: Game, walks: Walks): void => {
 
     it('and has a clause and a sentence for every no', () => {
       expect(brokenReasons(game, walks)).toEqual([]);
+    });
+
+    it('and reads any position file and any action, or says what is wrong with it', () => {
+      expect(brokenReading(game, walks.seed, 200)).toEqual([]);
+      expect(brokenTyping(game, walks.seed, 200)).toEqual([]);
     });
 
     it('beside the board', () => {

@@ -1,0 +1,77 @@
+/** Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the answer is a value. */
+import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { playText } from '../../src/kernel/record.ts';
+import { randomPicks } from '../../src/kernel/walk.ts';
+
+/** Dice that remember themselves, for a test that throws many. */
+const thrower = (seed: number): ((count: number) => number) => {
+  let rng: Rng = seeded(seed);
+  return (count) => {
+    const [number, next] = roll(rng, Math.max(1, count), 1);
+    rng = next;
+    return number - 1;
+  };
+};
+
+/** A text with one to three letters lost, added, replaced or exchanged. */
+const spoiled = (text: string, alphabet: readonly string[], die: (count: number) => number): string => {
+  const letters = [...text];
+  for (let times = die(3); times >= 0; times--) {
+    const [here, there] = [die(letters.length), die(letters.length)];
+    const letter = alphabet[die(alphabet.length)] ?? '';
+    const how = die(4);
+    if (how === 0) letters.splice(here, 1);
+    else if (how === 1) letters.splice(here, 0, letter);
+    else if (how === 2) letters[here] = letter;
+    else [letters[here], letters[there]] = [letters[there] ?? '', letters[here] ?? ''];
+  }
+  return letters.join('');
+};
+
+/** Positions along one random game. */
+const positionsOf = (game: Game, seed: number, plies: number): readonly Position[] => {
+  const positions = [game.setup(seed)];
+  for (let ply = 0; ply < plies; ply++) {
+    const last = positions.at(-1) as Position;
+    const [picks] = randomPicks(game, last, seeded(seed * 1000 + ply)) ?? [];
+    const played = picks && game.play(last, picks);
+    if (!played?.ok) break;
+    positions.push(played.value.state);
+  }
+  return positions;
+};
+
+/** What is wrong with how a game reads spoiled positions: a reading that is written and read as something else. */
+export const brokenReading = (game: Game, seed: number, count: number): readonly string[] => {
+  const die = thrower(seed);
+  const texts = [seed, seed + 1, seed + 2].flatMap((each) => positionsOf(game, each, 12)).map((position) => game.write(position));
+  const alphabet = [...new Set(texts.join(''))];
+  return Array.from({ length: count }, () => spoiled(texts[die(texts.length)] ?? '', alphabet, die)).flatMap((text) => {
+    const read = game.read(text);
+    if (!read.ok) return read.error.text.trim() ? [] : [`"${text}" is refused without a word`];
+    game.view(read.value);
+    const written = game.write(read.value);
+    const again = game.read(written);
+    if (!again.ok) return [`"${text}" is written as "${written}", which cannot be read: ${again.error.text}`];
+    return game.write(again.value) === written ? [] : [`"${written}" is read as "${game.write(again.value)}"`];
+  });
+};
+
+/** What is wrong with how a game takes spoiled actions: a refusal without a word. */
+export const brokenTyping = (game: Game, seed: number, count: number): readonly string[] => {
+  const die = thrower(seed);
+  const positions = positionsOf(game, seed, 12).filter((position) => game.outcome(position) === null);
+  const typed = positions.map((position) => {
+    const [picks] = randomPicks(game, position, seeded(seed)) ?? [[]];
+    const [action] = game.actions(position, picks);
+    return [position, action ? [action.notation, action.spelling] : []] as const;
+  });
+  const alphabet = [...new Set(`${typed.flatMap(([, texts]) => texts).join('')}; #>=`)];
+  return Array.from({ length: count }, () => typed[die(typed.length)]).flatMap((each) => {
+    const [position, texts] = each ?? [game.setup(seed), []];
+    const text = spoiled(texts[die(texts.length)] ?? '', alphabet, die);
+    const played = playText(game, position, text);
+    return played.ok || played.error.text.trim() ? [] : [`"${text}" is refused without a word`];
+  });
+};
