@@ -79,9 +79,12 @@ export const canComplete = (state: WormState): boolean => {
   return !state.passing && !hasRegular(state, state.toMove) && isCompleted(afterNothing(state));
 };
 
+const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, at) =>
+  DIRECTIONS.map((direction) => offset(GRID, at, ...STEP[direction])).filter((square) => square !== null),
+);
+
 /** The squares next to a Lair. */
-export const besideLair = (lair: Square): readonly Square[] =>
-  DIRECTIONS.map((direction) => offset(GRID, lair, ...STEP[direction])).filter((square) => square !== null);
+export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
 
 /** Where the side to move may create a Leg, once its worm has moved. */
 export const legSquares = (state: WormState): readonly Square[] =>

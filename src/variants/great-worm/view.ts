@@ -13,15 +13,7 @@ import { BOOST_WORDS, threatText } from './words.ts';
 
 const checkBadge = (state: WormState, side: Side): readonly Badge[] => {
   const threat = threatTo(state, side);
-  return threat
-    ? [
-        {
-          kind: 'check',
-          label: `In Check by ${threatText(state, threat)}`,
-          rule: rule('GW-CHECK-1'),
-        },
-      ]
-    : [];
+  return threat ? [{ kind: 'check', label: `In Check by ${threatText(state, threat)}`, rule: rule('GW-CHECK-1') }] : [];
 };
 
 /** A unit as it is shown. */
@@ -34,14 +26,11 @@ export const unitView = (state: WormState, { id, type, side }: Unit, at: Square)
   badges: type === 'worm' ? checkBadge(state, side) : [],
 });
 
-const ordinal = (index: number): string =>
-  `${index + 1}${['st', 'nd', 'rd'][[11, 12, 13].includes((index + 1) % 100) ? 3 : index % 10] ?? 'th'}`;
-
 /** The trail as a body: each square joined to the next one the worm entered. */
 const trailMarks = ({ trails }: WormState, side: Side): readonly (readonly [Square, Mark])[] =>
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];
-    const label = `${sideName(side)}’s trail, ${ordinal(index)} square`;
+    const label = `${sideName(side)}’s trail, square ${index + 1}`;
     return [square, { kind: 'trail', label, rule: rule('GW-TRAIL-2'), side, ...(to !== undefined && { to }) }];
   });
 

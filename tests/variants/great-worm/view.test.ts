@@ -48,7 +48,7 @@ describe('the board', () => {
       GAME.view(position).marks[on(square)]?.find(({ kind }) => kind === 'trail'),
     );
     expect(trail.map((mark) => (mark?.to === undefined ? 'end' : name(mark.to)))).toEqual(['e2', 'e3', 'f3', 'f4', 'end']);
-    expect(trail[3]?.label).toBe('White’s trail, 4th square');
+    expect(trail[3]?.label).toBe('White’s trail, square 4');
   });
 
   test('GW-TRAIL-3: two trails on one square are both shown', () => {

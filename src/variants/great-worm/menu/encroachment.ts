@@ -24,6 +24,7 @@ const legRefusal = (state: WormState, at: Square): Refusal => {
 
 /** The Leg, if one may be created after this way. */
 const hatching = (state: WormState, way: Way): Menu<Act> => {
+  if (state.waits[state.toMove] > 0) return act<Act>(encroachment(way, null));
   const moved = afterWay(state, way);
   const free = legSquares(moved);
   if (free.length === 0) return act<Act>(encroachment(way, null));
