@@ -1,4 +1,4 @@
-/** Which moves leave the own Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
+/** Which moves leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
 import type { Square } from '../../kernel/board.ts';
 import { other } from '../../kernel/side.ts';
 import { isCapturable } from './check.ts';
@@ -25,7 +25,7 @@ export const isInCheck = (state: State): boolean => {
 };
 
 /**
- * Does this move leave the own Titan safe? `trial` is a copy of the board to try it on; it is put back as it was, so
+ * Does this move leave the mover's Titan safe? `trial` is a copy of the board to try it on; it is put back as it was, so
  * that one copy serves all the moves of a menu.
  */
 export const isSafe = (field: Field, trial: number[], royals: Royals, { from, to, victims }: Move): boolean => {

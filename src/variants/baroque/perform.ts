@@ -6,6 +6,7 @@ import type { Played } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, sideName } from '../../kernel/side.ts';
+import { aftermath } from './aftermath.ts';
 import { MOVEMENTS, PIECES } from './pieces.ts';
 import type { Move } from './reach.ts';
 import { frozenBy } from './refusals.ts';
@@ -16,6 +17,14 @@ import { EMPTY, type Field, idOf, on, pieceOf } from './units.ts';
 import { unitView } from './view.ts';
 import { type Capture, capturesOf } from './ways.ts';
 import { all, capital, man } from './words.ts';
+
+/** A turn taken: what it did, and what follows from it. Told only when somebody asks, for counting plays never does. */
+const turned = (before: State, after: State, tell: () => readonly Step[]): Played<State> => ({
+  state: after,
+  get steps() {
+    return [...tell(), ...aftermath(before, after)];
+  },
+});
 
 const idOn = (field: Field, square: Square): UnitId => idOf(on(field, square));
 
@@ -77,7 +86,7 @@ const entered = (state: State, squares: readonly Square[], clause: RuleId): Play
 
 const droppedIn = (state: State, square: Square): Played<State> => {
   const { state: after, steps } = entered(state, [square], rule('BQ-TWO-5'));
-  return { state: afterTurn(state, after.field, after.reserve), steps };
+  return turned(state, afterTurn(state, after.field, after.reserve), () => steps);
 };
 
 const placedIn = (state: State, squares: readonly Square[]): Played<State> => {
@@ -89,9 +98,9 @@ export const perform = (state: State, action: Action): Played<State> => {
   const { field } = state;
   switch (action.kind) {
     case 'move':
-      return { state: afterTurn(state, fieldAfter(field, action)), steps: moveSteps(field, action) };
+      return turned(state, afterTurn(state, fieldAfter(field, action)), () => moveSteps(field, action));
     case 'remove':
-      return { state: afterTurn(state, withCode(field, action.square, EMPTY)), steps: [removeStep(field, action.square)] };
+      return turned(state, afterTurn(state, withCode(field, action.square, EMPTY)), () => [removeStep(field, action.square)]);
     case 'drop':
       return droppedIn(state, action.square);
     case 'place':

@@ -31,7 +31,7 @@ const leftBehind = (field: Field, from: Square, heading: Heading): readonly Squa
   return behind >= 0 && takes(mover, on(field, behind), WITHDRAWER) ? [behind] : NOBODY;
 };
 
-/** Adds the enemies on the two other corners of the rectangle between `to` and the own Titan (BQ-COOR-2). */
+/** Adds the enemies on the two other corners of the rectangle between `to` and the mover's Titan (BQ-COOR-2). */
 const addCoordinated = (found: Square[], field: Field, mover: number, titan: Square, to: Square): void => {
   if (fileOf(titan) === fileOf(to) || rankOf(titan) === rankOf(to)) return;
   const level = squareAt(fileOf(titan), rankOf(to));

@@ -151,7 +151,7 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
 /** Why nothing can be picked on this square when a turn begins. */
 export const whyNotYours = ({ field, toMove }: State, square: Square): Refusal =>
   on(field, square) === EMPTY
-    ? no(rule('BQ-TURN-1'), `${NAMES[square]} is empty. ${sideName(toMove)} picks an own unit.`, [square])
+    ? no(rule('BQ-TURN-1'), `${NAMES[square]} is empty. ${sideName(toMove)} picks one of ${sideName(toMove)}'s units.`, [square])
     : no(rule('BQ-TURN-1'), `${capital(owned(field, square))} cannot be picked: it is ${sideName(toMove)}'s turn.`, [square]);
 
 /** Why a pick that is no square says nothing here. */

@@ -27,6 +27,12 @@ const checksIn = (state: State): readonly Move[] => {
 
 const checkText = (field: Field, check: Move, titan: Square): string => `${man(field, check.from)} ${threatText(field, check, titan)}`;
 
+/** How each unit that gives check would capture the Titan to move. */
+export const checkTexts = (state: State): readonly string[] => {
+  const titan = titanOf(state.field, state.toMove);
+  return checksIn(state).map((check) => checkText(state.field, check, titan));
+};
+
 const frozenBadges = (field: Field, square: Square): readonly Badge[] =>
   isFrozen(field, square) ? [{ kind: 'frozen', label: capital(frozenText(field, square)), rule: frozenBy(field, square) }] : [];
 
@@ -140,6 +146,12 @@ const phasesOf = ({ version, phase }: State): readonly PhaseView[] =>
         { id: 'place', title: 'Place', state: phase === 'place' ? 'now' : 'done' },
         { id: 'play', title: 'Play', state: phase === 'place' ? 'later' : 'now' },
       ];
+
+/** Units and marks, without the turn. */
+export const shown = (state: State): Pick<BoardView, 'units' | 'marks'> => {
+  const checks = checksIn(state);
+  return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
+};
 
 export const view = (state: State): BoardView => {
   const checks = checksIn(state);

@@ -14,8 +14,8 @@ import { EMPTY, on, titanOf } from '../../../src/variants/baroque/units.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { opened } from './example.ts';
 
-describeLaws(GAME, { games: 110, plies: 40, seed: 1 });
-describeLaws(GAME, { games: 90, plies: 40, seed: 1000, options: { version: 'twoplayer' } });
+describeLaws(GAME, { games: 110, plies: 25, seed: 1 });
+describeLaws(GAME, { games: 90, plies: 25, seed: 1000, options: { version: 'twoplayer' } });
 
 /** Crowded positions where everything happens at once, so that walks do not only shuffle Pawns. */
 const CROWDED: readonly Position[] = [

@@ -129,7 +129,7 @@ const CHECKED: readonly Row[] = [
 ];
 
 const TURN: readonly Row[] = [
-  ['BQ-TURN-1', 'an empty square', 'White Kg1, Pa2; Black Kh8; White to move', 'e4', 'e4', 'e4 is empty. White picks an own unit'],
+  ['BQ-TURN-1', 'an empty square', 'White Kg1, Pa2; Black Kh8; White to move', 'e4', 'e4', "e4 is empty. White picks one of White's units"],
   [
     'BQ-TURN-1',
     'the other side',

@@ -19,7 +19,7 @@ export const ENDING_CHAPTERS = [
       {
         id: 'BQ-CHECK-3',
         title: 'Legal actions',
-        text: 'No action may leave the own Titan in check. This holds for self-capture and dropping too.',
+        text: 'No action may leave the acting player’s Titan in check. This holds for self-capture and dropping too.',
         ruling: 'The inventor is silent; Titan’s Battalion and Ultima both forbid moving into check.',
       },
       {

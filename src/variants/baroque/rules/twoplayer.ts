@@ -20,7 +20,7 @@ export const TWO_PLAYER_CHAPTERS = [
       {
         id: 'BQ-TWO-3',
         title: 'The reserve',
-        text: 'Each player holds two Chameleons in reserve. They enter on empty squares of the own Back Rank, in the placement phase or later as a turn.',
+        text: 'Each player holds two Chameleons in reserve. They enter on empty squares of their owner’s Back Rank, in the placement phase or later as a turn.',
         ruling:
           'The inventor’s Instant Reinforcements can be placed on the Back Rank during placement; by his usage elsewhere, other reinforcements are placed as a turn.',
       },
@@ -33,7 +33,7 @@ export const TWO_PLAYER_CHAPTERS = [
       {
         id: 'BQ-TWO-5',
         title: 'Dropping later',
-        text: 'Instead of another action a player may put a Chameleon of the reserve on an empty square of the own Back Rank. It captures nothing, freezes and is frozen from then on, and may act from the player’s next turn. Dropping may answer a check.',
+        text: 'Instead of another action a player may put a Chameleon of the reserve on an empty square of the player’s Back Rank. It captures nothing, freezes and is frozen from then on, and may act from the player’s next turn. Dropping may answer a check.',
       },
       {
         id: 'BQ-TWO-6',

@@ -7,7 +7,7 @@ export const UNIT_CHAPTERS = [
     clauses: [
       {
         id: 'BQ-GEN-1',
-        title: 'Only by one’s own action',
+        title: 'Only by the mover’s action',
         text: 'A unit captures only by its own movement, in its owner’s turn. Stopping in a dangerous place loses nothing by itself, and a Titan that moves does not make its Coordinator capture.',
       },
       {
@@ -90,7 +90,7 @@ export const UNIT_CHAPTERS = [
       {
         id: 'BQ-COOR-3',
         title: 'The Titan’s part',
-        text: 'The own Titan only has to stand there. It may be frozen or in check.',
+        text: 'The Coordinator’s Titan only has to stand there. It may be frozen or in check.',
       },
     ],
   },
@@ -159,7 +159,7 @@ export const UNIT_CHAPTERS = [
       {
         id: 'BQ-IMM-3',
         title: 'Self-capture',
-        text: 'As a turn, a player may remove one own frozen unit other than the Titan; nothing else happens. A unit that is not frozen cannot be removed.',
+        text: 'As a turn, a player may remove one frozen unit of theirs other than the Titan; nothing else happens. A unit that is not frozen cannot be removed.',
       },
       {
         id: 'BQ-IMM-4',
