@@ -7,9 +7,9 @@ import { attackersOf } from './attack.ts';
 import { isExit, type Verdict, verdicts } from './exits.ts';
 import { rule } from './rules.ts';
 import { BOARD, nameOf } from './squares.ts';
-import { headOf, occupancy, type SnakeState } from './state.ts';
-import { attackWords, verdictWords, whyNoStep } from './verdictWords.ts';
-import { possessive, sentence, unitName } from './words.ts';
+import { headOf, type SnakeState } from './state.ts';
+import { verdictWords, whyNoStep } from './verdictWords.ts';
+import { possessive, sentence, unitOn, unitsListed } from './words.ts';
 
 type Shown = readonly [Square, Mark];
 
@@ -18,16 +18,14 @@ const verdictMarks = (state: SnakeState, side: Side, verdict: Verdict): readonly
   const { to } = verdict;
   if (isExit(verdict)) return [[to, { kind: 'exit', label, rule: rule('SN-HEAD-1'), side }]];
   const { rule: clause } = whyNoStep(state, side, verdict);
-  const lines = verdict.kind === 'attacked' ? verdict.attackers.map((from) => attackMark(state, from, to)) : [];
+  const lines = verdict.kind === 'attacked' ? verdict.attackers.map((from) => attackMark(state, from, to, other(side))) : [];
   return [[to, { kind: 'closed', label, rule: clause, side }], ...lines];
 };
 
 /** A line from an attacker to what it attacks. */
-const attackMark = (state: SnakeState, from: Square, to: Square): Shown => {
-  const occupant = occupancy(state)[from];
-  const side = occupant?.side ?? state.toMove;
-  const label = `${occupant ? unitName(occupant) : ''} ${nameOf(from)} attacks ${nameOf(to)}`;
-  return [from, { kind: 'attacker', label, rule: rule('SN-SAFE-1'), side, to }];
+const attackMark = (state: SnakeState, from: Square, to: Square, by: Side): Shown => {
+  const label = `${unitOn(state, from)} attacks ${nameOf(to)}`;
+  return [from, { kind: 'attacker', label, rule: rule('SN-SAFE-1'), side: by, to }];
 };
 
 /** The squares around a Head; where none is open, the Head is marked too. */
@@ -41,15 +39,16 @@ const showExits = (state: SnakeState, side: Side): readonly Shown[] => {
 };
 
 const showAttacked = (state: SnakeState, side: Side): readonly Shown[] =>
-  BOARD.squares.flatMap(({ square }) => {
-    const value = attackersOf(state, square, side).length;
-    const label = `${sideName(side)} attacks ${nameOf(square)}: ${attackWords(state, square, side)}`;
-    return value === 0 ? [] : [[square, { kind: 'attacked', label, rule: rule('SN-SAFE-1'), side, value }] as const];
+  BOARD.squares.flatMap(({ square }): readonly Shown[] => {
+    const found = attackersOf(state, square, side);
+    if (found.length === 0) return [];
+    const label = `${sideName(side)} attacks ${nameOf(square)} with ${unitsListed(state, found)}`;
+    return [[square, { kind: 'attacked', label, rule: rule('SN-SAFE-1'), side, value: found.length }]];
   });
 
 /** What attacks a Head, or the square in focus. */
 const showAttackers = (state: SnakeState, target: Square, by: Side): readonly Shown[] =>
-  attackersOf(state, target, by).map((from) => attackMark(state, from, target));
+  attackersOf(state, target, by).map((from) => attackMark(state, from, target, by));
 
 const attackers = (state: SnakeState, focus: Square | null): readonly Shown[] =>
   SIDES.flatMap((side) => {

@@ -4,9 +4,9 @@ import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../kernel/
 import { type Step, told } from '../../kernel/event.ts';
 import { canCapture } from './reach.ts';
 import { rule } from './rules.ts';
-import { nameOf, RAYS } from './squares.ts';
+import { RAYS } from './squares.ts';
 import { isPiece, occupancy, type SnakeState } from './state.ts';
-import { ownedName, unitName } from './words.ts';
+import { unitOn } from './words.ts';
 
 /** The squares from one on until the first that is occupied; null if the edge comes first. */
 const untilOccupied = (state: SnakeState, from: Square, direction: Direction): readonly Square[] | null => {
@@ -31,9 +31,7 @@ const linesThrough = (state: SnakeState, at: Square): readonly (readonly Square[
 };
 
 const traced = (state: SnakeState, line: readonly Square[], verb: 'opens' | 'shuts', what: string): Step => {
-  const [from, to] = [line[0] as Square, line.at(-1) as Square];
-  const [rider, target] = [occupancy(state)[from], occupancy(state)[to]];
-  const text = `This ${verb} the line from ${rider ? ownedName(rider) : ''} on ${nameOf(from)} to the ${target ? unitName(target) : ''} on ${nameOf(to)}.`;
+  const text = `This ${verb} the line from the ${unitOn(state, line[0] as Square)} to the ${unitOn(state, line.at(-1) as Square)}.`;
   return told(rule('SN-SAFE-2'), [{ kind: 'traced', what, line }], text);
 };
 

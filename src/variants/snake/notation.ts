@@ -1,8 +1,10 @@
 /** The notation of one action: a half of a play, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
 import { type Square, squareNamed } from '../../kernel/board.ts';
 import type { Notation } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
 import { option, spellTarget, square, type Target } from '../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { same } from '../../kernel/same.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import type { SnakeAct } from './act.ts';
 import { asides } from './asides.ts';
@@ -13,7 +15,7 @@ import { FACTS, type PieceType } from './pieces.ts';
 import { canCapture, isWaived } from './reach.ts';
 import { rule } from './rules.ts';
 import { BOARD, nameOf } from './squares.ts';
-import { headOf, occupancy, type SnakeState } from './state.ts';
+import { occupancy, type SnakeState } from './state.ts';
 import { possessive } from './words.ts';
 
 type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
@@ -43,7 +45,7 @@ const writeHead = (state: SnakeState, to: Square): string => {
 const writeSaid = (state: SnakeState, wanted: SnakeAct): string => {
   const found = asides(state).find((choice) => {
     const menu = choice.kind === 'open' ? choice.next() : null;
-    return menu?.kind === 'act' && JSON.stringify(menu.act) === JSON.stringify(wanted);
+    return menu?.kind === 'act' && same(menu.act, wanted);
   });
   return found ? spellTarget(BOARD, found.target) : '';
 };
@@ -66,7 +68,12 @@ const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
 /** What may follow a half: a mate sign, a draw offer, the stroke before the other half. */
 const TAIL = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
-const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? -1;
+/** The square a pattern has found. */
+const named = (name = ''): Square => {
+  const found = squareNamed(BOARD, name);
+  invariant(found !== null, `${name} is a square`);
+  return found;
+};
 
 const finished = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
 
@@ -114,8 +121,7 @@ const readHead = (state: SnakeState, text: string): Read => {
   if (match) {
     const [written, sign, toName] = match;
     const to = named(toName);
-    const head = headOf(state, state.toMove);
-    const wrong = head === undefined ? null : wrongSign(state, to, sign === 'x', written);
+    const wrong = wrongSign(state, to, sign === 'x', written);
     return wrong ? err(wrong) : finished([square(to)], half.slice(written.length));
   }
   const piece = PIECE_MOVE.exec(half);

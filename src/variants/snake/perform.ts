@@ -16,6 +16,7 @@ import { waiverText } from './refusals.ts';
 import { rule } from './rules.ts';
 import { nameOf } from './squares.ts';
 import { isPiece, type Occupant, occupancy, SNAKE_ID, type SnakeState } from './state.ts';
+import { possessive } from './words.ts';
 
 export const perform = (state: SnakeState, action: SnakeAct): Played<SnakeState> => {
   switch (action.kind) {
@@ -78,7 +79,7 @@ const moveSnake = (state: SnakeState, to: Square): Played<SnakeState> => {
     told(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: followed(chain, to) }]),
   ];
   if (captured) {
-    const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${sideName(other(side))}'s next play it cannot be captured.`;
+    const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${possessive(other(side))} next play it cannot be captured.`;
     steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grown(chain, to) }], text));
   }
   const after = withSnakeMoved(state, to);
@@ -89,7 +90,7 @@ const moveSnake = (state: SnakeState, to: Square): Played<SnakeState> => {
 /** The opponent's invulnerability ends with this play (SN-SHIELD-4). */
 const expiry = ({ shielded }: SnakeState): readonly Step[] => {
   if (!shielded) return [];
-  const text = `${sideName(shielded)}'s Snake is invulnerable no longer.`;
+  const text = `${possessive(shielded)} Snake is invulnerable no longer.`;
   return [told(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 

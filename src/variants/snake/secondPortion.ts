@@ -1,6 +1,7 @@
 /** The question of the second portion: where the Head goes (SN-HEAD-1 to SN-HEAD-6). */
 import type { Square } from '../../kernel/board.ts';
 import { act, ask, type Choice, type Hint, type Menu, open, type Refusal, refused, square } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import type { SnakeAct } from './act.ts';
 import { whyUnsaid } from './asides.ts';
@@ -44,6 +45,12 @@ const idleChoice = (state: SnakeState, at: Square, piece: Piece): Choice<SnakeAc
   return { ...refused(square(at), why), below: () => whereTo(state, at, piece) };
 };
 
+const RULE_OF: Readonly<Record<Exit['kind'], RuleId>> = {
+  step: rule('SN-HEAD-1'),
+  follow: rule('SN-HEAD-4'),
+  capture: rule('SN-HEAD-5'),
+};
+
 /** What the opponent's Snake could do next, with no piece moved; or that the opponent is stuck. */
 const headHint = (state: SnakeState, exit: Exit): Hint => {
   const foe = other(state.toMove);
@@ -51,8 +58,10 @@ const headHint = (state: SnakeState, exit: Exit): Hint => {
   const outcome = outcomeOf(after);
   if (outcome) return { rule: outcome.rule, text: outcome.text, squares: [exit.to] };
   const left = exits(after, foe);
-  const text = `${exitWords(exit)}. As things then stand, ${exitsListed(foe, left)}.`;
-  return { rule: rule('SN-HEAD-1'), text, squares: left.map(({ to }) => to) };
+  const gain =
+    exit.kind === 'capture' ? `: the Snake grows to ${after.snakes[state.toMove].length} Parts and is invulnerable for a play` : '';
+  const text = `${exitWords(exit)}${gain}. As things then stand, ${exitsListed(foe, left)}.`;
+  return { rule: RULE_OF[exit.kind], text, squares: left.map(({ to }) => to) };
 };
 
 /** The no to a square that is not next to the Head. */

@@ -2,13 +2,13 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import { between } from '../../kernel/ray.ts';
-import { other, type Side, sideName } from '../../kernel/side.ts';
+import { other, type Side } from '../../kernel/side.ts';
 import { attackersOf } from './attack.ts';
 import { type Exit, isExit, type Verdict, verdicts } from './exits.ts';
 import { rule } from './rules.ts';
 import { nameOf, RAYS } from './squares.ts';
-import { headOf, occupancy, type SnakeState } from './state.ts';
-import { listed, ownedName, possessive, unitName, unitsListed } from './words.ts';
+import { headOf, type SnakeState } from './state.ts';
+import { counted, ownedName, possessive, squaresListed, unitName, unitsListed } from './words.ts';
 
 type Closed = Exclude<Verdict, Exit>;
 
@@ -40,14 +40,13 @@ const whyAttacked = (state: SnakeState, side: Side, verdict: Extract<Closed, { k
   const squares = lines(attackers, to);
   if (!follow && attackersOf(state, to, foe).length === 0) {
     const tail = state.snakes[side].at(-1) as Square;
-    const text = `Once the Tail has left ${nameOf(tail)}, ${units} could capture the Head on ${at}.`;
+    const text = `${at} is attacked by ${units} once the Tail has left ${nameOf(tail)}.`;
     return { rule: rule('SN-SAFE-2'), text, squares: [...squares, tail] };
   }
   if (attackers.length === 1 && attackers[0] === headOf(state, foe)) {
-    const text = `${at} is next to ${possessive(foe)} Head on ${nameOf(attackers[0] as Square)}, which could capture there.`;
-    return { rule: rule('SN-SAFE-1'), text, squares };
+    return { rule: rule('SN-SAFE-1'), text: `${at} is next to ${possessive(foe)} Head on ${nameOf(attackers[0] as Square)}.`, squares };
   }
-  return { rule: rule(follow ? 'SN-HEAD-4' : 'SN-HEAD-3'), text: `On ${at} the Head could be captured by ${units}.`, squares };
+  return { rule: rule(follow ? 'SN-HEAD-4' : 'SN-HEAD-3'), text: `${at} is attacked by ${units}.`, squares };
 };
 
 /** What an exit does, as a clause of a sentence. */
@@ -59,7 +58,7 @@ export const exitWords = (exit: Exit): string => {
     case 'follow':
       return `${at} is safe, after its own Tail`;
     case 'capture':
-      return `${at} captures ${ownedName(exit.captured)}`;
+      return `${at} is a capture of ${ownedName(exit.captured)}`;
   }
 };
 
@@ -69,20 +68,14 @@ export const verdictWords = (state: SnakeState, side: Side, verdict: Verdict): s
 
 /** Why a Snake cannot move at all, square by square. */
 export const whyNoExit = (state: SnakeState, side: Side): string =>
-  listed(verdicts(state, side).map((verdict) => verdictWords(state, side, verdict))).replaceAll(/(?<=^|, | and )On /g, 'on ');
-
-/** What attacks a square, in words: "Lancer d8, Head d5". */
-export const attackWords = (state: SnakeState, target: Square, by: Side): string =>
-  attackersOf(state, target, by)
-    .map((square) => {
-      const occupant = occupancy(state)[square];
-      return `${occupant ? unitName(occupant) : ''} ${nameOf(square)}`;
-    })
-    .join(', ');
+  verdicts(state, side)
+    .map((verdict) => verdictWords(state, side, verdict))
+    .join('; ');
 
 /** The exits left, in words: "Black's Snake has 2 exits: e2 and f3". */
 export const exitsListed = (side: Side, found: readonly Exit[]): string => {
-  const name = `${sideName(side)}'s Snake`;
-  if (found.length === 0) return `${name} has no exit`;
-  return `${name} has ${found.length === 1 ? '1 exit' : `${found.length} exits`}: ${listed(found.map(({ to }) => nameOf(to)))}`;
+  const name = `${possessive(side)} Snake`;
+  return found.length === 0
+    ? `${name} has no exit`
+    : `${name} has ${counted(found.length, 'exit')}: ${squaresListed(found.map(({ to }) => to))}`;
 };

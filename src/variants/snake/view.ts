@@ -10,7 +10,7 @@ import { waiverText } from './refusals.ts';
 import { rule } from './rules.ts';
 import { nameOf } from './squares.ts';
 import { headOf, playNumber, SNAKE_ID, type SnakeState } from './state.ts';
-import { counted, possessive, unitsListed } from './words.ts';
+import { counted, possessive, unitOn, unitsListed } from './words.ts';
 
 export const view = (state: SnakeState): BoardView => ({ units: units(state), marks: marks(state), turn: turn(state) });
 
@@ -46,7 +46,7 @@ const marks = (state: SnakeState): BoardView['marks'] => {
   const to = headOf(state, state.toMove);
   if (to === undefined) return found;
   for (const square of headAttackers(state, state.toMove)) {
-    const label = `${nameOf(square)} attacks the Head on ${nameOf(to)}`;
+    const label = `${unitOn(state, square)} attacks the Head on ${nameOf(to)}`;
     found[square] = [{ kind: 'attacker', label, rule: rule('SN-SAFE-6'), side: other(state.toMove), to }];
   }
   return found;

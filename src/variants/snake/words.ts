@@ -1,5 +1,6 @@
 /** How units, squares and lists are named in sentences. */
 import type { Square } from '../../kernel/board.ts';
+import { invariant } from '../../kernel/invariant.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import { FACTS } from './pieces.ts';
 import { nameOf } from './squares.ts';
@@ -19,14 +20,16 @@ export const listed = (words: readonly string[]): string =>
 
 export const squaresListed = (squares: readonly Square[]): string => listed(squares.map(nameOf));
 
+/** "Lancer on h5"; the square must be occupied. */
+export const unitOn = (state: SnakeState, square: Square): string => {
+  const occupant = occupancy(state)[square];
+  invariant(occupant, `nothing stands on ${nameOf(square)}`);
+  return `${unitName(occupant)} on ${nameOf(square)}`;
+};
+
 /** "the Lancer on h5 and the Head on d4". */
 export const unitsListed = (state: SnakeState, squares: readonly Square[]): string =>
-  listed(
-    squares.map((square) => {
-      const occupant = occupancy(state)[square];
-      return occupant ? `the ${unitName(occupant)} on ${nameOf(square)}` : nameOf(square);
-    }),
-  );
+  listed(squares.map((square) => `the ${unitOn(state, square)}`));
 
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -74,7 +74,7 @@ const REFUSALS: readonly Scenario[] = [
     says: 'the attacker and its line are lit',
     at: '8/8/8/7l/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1',
     tries: 'd5',
-    words: 'On d5 the Head could be captured by the Lancer on h5.',
+    words: 'd5 is attacked by the Lancer on h5.',
     lights: 'e5 f5 g5 h5',
   },
   {
@@ -90,7 +90,7 @@ const REFUSALS: readonly Scenario[] = [
     says: 'the leaving Tail opens the line',
     at: '8/8/8/8/8/l7/8/8 w P d4c4c3 h8g8f8 - 0 1',
     tries: 'd3',
-    words: 'Once the Tail has left c3, the Lancer on a3 could capture the Head on d3.',
+    words: 'd3 is attacked by the Lancer on a3 once the Tail has left c3.',
     lights: 'a3 b3 c3 c3',
   },
   {

@@ -121,10 +121,10 @@ describe('previews', () => {
         events.flatMap((event) => (event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [])),
       );
     expect(lines('8/8/8/8/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
-      "opened line a3b3c3d3e3: This opens the line from Black's Lancer on a3 to the Pawn on e3.",
+      'opened line a3b3c3d3e3: This opens the line from the Lancer on a3 to the Pawn on e3.',
     ]);
     expect(lines('8/8/8/L6p/8/8/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
-      "shut line a5b5c5d5e5f5g5h5: This shuts the line from White's Lancer on a5 to the Pawn on h5.",
+      'shut line a5b5c5d5e5f5g5h5: This shuts the line from the Lancer on a5 to the Pawn on h5.',
     ]);
     expect(lines('8/8/8/8/8/a3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
     expect(lines('8/8/8/3p4/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
@@ -146,6 +146,11 @@ describe('previews', () => {
   it('SN-END-1: a Snake step tells the exits of the other Snake, or that it is stuck', () => {
     const position = at('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40');
     expect(choice(position, '', 'b2')[1]).toBe('SN-END-1');
+    expect(choice(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), '', 'd5')).toEqual([
+      'capture',
+      'SN-HEAD-5',
+      "d5 is a capture of Black's Pawn: the Snake grows to 4 Parts and is invulnerable for a play. As things then stand, Black's Snake has 1 exit: h7.",
+    ]);
     expect(choice(position, '', 'c3')[2]).toBe("c3 is safe. As things then stand, Black's Snake has 1 exit: a2.");
   });
 
