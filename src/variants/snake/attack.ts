@@ -31,8 +31,8 @@ export const attackersOf = (
   return found;
 };
 
-/** What attacks the Head of a side as the position stands; nothing while its Snake is invulnerable (SN-SAFE-6). */
-export const headAttackers = (state: SnakeState, side: Side): readonly Square[] => {
-  const head = headOf(state, side);
-  return head === undefined || state.shielded === side ? [] : attackersOf(state, head, other(side));
+/** What attacks the Head of the side to move, whose own invulnerability has expired (SN-SAFE-6). */
+export const headAttackers = (state: SnakeState): readonly Square[] => {
+  const head = headOf(state, state.toMove);
+  return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
 };

@@ -23,10 +23,7 @@ type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string },
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
 /** `#` where the play leaves the opponent stuck or captures the Head. */
-const mate = (after: SnakeState, mover: SnakeState['toMove']): string => {
-  const outcome = outcomeOf(after);
-  return after.phase === 'piece' && outcome?.winner === mover ? '#' : '';
-};
+const mate = (after: SnakeState, mover: SnakeState['toMove']): string => (outcomeOf(after)?.winner === mover ? '#' : '');
 
 const writePiece = (state: SnakeState, { from, to, promotion }: Extract<SnakeAct, { kind: 'piece' }>): string => {
   const piece = state.pieces[from];

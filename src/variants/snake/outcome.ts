@@ -29,7 +29,7 @@ const stuck = (state: SnakeState): Outcome => {
   const why = hasPieceMove(state)
     ? `every piece move leaves ${possessive(side)} Snake without an exit`
     : `no piece can move, and neither can the Snake: ${whyNoExit(state, side)}`;
-  const word = headAttackers(state, side).length > 0 ? 'mated' : 'stalemated';
+  const word = headAttackers(state).length > 0 ? 'mated' : 'stalemated';
   return lost(side, rule('SN-END-1'), `${name} is stuck (${word}): ${why}. ${sideName(other(side))} wins.`);
 };
 

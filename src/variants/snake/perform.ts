@@ -18,29 +18,49 @@ import { nameOf } from './squares.ts';
 import { isPiece, type Occupant, occupancy, SNAKE_ID, type SnakeState } from './state.ts';
 import { possessive } from './words.ts';
 
+/** The position an action leads to; its steps are told only to those who ask, for counting is many times faster without. */
 export const perform = (state: SnakeState, action: SnakeAct): Played<SnakeState> => {
+  const after = positionAfter(state, action);
+  return {
+    state: after,
+    get steps() {
+      return stepsOf(state, action, after);
+    },
+  };
+};
+
+const positionAfter = (state: SnakeState, action: SnakeAct): SnakeState => {
   switch (action.kind) {
     case 'piece':
-      return withWaiver(movePiece(state, action.from, action.to, action.promotion));
+      return withPieceMoved(state, action.from, action.to, action.promotion);
     case 'snake':
-      return withWaiver(moveSnake(state, action.to));
-    case 'claim': {
-      const text = `${sideName(state.toMove)} claims a draw: ${state.quiet} plays in a row without a Pawn move or a capture.`;
-      return {
-        state: { ...state, talk: { offer: null, agreed: { winner: null, rule: rule('SN-END-6'), text } } },
-        steps: [told(rule('SN-END-6'), [], text)],
-      };
-    }
-    case 'say': {
-      const talk = said(state.talk, action.saying, { resign: rule('SN-END-7'), draw: rule('SN-END-7') });
-      return { state: { ...state, talk }, steps: [told(rule('SN-END-7'), [], sayingText(action.saying))] };
-    }
+      return withSnakeMoved(state, action.to);
+    case 'claim':
+      return { ...state, talk: { offer: null, agreed: { winner: null, rule: rule('SN-END-6'), text: claimText(state) } } };
+    case 'say':
+      return { ...state, talk: said(state.talk, action.saying, { resign: rule('SN-END-7'), draw: rule('SN-END-7') }) };
   }
 };
 
+const stepsOf = (state: SnakeState, action: SnakeAct, after: SnakeState): readonly Step[] => {
+  switch (action.kind) {
+    case 'piece':
+      return pieceSteps(state, action.from, action.to, action.promotion);
+    case 'snake':
+      return [...snakeSteps(state, action.to, after), ...expiry(state), ...waiver(after)];
+    case 'claim':
+      return [told(rule('SN-END-6'), [], claimText(state))];
+    case 'say':
+      return [told(rule('SN-END-7'), [], sayingText(action.saying))];
+  }
+};
+
+const claimText = (state: SnakeState): string =>
+  `${sideName(state.toMove)} claims a draw: ${state.quiet} plays in a row without a Pawn move or a capture.`;
+
 const idOf = (occupant: Occupant): number => (isPiece(occupant) ? occupant.id : SNAKE_ID[occupant.side]);
 
-const movePiece = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): Played<SnakeState> => {
+const pieceSteps = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): readonly Step[] => {
   const piece = state.pieces[from];
   invariant(piece, `no piece on ${nameOf(from)}`);
   const captured = occupancy(state)[to];
@@ -53,7 +73,7 @@ const movePiece = (state: SnakeState, from: Square, to: Square, promotion: Piece
     const text = `The Pawn on ${nameOf(to)} becomes ${promotion === 'archer' ? 'an' : 'a'} ${FACTS[promotion].name}.`;
     steps.push(told(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
   }
-  return { state: withPieceMoved(state, from, to, promotion), steps };
+  return steps;
 };
 
 /** The clause at work when the Head moves onto what stands there. */
@@ -63,7 +83,7 @@ const headRule = (state: SnakeState, occupant: Occupant | null | undefined): Rul
   return rule(isPiece(occupant) ? 'SN-HEAD-5' : 'SN-HEAD-6');
 };
 
-const moveSnake = (state: SnakeState, to: Square): Played<SnakeState> => {
+const snakeSteps = (state: SnakeState, to: Square, after: SnakeState): readonly Step[] => {
   const side = state.toMove;
   const unit = SNAKE_ID[side];
   const chain = state.snakes[side];
@@ -82,9 +102,7 @@ const moveSnake = (state: SnakeState, to: Square): Played<SnakeState> => {
     const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${possessive(other(side))} next play it cannot be captured.`;
     steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grown(chain, to) }], text));
   }
-  const after = withSnakeMoved(state, to);
-  const lines = changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail);
-  return { state: after, steps: [...steps, ...lines, ...expiry(state)] };
+  return [...steps, ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
 };
 
 /** The opponent's invulnerability ends with this play (SN-SHIELD-4). */
@@ -95,7 +113,5 @@ const expiry = ({ shielded }: SnakeState): readonly Step[] => {
 };
 
 /** Says that the first portion of the turn that begins is waived, and why. */
-const withWaiver = ({ state, steps }: Played<SnakeState>): Played<SnakeState> => {
-  if (!isWaived(state) || outcomeOf(state)) return { state, steps };
-  return { state, steps: [...steps, told(rule('SN-TURN-2'), [], waiverText(state))] };
-};
+const waiver = (state: SnakeState): readonly Step[] =>
+  isWaived(state) && !outcomeOf(state) ? [told(rule('SN-TURN-2'), [], waiverText(state))] : [];

@@ -38,7 +38,7 @@ const whyAttacked = (state: SnakeState, side: Side, verdict: Extract<Closed, { k
   const foe = other(side);
   const units = unitsListed(state, attackers);
   const squares = lines(attackers, to);
-  if (!follow && attackersOf(state, to, foe).length === 0) {
+  if (attackersOf(state, to, foe).length === 0) {
     const tail = state.snakes[side].at(-1) as Square;
     const text = `${at} is attacked by ${units} once the Tail has left ${nameOf(tail)}.`;
     return { rule: rule('SN-SAFE-2'), text, squares: [...squares, tail] };

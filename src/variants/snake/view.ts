@@ -32,7 +32,7 @@ const snakeBadges = (state: SnakeState, side: Side): readonly Badge[] => {
     badges.push({ kind: 'shield', label, rule: rule('SN-SHIELD-1') });
   }
   if (side === state.toMove) {
-    const attackers = headAttackers(state, side);
+    const attackers = headAttackers(state);
     if (attackers.length > 0) {
       badges.push({ kind: 'check', label: `The Head is attacked by ${unitsListed(state, attackers)}`, rule: rule('SN-SAFE-6') });
     }
@@ -45,7 +45,7 @@ const marks = (state: SnakeState): BoardView['marks'] => {
   const found: Record<Square, readonly Mark[]> = {};
   const to = headOf(state, state.toMove);
   if (to === undefined) return found;
-  for (const square of headAttackers(state, state.toMove)) {
+  for (const square of headAttackers(state)) {
     const label = `${unitOn(state, square)} attacks the Head on ${nameOf(to)}`;
     found[square] = [{ kind: 'attacker', label, rule: rule('SN-SAFE-6'), side: other(state.toMove), to }];
   }

@@ -274,6 +274,24 @@ const TOLD: readonly Scenario[] = [
   },
 ];
 
+const BORDERS: readonly Scenario[] = [
+  { rule: 'SN-PROMO-1', says: 'no promotion a rank too early', at: '8/8/P7/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', actions: 'a6-a7' },
+  {
+    rule: 'SN-END-3',
+    says: 'a player whose only way out is the capture of the Head is not stuck',
+    at: '8/8/8/8/8/p7/P7/7L w P a1b1c1 h8g8f8 - 0 1',
+    ends: 'no',
+  },
+  { rule: 'SN-END-3', says: 'and wins by it', at: '8/8/8/8/8/p7/P7/7L w P a1b1c1 h8g8f8 - 0 1', play: 'Lh1xh8#', ends: 'white' },
+  {
+    rule: 'SN-END-2',
+    says: 'a promotion can strand as well',
+    at: '8/3PP3/8/8/8/8/P7/8 w P d8c8b8 h1h2h3 - 0 1',
+    after: 'e7',
+    actions: 'e7-e8=L/S0; e7-e8=H/S0; e7-e8=A/S0; e7-e8=F/S0; e7-e8=Y/S0',
+  },
+];
+
 const LINES: readonly Scenario[] = [
   {
     rule: 'SN-SAFE-2',
@@ -324,5 +342,6 @@ const ENDINGS: readonly Scenario[] = [
 
 describeScenarios(GAME, REFUSALS);
 describeScenarios(GAME, TOLD);
+describeScenarios(GAME, BORDERS);
 describeScenarios(GAME, LINES);
 describeScenarios(GAME, ENDINGS);

@@ -77,6 +77,11 @@ describe('badges, marks and notes', () => {
     expect(snakeOf(at('3l4/8/3h4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 1'), 'white')?.badges).toEqual([]);
   });
 
+  it('SN-SAFE-6: only the player to move is told of an attacked Head', () => {
+    const position = at('8/8/8/8/8/8/8/L7 w S h1h2h3 a8b8c8 - 0 1');
+    expect(snakeOf(position, 'black')?.badges).toEqual([]);
+  });
+
   it('SN-TURN-1 SN-TURN-2: the rail tells the portions: to do, done, waived', () => {
     const rail = (position: Position) => GAME.view(position).turn.phases.map(({ state }) => state);
     expect(rail(at(START))).toEqual(['now', 'later']);
@@ -115,6 +120,17 @@ describe('badges, marks and notes', () => {
 });
 
 describe('previews', () => {
+  it('SN-TURN-2: a waiver is told by the move that leads to it, unless that ends the game, and by nothing said', () => {
+    const told = (text: string, plays: string) =>
+      must(playText(GAME, at(text), plays))
+        .at(-1)
+        ?.steps.map(({ rule }) => rule);
+    const bare = '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40';
+    expect(told(bare, 'Sc3')).toContain('SN-TURN-2');
+    expect(told(bare, 'Sb2')).not.toContain('SN-TURN-2');
+    expect(told(bare, 'Sc3; =black-offers')).not.toContain('SN-TURN-2');
+  });
+
   it('SN-SAFE-2: a Snake step draws the lines it opens and shuts, and only those', () => {
     const lines = (text: string, to: string) =>
       must(GAME.preview(at(text), must(readPicks(GAME.board, to)))).steps.flatMap(({ events, text: words = '' }) =>
@@ -126,7 +142,12 @@ describe('previews', () => {
     expect(lines('8/8/8/L6p/8/8/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
       'shut line a5b5c5d5e5f5g5h5: This shuts the line from the Lancer on a5 to the Pawn on h5.',
     ]);
+    expect(lines('8/8/8/8/8/2P5/8/a7 w S b4b3b2 h8g8f8 - 0 1', 'b5')).toEqual([
+      'opened line a1b2c3: This opens the line from the Archer on a1 to the Pawn on c3.',
+    ]);
     expect(lines('8/8/8/8/8/a3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
+    expect(lines('8/8/8/8/8/l3p3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
+    expect(lines('8/8/8/L2p3p/8/8/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
     expect(lines('8/8/8/3p4/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
   });
 
@@ -135,6 +156,11 @@ describe('previews', () => {
     const [tone, rule, text] = choice(at(START), 'g1', 'e2');
     expect([tone, rule]).toEqual(['danger', 'SN-END-2']);
     expect(text).toContain('White loses at once');
+  });
+
+  it('SN-END-2: a promotion that strands warns whatever it becomes', () => {
+    const asked = must(GAME.ask(at('8/3PP3/8/8/8/8/P7/8 w P d8c8b8 h1h2h3 - 0 1'), must(readPicks(GAME.board, 'e7 e8'))));
+    expect(asked.kind === 'ask' && asked.choices.map((each) => each.kind === 'open' && each.tone)).toEqual(Array(5).fill('danger'));
   });
 
   it('SN-TURN-4: a piece tells how many of its moves strand', () => {
