@@ -4,6 +4,7 @@ import type { Outcome } from '../../kernel/view.ts';
 import { headAttackers } from './attack.ts';
 import { hasExit, hasExitAfter } from './exits.ts';
 import { destinations, hasPieceMove, isOpen, piecesOf } from './reach.ts';
+import { remembered } from './remembered.ts';
 import { rule } from './rules.ts';
 import { headOf, type SnakeState } from './state.ts';
 import { whyNoExit } from './verdictWords.ts';
@@ -45,7 +46,8 @@ const stranded = (state: SnakeState): Outcome => {
 const captured = (side: Side): Outcome =>
   lost(side, rule('SN-END-3'), `${possessive(side)} Snake is captured. ${sideName(other(side))} wins.`);
 
-const computed = (state: SnakeState): Outcome | null => {
+/** The end of the game, if it has come. */
+export const outcomeOf = remembered((state: SnakeState): Outcome | null => {
   if (state.talk.agreed) return state.talk.agreed;
   const beheaded = SIDES.find((side) => headOf(state, side) === undefined);
   if (beheaded) return captured(beheaded);
@@ -53,15 +55,4 @@ const computed = (state: SnakeState): Outcome | null => {
   if (!(hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove))) return stuck(state);
   if (state.quiet < DRAWN_AT) return null;
   return { winner: null, rule: rule('SN-END-6'), text: `Drawn: ${state.quiet} plays in a row without a Pawn move or a capture.` };
-};
-
-const memory = new WeakMap<SnakeState, { readonly outcome: Outcome | null }>();
-
-export const outcomeOf = (state: SnakeState): Outcome | null => {
-  let known = memory.get(state);
-  if (!known) {
-    known = { outcome: computed(state) };
-    memory.set(state, known);
-  }
-  return known.outcome;
-};
+});

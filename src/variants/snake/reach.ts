@@ -3,6 +3,7 @@ import type { Square } from '../../kernel/board.ts';
 import type { Mode } from '../../kernel/movement.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { RAYS_OF } from './pieces.ts';
+import { remembered } from './remembered.ts';
 import { isPiece, type Occupant, occupancy, type Piece, type SnakeState } from './state.ts';
 
 /** One square of a pattern: open, or why it is closed. */
@@ -55,16 +56,10 @@ export const piecesOf = (state: SnakeState, side: Side): readonly (readonly [Squ
   return found;
 };
 
-const memory = new WeakMap<SnakeState, boolean>();
-
 /** Has the side to move any first-part move? Asked at the start of its turn: if not, the portion is waived (SN-TURN-2). */
-export const hasPieceMove = (state: SnakeState): boolean => {
-  const known = memory.get(state);
-  if (known !== undefined) return known;
-  const found = piecesOf(state, state.toMove).some(([square, piece]) => destinations(state, square, piece).some(isOpen));
-  memory.set(state, found);
-  return found;
-};
+export const hasPieceMove = remembered((state: SnakeState): boolean =>
+  piecesOf(state, state.toMove).some(([square, piece]) => destinations(state, square, piece).some(isOpen)),
+);
 
 export const isWaived = (state: SnakeState): boolean => state.phase === 'piece' && !hasPieceMove(state);
 

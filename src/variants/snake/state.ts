@@ -6,6 +6,7 @@ import type { PositionBase } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { PieceType } from './pieces.ts';
+import { remembered } from './remembered.ts';
 import { BOARD } from './squares.ts';
 
 export interface Piece {
@@ -51,12 +52,8 @@ const parts = (side: Side): Readonly<Record<PartType, Part>> => ({
 });
 const PARTS: Readonly<Record<Side, Readonly<Record<PartType, Part>>>> = { white: parts('white'), black: parts('black') };
 
-const occupancies = new WeakMap<SnakeState, Occupancy>();
-
 /** What stands on each square, Parts of both Snakes included. */
-export const occupancy = (state: SnakeState): Occupancy => {
-  const known = occupancies.get(state);
-  if (known) return known;
+export const occupancy = remembered((state: SnakeState): Occupancy => {
   const found: (Occupant | null)[] = state.pieces.slice();
   for (const side of ['white', 'black'] as const) {
     const chain = state.snakes[side];
@@ -64,9 +61,8 @@ export const occupancy = (state: SnakeState): Occupancy => {
       found[chain[index] as Square] = PARTS[side][index === 0 ? 'head' : index === chain.length - 1 ? 'tail' : 'common'];
     }
   }
-  occupancies.set(state, found);
   return found;
-};
+});
 
 export const isPiece = (occupant: Occupant): occupant is Piece => 'id' in occupant;
 
