@@ -24,7 +24,8 @@ const placeOf = (game: Game, unit: UnitView): string =>
 const fresh = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] =>
   now.filter((badge) => !was.some((each) => each.kind === badge.kind && each.label === badge.label));
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** As the second part of a sentence; the sides keep their capitals. */
+const lower = (text: string): string => (/^(White|Black)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 /** A number that goes down is a clock, and its ticks are no news. */
 const ticks = (badge: Badge, was: readonly Badge[]): boolean =>

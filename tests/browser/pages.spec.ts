@@ -27,7 +27,7 @@ for (const colorScheme of SCHEMES) {
         await page.getByRole('tab', { name: tab }).click();
         expect(await violations(page), tab).toEqual([]);
       }
-      for (const dialog of ['New game', 'Say', 'Settings']) {
+      for (const dialog of ['New game', 'Resign or draw', 'Settings']) {
         await page.getByRole('button', { name: dialog }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await violations(page), dialog).toEqual([]);

@@ -30,9 +30,9 @@ const clickUnit = async (page: Page, word: string): Promise<void> => {
   if ((await button.count()) > 0) await button.click();
 };
 
-/** Said beside the board: under "Say", with a second yes. */
+/** Said beside the board: in its own dialog, with a second yes. */
 const say = async (page: Page, word: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Say' }).click();
+  await page.getByRole('button', { name: 'Resign or draw' }).click();
   await page.locator(`dialog [data-target="${word}"]`).click();
   await page.getByRole('button', { name: 'Yes' }).click();
 };

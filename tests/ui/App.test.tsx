@@ -106,7 +106,7 @@ test('the end is said with its clause', async () => {
 test('resigning asks once more', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
-  await user.click(screen.getByRole('button', { name: 'Say' }));
+  await user.click(screen.getByRole('button', { name: 'Resign or draw' }));
   await user.click(screen.getByRole('button', { name: 'White resigns' }));
   expect(store.getState().table?.record.actions).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Yes' }));

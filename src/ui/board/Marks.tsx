@@ -46,21 +46,35 @@ const joint = (layout: Layout, { square, mark }: Placed): string => {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 };
 
-/** Trails, drawn as the body that left them: outline, flesh and a pattern by side. */
-const Bodies = ({ placed, layout }: { readonly placed: readonly Placed[]; readonly layout: Layout }) =>
-  SIDES.map((side) => {
-    const way = placed
-      .filter(({ mark }) => mark.side === side)
-      .map((each) => joint(layout, each))
-      .join('');
+interface BodiesProps {
+  readonly placed: readonly Placed[];
+  readonly layout: Layout;
+}
+
+/**
+ * Trails, drawn as the body that left them: outline, flesh and a pattern by side. Where two bodies lie on the same
+ * squares, the upper one is slim, so that both are seen.
+ */
+const Bodies = ({ placed, layout }: BodiesProps) => {
+  const [under, over] = SIDES.map((side) => placed.filter(({ mark }) => mark.side === side));
+  const beneath = new Set(under?.map(({ square }) => square));
+  const isShared = ({ square, mark }: Placed) => beneath.has(square) && beneath.has(mark.to ?? square);
+  const layers = [
+    { side: 'white', slim: false, parts: under ?? [] },
+    { side: 'black', slim: false, parts: over?.filter((part) => !isShared(part)) ?? [] },
+    { side: 'black', slim: true, parts: over?.filter(isShared) ?? [] },
+  ];
+  return layers.map(({ side, slim, parts }) => {
+    const way = parts.map((part) => joint(layout, part)).join('');
     return way ? (
-      <g key={side} className={styles.trail} data-side={side}>
+      <g key={side + slim} className={styles.trail} data-side={side} data-slim={slim || undefined}>
         <path d={way} />
         <path d={way} />
         <path d={way} />
       </g>
     ) : null;
   });
+};
 
 /** All marks: patterns on their squares, bodies along them, and lines where a mark joins two. */
 export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks']; readonly layout: Layout }) => {

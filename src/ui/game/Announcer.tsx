@@ -10,7 +10,7 @@ const selectTable = ({ table }: Oddboard) => table;
 /** What just happened: a refusal, a warning, or the steps of the last action. */
 const newsOf = (table: Table): string => {
   if (table.refused) return table.refused.refusal.text;
-  if (table.armed) return `${table.armed.hint?.text ?? ''} ${WORDS.again}`;
+  if (table.armed) return `${table.armed.hint?.text ?? ''} ${WORDS.confirm}`;
   return (
     lastLogged(table)
       ?.lines.map(({ text }) => text)

@@ -53,6 +53,7 @@ const Verbs = ({ game }: { readonly game: Game }) => {
 };
 
 const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && !pointed;
+const selectOptions = ({ table }: Oddboard) => table?.record.options;
 const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 
 const resultOf = ({ winner }: Outcome): string => (winner ? wins(winner) : WORDS.drawn);
@@ -68,7 +69,8 @@ export const Ask = ({ game }: { readonly game: Game }) => {
   const hasPicks = useRoom(selectHasPicks);
   const hint = useRoom(selectHint);
   const toned = useRoom(selectIsDanger);
-  const { back } = useActions();
+  const options = useRoom(selectOptions);
+  const { back, newGame } = useActions();
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
       <div className={styles.first}>
@@ -83,6 +85,11 @@ export const Ask = ({ game }: { readonly game: Game }) => {
           <p className={styles.prompt} role="status">
             {question?.prompt}
           </p>
+        )}
+        {outcome && (
+          <button type="button" className={styles.more} onClick={() => newGame(options)}>
+            {WORDS.again}
+          </button>
         )}
         <button type="button" className={styles.back} data-shown={hasPicks || undefined} disabled={!hasPicks} onClick={back}>
           {WORDS.takeBack} <kbd>Esc</kbd>

@@ -24,6 +24,7 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
   const flipped = useRoom(selectFlipped);
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [isClose, setIsClose] = useState(false);
   const showKeys = useCallback(() => setDialog('keys'), []);
   const close = () => setDialog(null);
   useKeys(showKeys);
@@ -31,13 +32,14 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
     void open(id);
   }, [id, open]);
   if (game?.id !== id) return <p className={styles.loading}>{WORDS.loading}</p>;
+  const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
     <div className={styles.page}>
       <style>{glyphSheet(game)}</style>
       <Header game={game} onOpen={setDialog} />
       <main className={styles.main}>
         <PlayerBar side={flipped ? 'white' : 'black'} />
-        <div className={styles.room}>
+        <div className={styles.room} data-close={isClose || undefined}>
           <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
             <TableBoard game={game} moving={moving} />
           </div>
@@ -45,6 +47,11 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
         <PlayerBar side={flipped ? 'black' : 'white'} />
         <Ask game={game} />
         <Announcer />
+        {isLarge && (
+          <button type="button" className={styles.zoom} aria-pressed={isClose} onClick={() => setIsClose(!isClose)}>
+            {isClose ? WORDS.further : WORDS.closer}
+          </button>
+        )}
       </main>
       <Panel game={game} clause={clause} />
       {dialog === 'new' && <NewGame game={game} onClose={close} />}

@@ -39,7 +39,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo('action')} />
         <Tool icon="flip" name={WORDS.flip} onClick={flip} />
         <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
-        <Tool icon="say" name={WORDS.more} wide onClick={() => onOpen('say')} />
+        <Tool icon="say" name={WORDS.say} wide onClick={() => onOpen('say')} />
         <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
       </div>
     </header>

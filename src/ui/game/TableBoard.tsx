@@ -44,7 +44,7 @@ const Reason = ({ layout, game }: { readonly layout: Layout; readonly game: Game
   return (
     <Beside square={square} layout={layout}>
       <p className={styles.reason} data-tone={table?.armed ? 'danger' : 'refused'}>
-        {said.text} {table?.armed && WORDS.again} <Clause game={game.id} rule={said.rule} />
+        {said.text} {table?.armed && WORDS.confirm} <Clause game={game.id} rule={said.rule} />
       </p>
     </Beside>
   );

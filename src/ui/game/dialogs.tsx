@@ -89,12 +89,8 @@ export const Say = ({ onClose }: Closing) => {
     );
   };
   return (
-    <Dialog title={WORDS.more} onClose={onClose}>
-      {asides.length === 0 ? (
-        <p className={styles.hint}>There is nothing to say now.</p>
-      ) : (
-        <ul className={styles.asides}>{asides.map(button)}</ul>
-      )}
+    <Dialog title={WORDS.say} onClose={onClose}>
+      {asides.length === 0 ? <p className={styles.hint}>{WORDS.nothingToSay}</p> : <ul className={styles.asides}>{asides.map(button)}</ul>}
     </Dialog>
   );
 };
