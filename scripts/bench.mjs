@@ -1,6 +1,17 @@
 // npm run bench: how fast everything is, on built bundles; a test runner would make the engine many times slower.
 import { pathToFileURL } from 'node:url';
-import { bundle, install } from './bootstrap.mjs';
+import { build, bundle, install } from './bootstrap.mjs';
 
 install();
-await import(pathToFileURL(bundle('bench', 'tests/bench/engine.ts', ['src', 'tests/bench', 'tests/support'])).href);
+const { findBrowser } = await import('./browser.mjs');
+const run = (name, entry) => import(pathToFileURL(bundle(name, entry, ['src', 'tests'])).href);
+
+await run('bench', 'tests/bench/engine.ts');
+const browser = await findBrowser();
+if (browser.reason) console.error(`\nClicks are not timed: ${browser.reason}`);
+else {
+  build();
+  if (browser.exe) process.env.CHROMIUM_PATH = browser.exe;
+  if (browser.libs) process.env.LD_LIBRARY_PATH = browser.libs;
+  await run('bench-browser', 'tests/bench/browser.ts');
+}

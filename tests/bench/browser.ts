@@ -1,7 +1,7 @@
 /**
  * How long a click takes until its answer is painted, in Chromium on the built app: every game played by real clicks,
  * unthrottled and with a CPU four times slower. `painted` includes the wait for the frame (up to 16.7 ms by itself);
- * `busy` is the main thread's work for the click. Prints one JSON document.
+ * `busy` is the main thread's work for the click.
  */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
@@ -9,6 +9,7 @@ import { linkTo } from '../../src/app/link.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { wholeGame } from '../browser/games.ts';
+import { table } from './table.ts';
 
 const ACTIONS = 24;
 const SLOWDOWNS = [1, 4] as const;
@@ -106,4 +107,18 @@ export const clickTimes = async (): Promise<readonly ClickTimes[]> => {
   return times;
 };
 
-console.log(JSON.stringify(await clickTimes(), null, 2));
+const figures = ({ median, p95, worst }: Spread): readonly string[] => [median, p95, worst].map((ms) => ms.toFixed(1));
+
+console.log('\nClick to paint, in milliseconds: median, 95th percentile and worst; a frame alone takes up to 16.7\n');
+console.log(
+  table(
+    ['game', 'CPU slowed', 'clicks', 'painted', 'p95', 'worst', 'busy', 'p95', 'worst'],
+    (await clickTimes()).map(({ game, slowdown, clicks, painted, busy }) => [
+      game,
+      `${slowdown}x`,
+      String(clicks),
+      ...figures(painted),
+      ...figures(busy),
+    ]),
+  ),
+);
