@@ -42,6 +42,8 @@ export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Ac
     label: picked.length > 0 ? `Place on ${names}` : 'Keep both in reserve',
   });
   const prompt =
-    picked.length > 0 ? `${side}: Chameleons on ${names}. Another, or done?` : `${side}: place none, one or two of your Chameleons.`;
+    picked.length === 0
+      ? `${side}: place none, one or two of your Chameleons.`
+      : `${side}: ${picked.length === 1 ? 'a Chameleon' : 'Chameleons'} on ${names}. ${free.length > 0 ? 'Another, or done?' : 'Done?'}`;
   return ask(prompt, [...next, done], (target) => whyNotToPlace(state, target));
 };

@@ -36,6 +36,12 @@ export const checkTexts = (state: State): readonly string[] => {
 const frozenBadges = (field: Field, square: Square): readonly Badge[] =>
   isFrozen(field, square) ? [{ kind: 'frozen', label: capital(frozenText(field, square)), rule: frozenBy(field, square) }] : [];
 
+const checkBadge = (field: Field, checks: readonly Move[], titan: Square): Badge => ({
+  kind: 'check',
+  label: `In check: ${all(checks.map((move) => checkText(field, move, titan)))}`,
+  rule: rule('BQ-CHECK-1'),
+});
+
 /** A unit as the board shows it, with what freezes it. */
 export const unitView = (field: Field, square: Square): UnitView => {
   const code = on(field, square);
@@ -49,19 +55,13 @@ export const unitView = (field: Field, square: Square): UnitView => {
   };
 };
 
-const unitsIn = (state: State, checks: readonly Move[]): BoardView['units'] => {
-  const { field } = state;
-  const titan = titanOf(field, state.toMove);
+const unitsIn = ({ field, toMove }: State, checks: readonly Move[]): BoardView['units'] => {
+  const titan = titanOf(field, toMove);
   const units: Record<number, UnitView> = {};
   for (const square of SQUARES) {
     if (on(field, square) === EMPTY) continue;
     const unit = unitView(field, square);
-    const check: Badge = {
-      kind: 'check',
-      label: `In check: ${all(checks.map((move) => checkText(field, move, titan)))}`,
-      rule: rule('BQ-CHECK-1'),
-    };
-    units[unit.id] = square === titan && checks.length > 0 ? { ...unit, badges: [...unit.badges, check] } : unit;
+    units[unit.id] = square === titan && checks.length > 0 ? { ...unit, badges: [...unit.badges, checkBadge(field, checks, titan)] } : unit;
   }
   return units;
 };
