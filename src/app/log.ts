@@ -1,9 +1,9 @@
 /** The log: turns, their actions in the game's notation, and each action's steps in words. */
 
 import type { Turned } from '../kernel/record.ts';
+import { remembered } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
 import { type Line, narrated } from './narrate.ts';
-import { remembered } from './remember.ts';
 import { positionAt, type Table } from './table.ts';
 
 export interface LoggedAction {

@@ -1,9 +1,9 @@
 /** What components read. Each selector is a module constant and gives the same object while nothing changed. */
 import type { Square } from '../kernel/board.ts';
 import { type Choice, type Hint, sameTarget, type Target, type Tone } from '../kernel/menu.ts';
+import { remembered } from '../kernel/remembered.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Ghost, ghostOf } from './preview.ts';
-import { remembered } from './remember.ts';
 import type { Oddboard } from './store.ts';
 import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
 

@@ -17,9 +17,9 @@ import {
   type Target,
 } from '../kernel/menu.ts';
 import { type Replayed, recordOf, replay, type Turned, withAction } from '../kernel/record.ts';
+import { remembered } from '../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
 import type { BoardView } from '../kernel/view.ts';
-import { remembered } from './remember.ts';
 
 /** A no that is being shown, and the pick that met it. */
 export interface Refused {

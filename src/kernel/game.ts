@@ -21,6 +21,7 @@ import {
   type Target,
   whyNot,
 } from './menu.ts';
+import { remembered } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { Rulebook, RuleId } from './rulebook.ts';
 import { settled } from './settle.ts';
@@ -182,17 +183,6 @@ export interface Game extends GameFacts {
   /** Reads one action, as picks (`e2 e4`) or in the variant's notation. */
   readAction(position: Position, text: string): Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
 }
-
-/** Whose answers are remembered by identity: positions never change, so this is never stale. */
-const remembered = <S extends object, T>(compute: (state: S) => T): ((state: S) => T) => {
-  const memory = new WeakMap<S, T>();
-  return (state) => {
-    if (memory.has(state)) return memory.get(state) as T;
-    const value = compute(state);
-    memory.set(state, value);
-    return value;
-  };
-};
 
 /** Complete plays to a depth; the last ply is counted without being played where every action is a play of its own. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: S, depth: number): number => {

@@ -5,6 +5,7 @@
 import { type Board, type Square, squareName, squareNamed } from './board.ts';
 import { DIRECTIONS, type Direction } from './direction.ts';
 import { invariant } from './invariant.ts';
+import { remembered } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { RuleId } from './rulebook.ts';
 
@@ -80,18 +81,13 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
 type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again'>;
 
 /** A choice that can be picked. What follows is grown at most once. */
-export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, extras: Extras = {}): OpenChoice<Act> => {
+export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
   let grown: Menu<Act> | undefined;
-  return {
-    kind: 'open',
-    target,
-    tone,
-    ...extras,
-    next: () => {
-      grown ??= next();
-      return grown;
-    },
+  const grow = () => {
+    grown ??= next();
+    return grown;
   };
+  return extras ? { kind: 'open', target, tone, ...extras, next: grow } : { kind: 'open', target, tone, next: grow };
 };
 
 export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
@@ -137,27 +133,22 @@ const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.otherwise(picked);
 };
 
-const pruned = new WeakMap<object, unknown>();
-
-/**
- * The menu with every choice refused that leads to no action, with the first reason found below it. A question that
- * lists nothing at all gives its own `otherwise` for the pick that led there.
- */
-export const prune = <Act>(menu: Menu<Act>): Menu<Act> => {
-  if (menu.kind === 'act') return menu;
-  const known = pruned.get(menu);
-  if (known) return known as Menu<Act>;
-  const result: Menu<Act> = {
+const prunedAsk = remembered(
+  (menu: Ask<unknown>): Ask<unknown> => ({
     ...menu,
     choices: menu.choices.map((choice) =>
       choice.kind === 'refused' || isAlive(choice.next())
         ? choice
         : { ...refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label), below: choice.next },
     ),
-  };
-  pruned.set(menu, result);
-  return result;
-};
+  }),
+);
+
+/**
+ * The menu with every choice refused that leads to no action, with the first reason found below it. A question that
+ * lists nothing at all gives its own `otherwise` for the pick that led there.
+ */
+export const prune = <Act>(menu: Menu<Act>): Menu<Act> => (menu.kind === 'act' ? menu : (prunedAsk(menu) as Ask<Act>));
 
 /** What one pick leads to in a pruned menu, or the reason why not. */
 export const pick = <Act>(menu: Ask<Act>, target: Target): Result<Menu<Act>, Refusal> => {

@@ -2,8 +2,9 @@
  * Glyphs as a style sheet: one rule a piece and side, its drawing a data address. A unit is then one element with a
  * background, which is what makes a board of 128 units quick.
  */
-import { remembered } from '../../app/remember.ts';
+
 import type { Game, Glyph } from '../../kernel/game.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 
 /** White is light with a dark outline, Black dark with a light one: told apart by both, on every square. */

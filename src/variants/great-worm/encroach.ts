@@ -2,11 +2,11 @@
 import type { Square } from '../../kernel/board.ts';
 import { DIRECTIONS, STEP } from '../../kernel/direction.ts';
 import { offset } from '../../kernel/ray.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { Encroachment } from './act.ts';
 import { type Threat, threatTo } from './check.ts';
 import { afterNothing, afterRegular, hasRegular, type Regular, regularsOf } from './regular.ts';
-import { remembered } from './remember.ts';
 import { type Boost, GRID, type Unit, type WormState, wormOf } from './state.ts';
 import { type Way, waysFrom } from './ways.ts';
 

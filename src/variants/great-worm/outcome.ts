@@ -1,9 +1,10 @@
 /** How a game ends, derived from the position alone. Serves GW-END-1 to 6 and GW-TURN-7. */
+
+import { remembered } from '../../kernel/remembered.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { canComplete, legalWays } from './encroach.ts';
-import { remembered } from './remember.ts';
 import { rule } from './rules.ts';
 import { type WormState, wormOf } from './state.ts';
 

@@ -1,10 +1,11 @@
 /** How a game ends: computed from the position, in the order of SN-END-9. */
+
+import { remembered } from '../../kernel/remembered.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { headAttackers } from './attack.ts';
 import { hasExit, hasExitAfter } from './exits.ts';
 import { destinations, hasPieceMove, isOpen, piecesOf } from './reach.ts';
-import { remembered } from './remembered.ts';
 import { rule } from './rules.ts';
 import { headOf, type SnakeState } from './state.ts';
 import { whyNoExit } from './verdictWords.ts';

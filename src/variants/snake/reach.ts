@@ -1,9 +1,9 @@
 /** The first portion: every square of a piece's pattern, with what comes of going there (SN-PIECE-1). */
 import type { Square } from '../../kernel/board.ts';
 import type { Mode } from '../../kernel/movement.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { RAYS_OF } from './pieces.ts';
-import { remembered } from './remembered.ts';
 import { isPiece, type Occupant, occupancy, type Piece, type SnakeState } from './state.ts';
 
 /** One square of a pattern: open, or why it is closed. */

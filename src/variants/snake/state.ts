@@ -4,9 +4,9 @@ import { SILENCE, type Talk } from '../../kernel/agreement.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { PositionBase } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { PieceType } from './pieces.ts';
-import { remembered } from './remembered.ts';
 import { BOARD } from './squares.ts';
 
 export interface Piece {

@@ -1,4 +1,6 @@
 /** Answers remembered by identity: what they are computed from never changes, so they are never stale. */
+
+/** The same function, which computes its answer for each object once and keeps it as long as the object lives. */
 export const remembered = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const memory = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
