@@ -44,6 +44,8 @@ export interface OpenChoice<Act> {
   readonly hint?: () => Hint;
   /** Leads to actions that another path spells too (a set picked in another order): can be picked, is never walked or counted. */
   readonly again?: true;
+  /** The rules make it happen by themselves, with nothing to decide: the table plays it at once. */
+  readonly forced?: true;
   readonly next: () => Menu<Act>;
 }
 
@@ -78,7 +80,7 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
   otherwise,
 });
 
-type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again'>;
+type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again' | 'forced'>;
 
 /** A choice that can be picked. What follows is grown at most once. */
 export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
