@@ -1,0 +1,82 @@
+/** What one action is made of: a move in legs, a special action with its code (section 7 of the rules), or no move. */
+import type { Square } from '../../kernel/board.ts';
+import type { Direction } from '../../kernel/direction.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { Kind } from './kinds.ts';
+
+/** One displacement of a move. `path` runs from the start to the end, both included. */
+export interface Leg {
+  readonly path: readonly Square[];
+  readonly to: Square;
+  readonly capture: boolean;
+  readonly extra: 'leap' | 'fire' | null;
+  readonly promote: Kind | null;
+}
+
+export const CODES = {
+  PR: 'Promote',
+  LD: 'Load',
+  UL: 'Unload',
+  TS: 'Teleswap',
+  MP: 'Mirror Portal',
+  LJ: 'Long Jump',
+  KX: "King's Exchange",
+  KP: "King's Portal",
+  CV: 'Conversion',
+  BS: 'Ballista Shot',
+  PA: 'Paralyse',
+  WS: 'Warning Shot',
+  TB: 'Trebuchet Shot',
+  CB: 'Cannon Blast',
+  WB: 'WallBlast',
+  OT: 'Throw',
+  AIM: 'Piece rotation',
+  WT: 'Walltrap',
+  DT: 'Detonate',
+  SL: 'Slime Explosion',
+  WC: 'WallClimb',
+  WJ: 'WallJump',
+} as const;
+export type Code = keyof typeof CODES;
+
+export interface Special {
+  readonly kind: 'special';
+  readonly code: Code;
+  readonly from: Square;
+  readonly to: Square | null;
+  readonly aim: Direction | null;
+  /** Which carried stack, counted from 0. */
+  readonly cargo: number | null;
+  readonly promote: Kind | null;
+}
+
+export interface Move {
+  readonly kind: 'move';
+  readonly from: Square;
+  readonly legs: readonly Leg[];
+}
+
+export type Action = Move | Special | { readonly kind: 'null' };
+export type Act = Action | { readonly kind: 'resign'; readonly side: Side };
+
+export const special = (code: Code, from: Square, given: Partial<Omit<Special, 'kind' | 'code' | 'from'>> = {}): Special => ({
+  kind: 'special',
+  code,
+  from,
+  to: null,
+  aim: null,
+  cargo: null,
+  promote: null,
+  ...given,
+});
+
+/** The kind of an action, for counts and filters. */
+export const kindOfAct = (act: Act): string => {
+  if (act.kind === 'special') return act.code;
+  if (act.kind === 'null') return '00';
+  if (act.kind === 'resign') return 'RES';
+  if (act.legs.length > 1) return 'multi';
+  const [leg] = act.legs;
+  if (leg?.extra === 'fire') return 'fire';
+  return leg?.capture || leg?.extra ? 'capture' : 'move';
+};

@@ -1,0 +1,34 @@
+/** How the game ends (section 8), in the order in which the clauses apply. */
+import { other, SIDES, sideName } from '../../kernel/side.ts';
+import type { Outcome } from '../../kernel/view.ts';
+import { checkersOf } from './mechanics/threat.ts';
+import { hasAction } from './menu.ts';
+import { rule } from './rules.ts';
+import { kingOf } from './standing.ts';
+import type { State } from './state.ts';
+
+const decidedText = ({ decided }: State): string => {
+  switch (decided?.rule) {
+    case 'FC-END-4':
+      return 'Two Nullmoves in a row: a draw.';
+    case 'FC-END-5':
+      return 'The same position for the third time: a draw.';
+    default:
+      return decided?.winner ? `${sideName(other(decided.winner))} resigns.` : 'The game is decided.';
+  }
+};
+
+export const outcome = (state: State): Outcome | null => {
+  const { decided, toMove } = state;
+  const lost = SIDES.find((side) => kingOf(state, side) === null);
+  if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
+  const said: Outcome | null = decided && { ...decided, text: decidedText(state) };
+  if (said?.winner) return said;
+  if (!hasAction(state)) {
+    const winner = other(toMove);
+    return checkersOf(state, toMove).length > 0
+      ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }
+      : { winner, rule: rule('FC-END-3'), text: `${sideName(toMove)} has no action left but the Nullmove: stalemate loses.` };
+  }
+  return said;
+};

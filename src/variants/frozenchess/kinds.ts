@@ -1,0 +1,49 @@
+/** The kinds of units, by their letters in the rules, and the classes they belong to (FC-BOARD-4). */
+
+export const KINDS = ['R', 'N', 'B', 'D', 'J', 'C', 'T', 'Q', 'K', 'L', 'F', 'X', 'A', 'S', 'O', 'Z', 'M', 'P'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  R: 'Rook',
+  N: 'Knight',
+  B: 'Bishop',
+  D: 'Dragon',
+  J: 'Jester',
+  C: 'Chancellor',
+  T: 'Templar',
+  Q: 'Queen',
+  K: 'King',
+  L: 'Lancer',
+  F: 'Frog',
+  X: 'Trebuchet',
+  A: 'Ballista',
+  S: 'Ship',
+  O: 'Onager',
+  Z: 'Cannon',
+  M: 'Assassin',
+  P: 'Pawn',
+};
+
+export const isKind = (letter: string): letter is Kind => (KINDS as readonly string[]).includes(letter);
+
+const inClass = (letters: string) => {
+  const members = new Set(letters);
+  return (kind: Kind): boolean => members.has(kind);
+};
+
+/** Never capturable. */
+export const isImmortal = inClass('FS');
+/** Never makes a displacement of its own. */
+export const isImmobile = inClass('XZ');
+/** Never makes a capture move. */
+export const isPeaceful = inClass('JAXBFSO');
+/** Loses range by capturing. */
+export const losesRange = inClass('RQTDLB');
+/** Turns its pattern with an Aim Direction. */
+export const isAimed = inClass('PXO');
+/** How many stacks a transport carries; 0 for all others. */
+export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
+/** Kind immunity does not hold among these (FC-KIND-2). */
+export const isKindBlind = inClass('PKFS');
+/** What a pawn may become on the far rank. */
+export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P');

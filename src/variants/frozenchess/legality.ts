@@ -1,0 +1,111 @@
+/**
+ * Whether an action is legal (FC-RES-6). The sure way is to resolve the whole ply and look at the own king; most actions
+ * need not be resolved, because something that stays in its place stands in every line from the enemy to the king.
+ */
+import type { Square } from '../../kernel/board.ts';
+import type { Refusal, UnitId } from '../../kernel/menu.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import type { Action, Code } from './act.ts';
+import { nameOf } from './geometry.ts';
+import { mightCapture, waysOf } from './lines.ts';
+import { obstacle } from './mechanics/moves.ts';
+import { checkersOf } from './mechanics/threat.ts';
+import { resolved } from './resolve.ts';
+import { rule } from './rules.ts';
+import { kingOf, shadowsOf, squaresOf } from './standing.ts';
+import { base, idOf, isClosedTomb, isFilled, kindOf, type State, stackOn, wallOn } from './state.ts';
+
+/** Special actions that kill nobody, move no enemy and no king. */
+const CALM: ReadonlySet<Code> = new Set(['PR', 'AIM', 'LD', 'UL', 'LJ', 'WC', 'WJ', 'CV', 'BS', 'PA', 'WS', 'WT'] as const);
+
+/** Does the action leave alone everything but its own unit, its walls and timers, whatever it meets? */
+const isCalm = (state: State, action: Action): boolean => {
+  switch (action.kind) {
+    case 'null':
+      return true;
+    case 'special':
+      return CALM.has(action.code) || (action.code === 'MP' && action.to !== null && !isClosedTomb(state, action.to));
+    case 'move':
+      return action.legs.every(({ capture, extra, to }) => !capture && extra === null && !isClosedTomb(state, to));
+  }
+};
+
+/** The filled squares of a line from an enemy to the king: any of them keeps the king from check along it. */
+type Screen = readonly Square[];
+
+const screensFrom = (
+  state: State,
+  kind: Parameters<typeof waysOf>[0],
+  aim: Parameters<typeof waysOf>[1],
+  from: Square,
+  king: Square,
+): readonly Screen[] =>
+  waysOf(kind, aim, 'capture', from).flatMap(({ travel, ends }) => {
+    const k = ends.findIndex((squares) => squares.includes(king));
+    return k < 0 ? [] : [travel.slice(0, k).filter((square) => isFilled(state, square))];
+  });
+
+const memory = new WeakMap<State, Partial<Record<Side, readonly Screen[]>>>();
+
+/** Every line on which an enemy could check this side's king but for what stands on it, and for what holds the enemy. */
+const screensOf = (state: State, side: Side): readonly Screen[] => {
+  let known = memory.get(state);
+  if (!known) {
+    known = {};
+    memory.set(state, known);
+  }
+  let screens = known[side];
+  if (!screens) {
+    const king = kingOf(state, side);
+    const found: Screen[] = [];
+    if (king !== null) {
+      for (const from of squaresOf(state, other(side))) {
+        const stack = stackOn(state, from);
+        if (!stack || stack.par > 0 || kindOf(stack) === 'B') continue;
+        const { kind, aim, cargo } = base(stack);
+        if (kind === 'Z' && cargo.length === 0) continue;
+        if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, from, king));
+      }
+      for (const from of shadowsOf(state, other(side))) {
+        if (mightCapture('Q', 'n', from, king)) found.push(...screensFrom(state, 'Q', 'n', from, king));
+      }
+    }
+    screens = found;
+    known[side] = screens;
+  }
+  return screens;
+};
+
+/** Will this square be as filled after a calm action of that unit from there as it was before? */
+const stays = (state: State, square: Square, from: Square | null, actor: UnitId | null): boolean =>
+  square !== from && (stackOn(state, square) !== null || wallOn(state, square)?.waller !== actor);
+
+/** Surely legal; a no means nothing. */
+const isSafe = (state: State, action: Action): boolean => {
+  if (!isCalm(state, action)) return false;
+  const from = action.kind === 'null' ? null : action.from;
+  const stack = from === null ? null : stackOn(state, from);
+  if (stack && kindOf(stack) === 'K') return false;
+  const actor = stack && idOf(stack);
+  return screensOf(state, state.toMove).every((screen) => screen.some((square) => stays(state, square, from, actor)));
+};
+
+/** Why an action is illegal for the own king's sake, by resolving it; null if it is legal. */
+export const resolvedFault = (state: State, action: Action): Refusal | null => {
+  const side = state.toMove;
+  const after = resolved(state, action, true).state;
+  const king = kingOf(after, side);
+  if (king === null) {
+    const at = kingOf(state, side);
+    return { rule: rule('FC-RES-6'), text: `${sideName(side)}'s own King would die.`, squares: at === null ? [] : [at] };
+  }
+  if (kingOf(after, other(side)) === null) return null;
+  const checkers = checkersOf(after, side);
+  if (checkers.length === 0) return null;
+  const by = checkers.map((square) => obstacle(after, square)).join(' and ');
+  const text = `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`;
+  return { rule: rule('FC-RES-6'), text, squares: [king, ...checkers] };
+};
+
+/** Why an action is illegal for the own king's sake; null if it is legal. */
+export const faultOf = (state: State, action: Action): Refusal | null => (isSafe(state, action) ? null : resolvedFault(state, action));

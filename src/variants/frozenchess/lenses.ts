@@ -1,0 +1,105 @@
+/** Ways of looking at a position: who threatens what, whose wall is whose, where explosions may come. */
+import type { Square } from '../../kernel/board.ts';
+import type { Lens } from '../../kernel/game.ts';
+import { SIDES, type Side, sideName } from '../../kernel/side.ts';
+import type { Mark } from '../../kernel/view.ts';
+import { area, near, SQUARES } from './geometry.ts';
+import { shadowReach, threatsOf } from './mechanics/threat.ts';
+import { wallOf } from './mechanics/walls.ts';
+import { rule } from './rules.ts';
+import { shadowsOf, squaresOf } from './standing.ts';
+import { base, called, idOf, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from './state.ts';
+
+type Shown = readonly (readonly [Square, Mark])[];
+
+/** How often a side threatens each square. */
+const threatened = (state: State, side: Side): Shown => {
+  const counts = new Map<Square, number>();
+  const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
+  for (const from of squaresOf(state, side)) threatsOf(state, from).forEach(add);
+  for (const from of shadowsOf(state, side)) shadowReach(state, from).forEach(add);
+  return [...counts].map(([square, value]): readonly [Square, Mark] => [
+    square,
+    { kind: 'attacked', label: `threatened by ${sideName(side)}, ${value} times`, rule: rule('FC-THR-3'), side, value },
+  ]);
+};
+
+const threatLens = (side: Side): Lens<State> => ({
+  id: `threat-${side}`,
+  title: `Threatened by ${sideName(side)}`,
+  show: (state) => threatened(state, side),
+});
+
+/** What the unit or Queen's Shadow under the pointer threatens. */
+const reach: Lens<State> = {
+  id: 'reach',
+  title: 'What this unit threatens',
+  show: (state, focus) => {
+    if (focus === null) return [];
+    const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
+    return squares.map((square): readonly [Square, Mark] => [
+      square,
+      { kind: 'attacked', label: `threatened from here by ${called(state, focus)}`, rule: rule('FC-THR-2') },
+    ]);
+  },
+};
+
+/** The wall of the unit under the pointer, or of the unit whose wall is there. */
+const walls: Lens<State> = {
+  id: 'walls',
+  title: 'Whose wall',
+  show: (state, focus) => {
+    const stack = focus === null ? null : stackOn(state, focus);
+    const id = stack ? idOf(stack) : focus === null ? undefined : wallOn(state, focus)?.waller;
+    if (id === undefined) return [];
+    const owner = SQUARES.find((square) => stackOn(state, square)?.comps.some((unit) => unit.id === id));
+    return wallOf(state, id).map((square): readonly [Square, Mark] => [
+      square,
+      {
+        kind: 'link',
+        label: owner === undefined ? 'the same wall' : `wall of ${called(state, owner)}`,
+        rule: rule('FC-WALL-1'),
+        ...(owner !== undefined && { to: owner }),
+      },
+    ]);
+  },
+};
+
+/** Squares that may explode: around closed tombs, Jesters, and what loaded Cannons aim at. */
+const danger: Lens<State> = {
+  id: 'danger',
+  title: 'In reach of explosions',
+  show: (state) => {
+    const found = new Map<Square, Mark>();
+    const add = (centre: Square, label: string, clause: string) => {
+      for (const square of area(centre)) if (!found.has(square)) found.set(square, { kind: 'danger', label, rule: clause });
+    };
+    for (const square of SQUARES) {
+      if (isClosedTomb(state, square)) add(square, `next to ${called(state, square)}, a closed tomb`, rule('FC-TOMB-4'));
+      const stack = stackOn(state, square);
+      if (stack && kindOf(stack) === 'J') add(square, `next to ${called(state, square)}`, rule('FC-JEST-5'));
+      if (stack && kindOf(stack) === 'Z' && base(stack).cargo.length > 0) {
+        for (const target of threatsOf(state, square)) add(target, `in the blast of ${called(state, square)}`, rule('FC-CANN-3'));
+      }
+    }
+    return [...found];
+  },
+};
+
+/** Units next to their own King, which others cannot paralyse. */
+const guards: Lens<State> = {
+  id: 'guards',
+  title: 'Royal Guards',
+  show: (state) =>
+    SIDES.flatMap((side) =>
+      squaresOf(state, side)
+        .filter((square) => kindOf(stackOn(state, square) as Stack) === 'K')
+        .flatMap((king) => near(king).filter((square) => stackOn(state, square)?.side === side))
+        .map((square): readonly [Square, Mark] => [
+          square,
+          { kind: 'guard', label: 'next to its King: cannot be paralysed by others', rule: rule('FC-KING-5'), side },
+        ]),
+    ),
+};
+
+export const LENSES: readonly Lens<State>[] = [threatLens('white'), threatLens('black'), reach, walls, danger, guards];

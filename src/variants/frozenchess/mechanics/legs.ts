@@ -1,0 +1,77 @@
+/** One displacement of a move, with everything that clause by clause belongs to it (FC-RES-2, phase 1). */
+import type { Square } from '../../../kernel/board.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { Leg } from '../act.ts';
+import { near } from '../geometry.ts';
+import { waysOf } from '../lines.ts';
+import { actorSquare, owing, type Ply } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, isClosedTomb, isWallsquare, kindOf, type State, stackOn } from '../state.ts';
+import { arrived } from './arrival.ts';
+import { capturableAmong } from './capturable.ts';
+import { captured } from './capture.ts';
+import { displaced } from './displacement.ts';
+import { leaptOver } from './leap.ts';
+import { paralysed } from './paralysis.ts';
+import { promoted } from './promotion.ts';
+import { barring } from './targets.ts';
+
+const SWIPE_TURNS = 1;
+const STUN_TURNS = 2;
+
+/** Closed tombs slid over on a path; leaps slide over nothing. */
+const tombsPassed = (state: State, path: readonly Square[]): boolean => path.slice(1, -1).some((square) => isClosedTomb(state, square));
+
+/** The enemies a Dragon burns when it ends there; `state`: the position when it has arrived. */
+export const burnt = (state: State, at: Square): readonly Square[] => capturableAmong(state, 'further', 'D', at, near(at));
+
+/** The enemies a Lancer swipes by a capture along that path (FC-LANC-3). */
+const swiped = (state: State, path: readonly Square[]): readonly Square[] => {
+  const [from, first] = path;
+  const stack = from === undefined ? null : stackOn(state, from);
+  if (from === undefined || first === undefined || !stack || path.length < 3) return [];
+  const way = waysOf('L', base(stack).aim, 'capture', from).find(({ travel }) => travel[0] === first);
+  const squares = way ? way.ends.slice(0, path.length - 1).flat() : [];
+  return capturableAmong(state, 'swipe', 'L', from, squares).filter((square) => square !== path.at(-1));
+};
+
+/** The acting Rook freezes the enemies around it (FC-ROOK-2). */
+export const stunned = (ply: Ply): Ply => {
+  const at = actorSquare(ply);
+  if (at === null || ply.actor?.kind !== 'R') return ply;
+  const isHit = (square: Square) => {
+    const stack = stackOn(ply.state, square);
+    return stack !== null && stack.side !== ply.side && !barring(ply.state, 'stun', 'R', square);
+  };
+  return near(at)
+    .filter(isHit)
+    .reduce((sum, square) => paralysed(sum, square, STUN_TURNS, rule('FC-ROOK-2')), ply);
+};
+
+/** The acting unit goes one leg further. */
+export const walked = (ply: Ply, leg: Leg): Ply => {
+  const { path, to } = leg;
+  const from = path[0] as Square;
+  const before = ply.state;
+  const stack = stackOn(before, from);
+  invariant(stack, 'nobody goes from there');
+  const kind = kindOf(stack);
+  const isWallWalk = isWallsquare(before, from) && isWallsquare(before, to);
+  const leapt = leg.extra === 'leap' ? leaptOver(before, from, to) : [];
+
+  let next = ply;
+  if (leg.capture || leapt.length > 0) {
+    const victims = leg.capture ? [to, ...leapt] : leapt;
+    next = captured(next, from, { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') });
+    if (next.isKingTaken) return next;
+    if (kind === 'L') for (const square of swiped(before, path)) next = paralysed(next, square, SWIPE_TURNS, rule('FC-LANC-3'));
+  } else {
+    next = displaced(next, path, rule(isWallWalk ? 'FC-ASSN-4' : 'FC-MOVE-4'), undefined, !isWallWalk);
+    if (leg.promote) next = promoted(next, to, leg.promote, rule('FC-PAWN-4'));
+    if (leg.extra === 'fire') {
+      next = captured(next, to, { victims: burnt(next.state, to), path: null, promote: null, rule: rule('FC-DRAG-2') });
+    }
+  }
+  if (kind !== 'D' && tombsPassed(before, path)) next = owing(next, 1, rule('FC-TOMB-3'), false);
+  return actorSquare(next) === to ? arrived(next, to) : { ...next, isHalted: true };
+};

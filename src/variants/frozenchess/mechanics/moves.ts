@@ -1,0 +1,186 @@
+/**
+ * Where a unit may go, and why not elsewhere: every square of its pattern, open or refused with the clause and the
+ * squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { other } from '../../../kernel/side.ts';
+import { ahead, beside, nameOf } from '../geometry.ts';
+import { capacity, isPeaceful, KIND_NAMES, type Kind } from '../kinds.ts';
+import { type Deed, type Way, waysOf } from '../lines.ts';
+import { PATTERN_WORDS } from '../pieces.ts';
+import { rule } from '../rules.ts';
+import { squaresOf } from '../standing.ts';
+import {
+  base,
+  called,
+  isClosedTomb,
+  isFilled,
+  isOnWall,
+  isQueensShadow,
+  isWallsquare,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+  wallOn,
+} from '../state.ts';
+import { whyUncapturable } from './capturable.ts';
+import { isThreat, knightmareOn } from './threat.ts';
+
+/** A square of a unit's pattern: how it gets there, and what forbids it, if anything. */
+export interface Try {
+  readonly to: Square;
+  readonly path: readonly Square[];
+  readonly capture: boolean;
+  readonly why: (() => Refusal) | null;
+}
+
+const refusing = (rule: string, squares: readonly Square[], text: () => string) => (): Refusal => ({ rule, squares, text: text() });
+
+/** "the wall on a5", "the white Rook on a1" */
+export const obstacle = (state: State, square: Square): string => {
+  if (stackOn(state, square)) return called(state, square);
+  if (isQueensShadow(state, square)) return `the Queen's Shadow on ${nameOf(square)}`;
+  return `the wall on ${nameOf(square)}`;
+};
+
+const wallRefusal = (state: State, from: Square, to: Square) =>
+  refusing(rule('FC-SQ-3'), [to], () => `${theUnit(state, from)} cannot land on ${obstacle(state, to)}.`);
+
+/** Moving to that square, as far as the line goes. */
+const whyNoMove = (state: State, from: Square, stack: Stack, to: Square): Try['why'] => {
+  const there = stackOn(state, to);
+  if (there && there.side === stack.side) {
+    const canLoad = capacity(kindOf(there)) > 0 && kindOf(stack) !== 'K';
+    const hint = canLoad ? ' Choose Load to go aboard.' : '';
+    return refusing(rule('FC-SQ-1'), [to], () => `${theUnit(state, from)} cannot share a square with ${called(state, to)}.${hint}`);
+  }
+  if (there) {
+    const hint = kindOf(stack) === 'B' ? ' Choose Conversion instead.' : '';
+    return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} cannot capture ${called(state, to)} that way.${hint}`);
+  }
+  if (wallOn(state, to)) return wallRefusal(state, from, to);
+  if (kindOf(stack) === 'F' && isClosedTomb(state, to)) {
+    return refusing(rule('FC-FROG-2'), [to], () => `Frogs land on empty squares only, and ${nameOf(to)} is a closed tomb.`);
+  }
+  return null;
+};
+
+/** Capturing on that square, as far as the line goes; `isFirst`: in the first leg of the turn. */
+const whyNoCapture = (state: State, from: Square, stack: Stack, to: Square, isFirst: boolean): Try['why'] => {
+  const there = stackOn(state, to);
+  if (there && there.side === stack.side) {
+    return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} cannot capture a friend: ${called(state, to)}.`);
+  }
+  if (!there && wallOn(state, to)) return wallRefusal(state, from, to);
+  if (!there) return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} only captures there, and ${nameOf(to)} holds nobody.`);
+  if (kindOf(there) === 'K' && !isFirst) {
+    return refusing(rule('FC-CAP-4'), [to], () => `A King can be captured only by the first step of a turn.`);
+  }
+  const why = whyUncapturable(state, isFirst ? 'capture' : 'further', kindOf(stack), from, to);
+  return why && (() => why);
+};
+
+const whyBlocked = (state: State, from: Square, blocker: Square): Try['why'] =>
+  refusing(rule('FC-MOVE-1'), [blocker], () => `${theUnit(state, from)} cannot pass ${obstacle(state, blocker)}.`);
+
+const whyTooFar = (state: State, from: Square, range: number): Try['why'] =>
+  refusing(rule('FC-MOVE-3'), [from], () => `${theUnit(state, from)} has range ${range}, and that is too far.`);
+
+/** What keeps a leaper down that needs something to leap over. */
+const whyNothingUnder = (state: State, over: Square | null): Try['why'] =>
+  over !== null && !isFilled(state, over) && !isClosedTomb(state, over)
+    ? refusing(rule('FC-PAWN-2'), [over], () => `A Pawn leaps only over something, and ${nameOf(over)} is free.`)
+    : null;
+
+interface Source {
+  readonly kind: Kind;
+  readonly deed: Deed;
+  readonly range: number;
+  readonly ways: readonly Way[];
+}
+
+/** The kinds a Jester borrows: of every enemy that threatens its square (FC-JEST-2). */
+export const stolenFrom = (state: State, from: Square): readonly Square[] => {
+  const stack = stackOn(state, from);
+  return stack && kindOf(stack) === 'J' ? squaresOf(state, other(stack.side)).filter((enemy) => isThreat(state, enemy, from)) : [];
+};
+
+const sourcesOf = (state: State, from: Square, stack: Stack): readonly Source[] => {
+  const unit = base(stack);
+  const { kind, aim } = unit;
+  const own: Source = { kind, deed: 'move', range: rangeOf(unit), ways: waysOf(kind, aim, 'move', from) };
+  if (kind === 'J') {
+    const stolen = stolenFrom(state, from).map((square): Source => {
+      const enemy = base(stackOn(state, square) as Stack);
+      return { kind, deed: 'move', range: rangeOf(enemy), ways: waysOf(enemy.kind, ahead(stack.side), 'move', from) };
+    });
+    return [own, ...stolen];
+  }
+  return isPeaceful(kind) || kind === 'Z' ? [own] : [own, { ...own, deed: 'capture', ways: waysOf(kind, aim, 'capture', from) }];
+};
+
+/** A pawn in a Knight's reach may only step ahead. */
+const withKnightmare = (state: State, from: Square, stack: Stack, tries: readonly Try[]): readonly Try[] => {
+  const knight = knightmareOn(state, from);
+  if (knight === null) return tries;
+  const step = waysOf('P', base(stack).aim, 'move', from).find(({ over }) => over === null)?.ends[0]?.[0];
+  const text = () => `${theUnit(state, from)} faces ${called(state, knight)}: it may only step one square ahead.`;
+  return tries.map((each) => (each.to === step || each.why ? each : { ...each, why: refusing(rule('FC-KNIG-4'), [knight], text) }));
+};
+
+/** On a wall an Assassin goes by its leaps or one straight step, from wall to wall (FC-ASSN-4). */
+const wallWalks = (state: State, from: Square, stack: Stack): readonly Try[] => {
+  const leaps = waysOf('M', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+  return [...beside(from), ...leaps].map((to): Try => {
+    const isOpen = isWallsquare(state, to) && stackOn(state, to) === null;
+    const text = () => `${theUnit(state, from)} is on a wall: it goes to other wallsquares without a unit, or leaves by a WallJump.`;
+    return { to, path: [from, to], capture: false, why: isOpen ? null : refusing(rule('FC-ASSN-4'), [to], text) };
+  });
+};
+
+const NOWHERE: readonly Square[] = [];
+
+/** Adds the squares of one line to those found; what stops the line refuses all beyond it. */
+const addTries = (found: Map<Square, Try>, state: State, from: Square, stack: Stack, source: Source, way: Way, isFirst: boolean): void => {
+  const { deed, range } = source;
+  const { travel, ends } = way;
+  const enemy = other(stack.side);
+  let cut = whyNothingUnder(state, way.over);
+  for (let k = 0; k < ends.length; k++) {
+    if (!cut && way.shape === 'ray' && k >= range) cut = whyTooFar(state, from, range);
+    for (const to of ends[k] as readonly Square[]) {
+      const old = found.get(to);
+      if (old && (!old.why || cut)) continue;
+      const why = cut ?? (deed === 'move' ? whyNoMove(state, from, stack, to) : whyNoCapture(state, from, stack, to, isFirst));
+      if (!why) found.set(to, { to, path: [from, ...travel.slice(0, k), to], capture: deed === 'capture', why: null });
+      else if (!old || (deed === 'capture' && stackOn(state, to)?.side === enemy))
+        found.set(to, { to, path: NOWHERE, capture: false, why });
+    }
+    const next = travel[k];
+    if (!cut && next !== undefined && isFilled(state, next)) cut = whyBlocked(state, from, next);
+  }
+};
+
+/** Every square of the unit's pattern, the open ones first. `isFirst`: in the first leg of its turn. */
+export const triesOf = (state: State, from: Square, isFirst: boolean): readonly Try[] => {
+  const stack = stackOn(state, from);
+  if (!stack) return [];
+  if (isOnWall(state, from)) return wallWalks(state, from, stack);
+  const found = new Map<Square, Try>();
+  for (const source of sourcesOf(state, from, stack)) {
+    for (const way of source.ways) addTries(found, state, from, stack, source, way, isFirst);
+  }
+  const all = isFirst ? withKnightmare(state, from, stack, [...found.values()]) : [...found.values()];
+  return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
+};
+
+/** Why a square is no square of this unit at all. */
+export const offPattern = (state: State, from: Square, to: Square): Refusal => {
+  const stack = stackOn(state, from);
+  const words = stack ? `A ${KIND_NAMES[kindOf(stack)]} ${PATTERN_WORDS[kindOf(stack)]}` : 'Nobody stands there';
+  return { rule: rule('FC-MOVE-8'), text: `${words}; ${nameOf(to)} is not in reach of ${nameOf(from)}.`, squares: [from, to] };
+};

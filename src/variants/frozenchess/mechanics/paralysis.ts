@@ -1,0 +1,64 @@
+/** Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2, 5). */
+import type { Square } from '../../../kernel/board.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { actorSquare, isActorDead, type Ply, tell, withState, withTimer } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, idOf, type Stack, stackOn, theUnit } from '../state.ts';
+import { canBeParalysed } from './presence.ts';
+
+/** Others paralyse the unit here, if it can be. */
+export const paralysed = (ply: Ply, square: Square, turns: number, by: RuleId): Ply => {
+  const stack = stackOn(ply.state, square);
+  if (!stack || !canBeParalysed(ply.state, square)) return ply;
+  return tell(withTimer(ply, idOf(stack), turns, by), by, () => ({
+    text: `${theUnit(ply.state, square)} is paralysed for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
+  }));
+};
+
+/** Phase 2: prices are always paid, only a king pays none; poison and tombs spare those who cannot be paralysed. */
+export const duesPaid = (ply: Ply): Ply => {
+  const { actor, dues } = ply;
+  if (!actor || dues.length === 0 || actor.kind === 'K' || isActorDead(ply)) return ply;
+  const at = actorSquare(ply);
+  const isImmune = at !== null && !canBeParalysed(ply.state, at);
+  let next = ply;
+  for (const { turns, by, isPrice } of dues) {
+    if (!isPrice && isImmune) continue;
+    next = tell(withTimer(next, actor.id, turns, by), isPrice ? rule('FC-PAR-3') : by, () => ({
+      text: `${at === null ? 'The unit' : theUnit(ply.state, at)} is paralysed for ${turns} ${turns === 1 ? 'turn' : 'turns'}${isPrice ? ', the price of its action' : ''}.`,
+    }));
+  }
+  return next;
+};
+
+const ticked = (stack: Stack, { side, timers }: Pick<Ply, 'side' | 'timers'>): Stack => {
+  const timer = timers[idOf(stack)];
+  const left = stack.side === side ? Math.max(0, stack.par - 1) : stack.par;
+  const { cargo } = base(stack);
+  if (!timer && left === stack.par && cargo.length === 0) return stack;
+  const carried = cargo.map((each) => ticked(each, { side, timers }));
+  const isCargoSame = carried.every((each, index) => each === cargo[index]);
+  const comps: Stack['comps'] = isCargoSame ? stack.comps : [{ ...base(stack), cargo: carried }];
+  return timer && timer.turns > left ? { ...stack, comps, par: timer.turns, parBy: timer.by } : { ...stack, comps, par: left };
+};
+
+/** Phase 6. A timer set in this ply starts now; older ones of the side that played lose a turn. */
+export const timersTicked = (ply: Ply): Ply => {
+  const { state, side } = ply;
+  const stacks = state.stacks.slice();
+  for (let square = 0; square < stacks.length; square++) {
+    const stack = stacks[square];
+    if (stack) stacks[square] = ticked(stack, ply);
+  }
+  return withState(ply, { stacks, turns: { ...state.turns, [side]: state.turns[side] + 1 } });
+};
+
+/** Phase 9: a sprung trap goes when its unit is free or gone. */
+export const trapsCleared = (ply: Ply): Ply => {
+  const { traps, stacks } = ply.state;
+  const kept = traps.filter(({ square, sprung }) => {
+    const stack = stacks[square];
+    return sprung === null || (stack && idOf(stack) === sprung && stack.par > 0);
+  });
+  return kept.length === traps.length ? ply : withState(ply, { traps: kept });
+};

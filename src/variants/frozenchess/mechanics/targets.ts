@@ -1,0 +1,92 @@
+/** Which ability may be aimed at whom (FC-TGT-1): one table, a row an ability, listing the classes it may not touch. */
+import type { Square } from '../../../kernel/board.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { isNear } from '../geometry.ts';
+import { isKindBlind, KIND_NAMES, type Kind } from '../kinds.ts';
+import { rule } from '../rules.ts';
+import { kingOf } from '../standing.ts';
+import { isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+
+/** `kind`: the actor's own kind. `guard`: near its own king. `wall`: an Assassin on a wall, barred everywhere but in explosions. */
+type TargetClass = 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester';
+
+const BARRED = {
+  capture: ['ship', 'frog', 'kind'],
+  further: ['king', 'ship', 'frog', 'kind'],
+  blast: ['ship', 'frog', 'kind'],
+  conversion: ['king', 'ship', 'frog', 'kind'],
+  shot: ['king', 'kind', 'guard'],
+  paralyse: ['king', 'kind', 'guard'],
+  stun: ['king', 'kind', 'guard'],
+  swipe: ['king', 'ship', 'frog', 'kind', 'guard'],
+  trap: ['king', 'guard', 'jester'],
+  slime: ['king', 'guard'],
+  presence: ['king', 'kind', 'guard', 'chancellor', 'jester'],
+  gaze: ['guard'],
+  pincer: ['king', 'guard'],
+  warning: ['guard'],
+  walltrap: ['king', 'kind', 'jester'],
+  teleswap: ['kind', 'chancellor'],
+  throw: ['king', 'ship', 'kind'],
+  exchange: ['king'],
+  kingsCheck: ['king'],
+} as const satisfies Record<string, readonly TargetClass[]>;
+
+export type Deed = keyof typeof BARRED;
+
+export const isRoyalGuard = (state: State, square: Square, { side }: Stack): boolean => {
+  const king = kingOf(state, side);
+  return king !== null && isNear(king, square);
+};
+
+const belongs = (state: State, square: Square, stack: Stack, which: TargetClass, actor: Kind | null): boolean => {
+  const kind = kindOf(stack);
+  switch (which) {
+    case 'king':
+      return kind === 'K';
+    case 'ship':
+      return kind === 'S';
+    case 'frog':
+      return kind === 'F';
+    case 'templar':
+      return kind === 'T';
+    case 'chancellor':
+      return kind === 'C';
+    case 'jester':
+      return kind === 'J';
+    case 'kind':
+      return kind === actor && !isKindBlind(kind);
+    case 'guard':
+      return isRoyalGuard(state, square, stack);
+  }
+};
+
+/** The class that keeps this unit from being its target, or null if it may be. `actor`: the kind that acts. */
+export const barring = (state: State, deed: Deed, actor: Kind | null, square: Square): TargetClass | 'wall' | null => {
+  const stack = stackOn(state, square);
+  if (!stack) return null;
+  if (isOnWall(state, square)) return 'wall';
+  for (const which of BARRED[deed]) if (belongs(state, square, stack, which, actor)) return which;
+  return null;
+};
+
+const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; readonly text: string }>> = {
+  king: { rule: rule('FC-KING-6'), text: 'is immune: kings cannot be touched by this' },
+  ship: { rule: rule('FC-SHIP-2'), text: 'is immune: Ships can be frozen, walled in, teleswapped or blown up, nothing else' },
+  frog: { rule: rule('FC-FROG-3'), text: 'is immortal: Frogs are never captured' },
+  kind: { rule: rule('FC-KIND-1'), text: 'is immune to its own kind' },
+  guard: { rule: rule('FC-PAR-4'), text: 'stands next to its own King and cannot be paralysed' },
+  templar: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
+  chancellor: { rule: rule('FC-CHAN-7'), text: 'is immune to this' },
+  jester: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
+  wall: { rule: rule('FC-ASSN-4'), text: 'stands on a wall, where nothing aims at it' },
+};
+
+/** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */
+export const whyBarred = (state: State, deed: Deed, actor: Kind | null, square: Square): { rule: RuleId; text: string } | null => {
+  const which = barring(state, deed, actor, square);
+  if (!which) return null;
+  const { rule: clause, text } = REASONS[which];
+  const suffix = which === 'kind' && actor ? ` (a ${KIND_NAMES[actor]})` : '';
+  return { rule: clause, text: `${theUnit(state, square)} ${text}${suffix}.` };
+};

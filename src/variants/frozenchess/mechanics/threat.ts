@@ -1,0 +1,130 @@
+/**
+ * The one place that answers who threatens, protects and checks (FC-THR-1 to 5). Each answer is computed from places,
+ * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered per position.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { isPeaceful } from '../kinds.ts';
+import { mightCapture, type Way, waysOf } from '../lines.ts';
+import { kingOf, shadowsOf, squaresOf } from '../standing.ts';
+import { base, isFilled, isOnWall, kindOf, rangeOf, type State, stackOn, wallOn } from '../state.ts';
+import { isParalysed } from './presence.ts';
+
+/**
+ * Follows lines as far as the range and the blockers let a unit go, and visits every square it could end on, with the
+ * number of squares travelled before. Stops when a visit answers true.
+ */
+export const follow = (
+  state: State,
+  ways: readonly Way[],
+  range: number,
+  visit: (end: Square, way: Way, travelled: number) => boolean,
+): boolean => {
+  for (const way of ways) {
+    const { travel, ends } = way;
+    const most = way.shape === 'ray' ? Math.min(ends.length, range) : ends.length;
+    for (let k = 0; k < most; k++) {
+      for (const end of ends[k] as readonly Square[]) if (visit(end, way, k)) return true;
+      const next = travel[k];
+      if (next === undefined || isFilled(state, next)) break;
+    }
+  }
+  return false;
+};
+
+/** The Knight that keeps a pawn here to single steps (FC-KNIG-4), or null. */
+export const knightmareOn = (state: State, square: Square): Square | null => {
+  const stack = stackOn(state, square);
+  if (!stack || kindOf(stack) !== 'P' || isOnWall(state, square)) return null;
+  for (const { ends } of waysOf('N', 'n', 'capture', square)) {
+    for (const from of ends[0] as readonly Square[]) {
+      const enemy = stackOn(state, from);
+      if (enemy && enemy.side !== stack.side && kindOf(enemy) === 'N' && !isParalysed(state, from)) return from;
+    }
+  }
+  return null;
+};
+
+/** May the unit here threaten anything now? */
+const isArmed = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  if (!stack || isOnWall(state, square)) return false;
+  const { kind, cargo } = base(stack);
+  if (kind === 'Z' ? cargo.length === 0 : isPeaceful(kind) && kind !== 'B') return false;
+  return !isParalysed(state, square) && (kind !== 'P' || knightmareOn(state, square) === null);
+};
+
+const threatWays = (state: State, from: Square, visit: (end: Square) => boolean): boolean => {
+  const stack = stackOn(state, from);
+  if (!stack) return false;
+  const unit = base(stack);
+  return follow(state, waysOf(unit.kind, unit.aim, 'capture', from), rangeOf(unit), (end) => wallOn(state, end) === null && visit(end));
+};
+
+const memory = new WeakMap<State, (readonly Square[] | undefined)[]>();
+
+/** T(u): every square the unit here could capture on now, empty or not. */
+export const threatsOf = (state: State, from: Square): readonly Square[] => {
+  let known = memory.get(state);
+  if (!known) {
+    known = [];
+    memory.set(state, known);
+  }
+  let squares = known[from];
+  if (!squares) {
+    const found = new Set<Square>();
+    if (isArmed(state, from)) {
+      threatWays(state, from, (end) => {
+        found.add(end);
+        return false;
+      });
+    }
+    squares = [...found];
+    known[from] = squares;
+  }
+  return squares;
+};
+
+/** Is `to` in T of the unit on `from`? Cheaper than the whole set. */
+export const isThreat = (state: State, from: Square, to: Square): boolean => {
+  const stack = stackOn(state, from);
+  if (!stack) return false;
+  const { kind, aim } = base(stack);
+  return mightCapture(kind, aim, from, to) && isArmed(state, from) && threatWays(state, from, (end) => end === to);
+};
+
+/** The squares a Queen's Shadow reaches (FC-QUEEN-4). */
+export const shadowReach = (state: State, from: Square): readonly Square[] => {
+  const shadow = wallOn(state, from)?.shadow;
+  if (!shadow) return [];
+  const found: Square[] = [];
+  follow(state, waysOf('Q', 'n', 'capture', from), shadow.range, (end) => {
+    if (wallOn(state, end) === null) found.push(end);
+    return false;
+  });
+  return found;
+};
+
+/** From where a side threatens a square: its units and its Queen's Shadows (FC-THR-3). */
+export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
+  const found: Square[] = [];
+  for (const from of squaresOf(state, side)) if (isThreat(state, from, square)) found.push(from);
+  for (const from of shadowsOf(state, side)) {
+    if (mightCapture('Q', 'n', from, square) && shadowReach(state, from).includes(square)) found.push(from);
+  }
+  return found;
+};
+
+/** Does the unit on `from` protect the one on `to` (FC-THR-4)? */
+export const protects = (state: State, from: Square, to: Square): boolean =>
+  from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);
+
+/** From where this side's king is in check (FC-THR-5). */
+export const checkersOf = (state: State, side: Side): readonly Square[] => {
+  const king = kingOf(state, side);
+  if (king === null) return [];
+  return threateners(state, king, other(side)).filter((from) => {
+    const stack = stackOn(state, from);
+    return !stack || kindOf(stack) !== 'B';
+  });
+};

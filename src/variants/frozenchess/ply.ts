@@ -1,0 +1,110 @@
+/**
+ * A ply in the making: the position as it stands while an action is resolved, what has been told of it, and what later
+ * phases need to know of the earlier ones. Every mechanic takes a ply and gives the next.
+ */
+import type { Square } from '../../kernel/board.ts';
+import { type Step, told } from '../../kernel/event.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { Kind } from './kinds.ts';
+import { idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
+
+interface Timer {
+  readonly turns: number;
+  readonly by: RuleId;
+}
+
+/** Paralysis the acting unit owes; `isPrice`: paid even by those who cannot be paralysed. */
+interface Due extends Timer {
+  readonly isPrice: boolean;
+}
+
+export interface Ply {
+  readonly start: State;
+  readonly state: State;
+  readonly side: Side;
+  /** The acting unit, what it was at the start of the turn, and where it stands now. */
+  readonly actor: { readonly id: UnitId; readonly kind: Kind; readonly at: Square } | null;
+  /** Nothing is told: only the resulting position is wanted. */
+  readonly quiet: boolean;
+  readonly steps: readonly Step[];
+  /** The paths of own displacements that wall. */
+  readonly trail: readonly (readonly Square[])[];
+  readonly dues: readonly Due[];
+  /** Timers set in this ply, by stack; they take effect with the ticks. */
+  readonly timers: Readonly<Record<UnitId, Timer>>;
+  readonly dead: readonly UnitId[];
+  /** The acting unit goes no further in this turn. */
+  readonly isHalted: boolean;
+  readonly isKingTaken: boolean;
+}
+
+/** The start of a ply; `from` is the acting unit's square. */
+export const begun = (state: State, from: Square | null, quiet: boolean): Ply => {
+  const stack = from === null ? null : stackOn(state, from);
+  return {
+    start: state,
+    state,
+    side: state.toMove,
+    actor: from !== null && stack ? { id: idOf(stack), kind: kindOf(stack), at: from } : null,
+    quiet,
+    steps: [],
+    trail: [],
+    dues: [],
+    timers: {},
+    dead: [],
+    isHalted: false,
+    isKingTaken: false,
+  };
+};
+
+/** Adds what a clause did; the step is only written when somebody will read it. */
+export const tell = (ply: Ply, rule: RuleId, write: () => Pick<Step, 'text'> & Partial<Pick<Step, 'events'>>): Ply => {
+  if (ply.quiet) return ply;
+  const { events = [], text } = write();
+  return { ...ply, steps: [...ply.steps, told(rule, events, text)] };
+};
+
+export const withState = (ply: Ply, patch: Partial<State>): Ply => ({ ...ply, state: { ...ply.state, ...patch } });
+
+const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+};
+
+export const withStack = (ply: Ply, square: Square, stack: Stack | null): Ply =>
+  withState(ply, { stacks: replaced(ply.state.stacks, square, stack) });
+
+/** The walls with some squares changed. */
+export const withWalls = (ply: Ply, squares: readonly Square[], wall: (square: Square) => Wall | null): Ply => {
+  const walls = ply.state.walls.slice();
+  for (const square of squares) walls[square] = wall(square);
+  return withState(ply, { walls });
+};
+
+/** A stack as it comes to stand on a square now, its time there starting anew. */
+export const newcomer = (ply: Ply, stack: Stack): Stack => ({
+  ...stack,
+  since: ply.state.turns[stack.side] + (stack.side === ply.side ? 1 : 0),
+});
+
+export const withTimer = (ply: Ply, id: UnitId, turns: number, by: RuleId): Ply => {
+  const known = ply.timers[id];
+  return known && known.turns >= turns ? ply : { ...ply, timers: { ...ply.timers, [id]: { turns, by } } };
+};
+
+export const owing = (ply: Ply, turns: number, by: RuleId, isPrice: boolean): Ply =>
+  turns > 0 ? { ...ply, dues: [...ply.dues, { turns, by, isPrice }] } : ply;
+
+export const halted = (ply: Ply): Ply => ({ ...ply, isHalted: true });
+
+/** Does the acting unit still stand on the board? */
+export const actorSquare = ({ actor, state }: Ply): Square | null => {
+  if (!actor) return null;
+  const stack = stackOn(state, actor.at);
+  return stack && idOf(stack) === actor.id ? actor.at : null;
+};
+
+export const isActorDead = ({ actor, dead }: Ply): boolean => actor !== null && dead.includes(actor.id);

@@ -1,0 +1,239 @@
+/** Reading the position file (section 10.2): strictly, saying what is wrong and where. */
+import { type Square, squareNamed } from '../../kernel/board.ts';
+import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
+import { ahead, BOARD, nameOf, SQUARES } from './geometry.ts';
+import { capacity, isAimed, KIND_NAMES, KINDS, type Kind } from './kinds.ts';
+import { RULES, rule } from './rules.ts';
+import { BARE } from './setup.ts';
+import { flag, integer, listOf, mapOf, objectOf, oneOf, orNull, parsedJson, type Reader } from './shape.ts';
+import {
+  aboard,
+  type Buried,
+  type Component,
+  type Decided,
+  kindOf,
+  type Stack,
+  type State,
+  type Tomb,
+  type Trap,
+  type Wall,
+} from './state.ts';
+
+const sideReader = oneOf<Side>({ w: 'white', b: 'black' });
+const kindReader = oneOf<Kind>(Object.fromEntries(KINDS.map((kind) => [kind, kind])) as Record<Kind, Kind>);
+const aimReader = oneOf<Direction>(Object.fromEntries(DIRECTIONS.map((each) => [each.toUpperCase(), each])));
+const statusReader = oneOf<Tomb['status']>({ hidden: 'hidden', closed: 'closed', open: 'open' });
+const id = integer(1);
+
+const squareReader: Reader<Square> = (value, where) => {
+  const square = typeof value === 'string' ? squareNamed(BOARD, value) : null;
+  return square === null ? problem(`${where}: ${JSON.stringify(value)} is no square from a1 to p16.`) : ok(square);
+};
+
+const UNIT_FIELDS = {
+  id: { read: id },
+  kind: { read: kindReader },
+  crr20: { read: integer(0, 260), otherwise: 0 },
+  capN: { read: integer(0), otherwise: 0 },
+  capP: { read: integer(0), otherwise: 0 },
+  aim: { read: aimReader, otherwise: null },
+} as const;
+
+type UnitFile = { readonly [K in keyof typeof UNIT_FIELDS]: K extends 'kind' ? Kind : K extends 'aim' ? Direction | null : number };
+
+/** Carried stacks have no square and count no idle time. */
+const cargoReader: Reader<Stack> = (value, where) => {
+  const read = objectOf({ side: { read: sideReader }, comps: { read: listOf(unitReader) }, par: { read: integer(0), otherwise: 0 } })(
+    value,
+    where,
+  );
+  return read.ok ? stackFrom(read.value.side as Side, read.value.comps as readonly UnitMaker[], read.value.par as number, 0, where) : read;
+};
+
+/** A unit whose aim is only known with its side. */
+type UnitMaker = (side: Side, where: string) => Result<Component, Problem>;
+
+const unitReader: Reader<UnitMaker> = (value, where) => {
+  const read = objectOf({ ...UNIT_FIELDS, cargo: { read: listOf(cargoReader), otherwise: [] } })(value, where);
+  if (!read.ok) return read;
+  const { cargo, ...unit } = read.value as UnitFile & { readonly cargo: readonly Stack[] };
+  return ok((side) => {
+    const { kind, aim } = unit;
+    if (aim && !isAimed(kind)) return problem(`${where}.aim: a ${KIND_NAMES[kind]} has no aim.`);
+    if (aim && kind !== 'X' && aim.length > 1) return problem(`${where}.aim: a ${KIND_NAMES[kind]} aims straight.`);
+    if (cargo.length > capacity(kind)) return problem(`${where}.cargo: a ${KIND_NAMES[kind]} carries ${capacity(kind)} at most.`);
+    if (cargo.some((each) => each.side !== side)) return problem(`${where}.cargo: only friends are carried.`);
+    return ok({ ...unit, aim: aim ?? ahead(side), cargo });
+  });
+};
+
+const stackFrom = (side: Side, makers: readonly UnitMaker[], par: number, since: number, where: string): Result<Stack, Problem> => {
+  if (makers.length !== 1) return problem(`${where}.comps: exactly one unit stands on a square.`);
+  const unit = (makers[0] as UnitMaker)(side, where);
+  return unit.ok ? ok({ side, comps: [unit.value], par, parBy: rule('FC-PAR-1'), since }) : unit;
+};
+
+interface Placed {
+  readonly square: Square;
+  readonly stack: Stack;
+  readonly onWall: boolean;
+}
+
+const placedReader: Reader<Placed> = (value, where) => {
+  const read = objectOf({
+    sq: { read: squareReader },
+    side: { read: sideReader },
+    comps: { read: listOf(unitReader) },
+    par: { read: integer(0), otherwise: 0 },
+    idle: { read: integer(0), otherwise: 0 },
+    onWall: { read: flag, otherwise: false },
+  })(value, where);
+  if (!read.ok) return read;
+  const { sq, side, comps, par, idle, onWall } = read.value as {
+    readonly sq: Square;
+    readonly side: Side;
+    readonly comps: readonly UnitMaker[];
+    readonly par: number;
+    readonly idle: number;
+    readonly onWall: boolean;
+  };
+  const stack = stackFrom(side, comps, par, -idle || 0, where);
+  return stack.ok ? ok({ square: sq, stack: stack.value, onWall }) : stack;
+};
+
+const buriedReader: Reader<Buried> = (value, where) => {
+  const read = objectOf({ ...UNIT_FIELDS, side: { read: sideReader } })(value, where);
+  if (!read.ok) return read;
+  const unit = read.value as UnitFile & { readonly side: Side };
+  return ok({ ...unit, aim: unit.aim ?? ahead(unit.side), cargo: [] });
+};
+
+const tombReader: Reader<Tomb> = (value, where) => {
+  const read = objectOf({ status: { read: statusReader }, queue: { read: listOf(buriedReader) } })(value, where);
+  if (!read.ok) return read;
+  const tomb = read.value as Tomb;
+  return tomb.queue.length > 0 ? ok(tomb) : problem(`${where}.queue: a tomb holds at least one unit.`);
+};
+
+const trapReader: Reader<Trap> = (value, where) => {
+  const read = objectOf({
+    sq: { read: squareReader },
+    jester: { read: id },
+    side: { read: sideReader },
+    sprung: { read: integer(0), otherwise: 0 },
+  })(value, where);
+  if (!read.ok) return read;
+  const { sq, jester, side, sprung } = read.value as {
+    readonly sq: Square;
+    readonly jester: number;
+    readonly side: Side;
+    readonly sprung: number;
+  };
+  return ok({ square: sq, jester, side, sprung: sprung || null });
+};
+
+const CLAUSES = Object.fromEntries(RULES.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause.id])));
+
+const FILE = objectOf({
+  version: { read: integer(1, 1) },
+  toMove: { read: sideReader },
+  plies: { read: integer(0), otherwise: 0 },
+  lastNull: { read: flag, otherwise: false },
+  nextId: { read: id, otherwise: null },
+  stacks: { read: listOf(placedReader) },
+  walls: { read: mapOf(squareReader, id), otherwise: [] },
+  queenShadows: {
+    read: mapOf(squareReader, objectOf({ queen: { read: id }, side: { read: sideReader }, range: { read: integer(3) } })),
+    otherwise: [],
+  },
+  tombs: { read: mapOf(squareReader, tombReader), otherwise: [] },
+  exploded: { read: mapOf(squareReader, integer(1)), otherwise: [] },
+  traps: { read: listOf(trapReader), otherwise: [] },
+  reps: { read: mapOf<string, number>((name) => ok(String(name)), integer(1)), otherwise: [] },
+  result: { read: orNull(objectOf({ winner: { read: orNull(sideReader) }, by: { read: oneOf(CLAUSES) } })), otherwise: null },
+});
+
+interface File {
+  readonly toMove: Side;
+  readonly plies: number;
+  readonly lastNull: boolean;
+  readonly nextId: number | null;
+  readonly stacks: readonly Placed[];
+  readonly walls: readonly (readonly [Square, number])[];
+  readonly queenShadows: readonly (readonly [Square, { readonly queen: number; readonly side: Side; readonly range: number }])[];
+  readonly tombs: readonly (readonly [Square, Tomb])[];
+  readonly exploded: readonly (readonly [Square, number])[];
+  readonly traps: readonly Trap[];
+  readonly reps: readonly (readonly [string, number])[];
+  readonly result: { readonly winner: Side | null; readonly by: string } | null;
+}
+
+const wallList = (file: File): readonly (Wall | null)[] => {
+  const walls: (Wall | null)[] = SQUARES.map(() => null);
+  for (const [square, waller] of file.walls) walls[square] = { waller, shadow: null };
+  for (const [square, { queen, side, range }] of file.queenShadows) walls[square] = { waller: queen, shadow: { side, range } };
+  return walls;
+};
+
+const stateFrom = (file: File, ids: readonly number[]): State => {
+  const stacks: (Stack | null)[] = SQUARES.map(() => null);
+  for (const { square, stack } of file.stacks) stacks[square] = stack;
+  const decided: Decided | null = file.result && { winner: file.result.winner, rule: file.result.by };
+  return {
+    ...BARE,
+    toMove: file.toMove,
+    ply: file.plies,
+    lastNull: file.lastNull,
+    nextId: file.nextId ?? Math.max(0, ...ids) + 1,
+    stacks,
+    walls: wallList(file),
+    tombs: Object.fromEntries(file.tombs),
+    exploded: Object.fromEntries(file.exploded),
+    traps: file.traps,
+    seen: Object.fromEntries(file.reps),
+    decided,
+  };
+};
+
+/** What no single field can get wrong: units on top of each other, ids used twice, covered tombs. */
+const inconsistency = (file: File, ids: readonly number[], state: State): string | null => {
+  const twice = ids.find((each, index) => ids.indexOf(each) !== index);
+  if (twice !== undefined) return `The id ${twice} is used twice.`;
+  const crowded = file.stacks.find(({ square }, index) => file.stacks.findIndex((each) => each.square === square) !== index);
+  if (crowded) return `Two stacks stand on ${nameOf(crowded.square)}.`;
+  if (file.nextId !== null && ids.some((each) => each >= (file.nextId as number))) return `"nextId" must be greater than every id.`;
+  for (const side of SIDES) {
+    const kings = file.stacks.filter(({ stack }) => stack.side === side && kindOf(stack) === 'K').length;
+    if (kings > 1 || (kings === 0 && !file.result))
+      return `Each side has exactly one King; ${side === 'white' ? 'White' : 'Black'} has ${kings}.`;
+  }
+  const both = file.walls.find(([square]) => file.queenShadows.some(([other]) => other === square));
+  if (both) return `${nameOf(both[0])} is both a wall and a Queen's Shadow.`;
+  for (const { square, stack, onWall } of file.stacks) {
+    const wall = state.walls[square];
+    if (wall && (kindOf(stack) !== 'M' || wall.shadow)) return `${nameOf(square)}: only an Assassin stands on a wall.`;
+    if (onWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
+  }
+  for (const [square, tomb] of file.tombs) {
+    const isCovered = !!state.stacks[square] || !!state.walls[square];
+    if (isCovered !== (tomb.status === 'hidden')) return `tombs.${nameOf(square)}: a tomb is hidden exactly while something is on it.`;
+  }
+  return null;
+};
+
+export const read = (text: string): Result<State, Problem> => {
+  const json = parsedJson(text);
+  if (!json.ok) return json;
+  const known = FILE(json.value, 'position');
+  if (!known.ok) return known;
+  const file = known.value as File;
+  const ids = [
+    ...file.stacks.flatMap(({ stack }) => aboard(stack).map((unit) => unit.id)),
+    ...file.tombs.flatMap(([, { queue }]) => queue.map((unit) => unit.id)),
+  ];
+  const state = stateFrom(file, ids);
+  const wrong = inconsistency(file, ids, state);
+  return wrong ? problem(wrong) : ok(state);
+};

@@ -1,0 +1,69 @@
+/** A key for what counts as the same position (section 4.5, FC-END-5): equal positions give equal keys, whatever the ids. */
+import { DIRECTIONS } from '../../kernel/direction.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import { KINDS } from './kinds.ts';
+import { aboard, base, rangeOf, type Stack, type State } from './state.ts';
+
+const STATUS = ['hidden', 'closed', 'open'];
+
+/** Two independent 32-bit hashes, fed number by number. */
+const mixer = () => {
+  let first = 0x811c9dc5;
+  let second = 0x9e3779b9;
+  return {
+    add: (value: number) => {
+      first = Math.imul(first ^ value, 0x01000193);
+      second = Math.imul(second ^ (value + 0x7f4a7c15), 0x85ebca6b);
+      second ^= second >>> 13;
+    },
+    key: () => (first >>> 0).toString(36) + (second >>> 0).toString(36),
+  };
+};
+
+/** Where each unit of the board is, carried ones with their transport. */
+const places = (state: State): ReadonlyMap<UnitId, number> => {
+  const found = new Map<UnitId, number>();
+  state.stacks.forEach((stack, square) => {
+    if (stack) for (const { id } of aboard(stack)) found.set(id, square);
+  });
+  return found;
+};
+
+export const positionKey = (state: State): string => {
+  const { add, key } = mixer();
+  const where = places(state);
+  const place = (id: UnitId) => where.get(id) ?? -1;
+  const addStack = (stack: Stack): void => {
+    const unit = base(stack);
+    add(stack.side === 'white' ? 1 : 2);
+    add(KINDS.indexOf(unit.kind));
+    add(DIRECTIONS.indexOf(unit.aim));
+    add(rangeOf(unit));
+    add(stack.par);
+    add(unit.cargo.length);
+    unit.cargo.forEach(addStack);
+  };
+  add(state.toMove === 'white' ? 1 : 2);
+  state.stacks.forEach((stack, square) => {
+    const wall = state.walls[square];
+    const tomb = state.tombs[square];
+    if (!stack && !wall && !tomb) return;
+    add(-square - 1);
+    if (stack) addStack(stack);
+    if (wall) {
+      add(wall.shadow ? 1000 + wall.shadow.range + (wall.shadow.side === 'white' ? 0 : 100) : 2000);
+      add(place(wall.waller));
+    }
+    if (tomb) {
+      add(3000 + STATUS.indexOf(tomb.status));
+      for (const { kind, side } of tomb.queue) add(KINDS.indexOf(kind) + (side === 'white' ? 0 : 100));
+    }
+  });
+  const traps = [...state.traps].sort((a, b) => a.square - b.square || (a.side < b.side ? -1 : 1));
+  for (const { square, side, sprung, jester } of traps) {
+    add(4000 + square + (side === 'white' ? 0 : 500));
+    add(sprung === null ? 0 : 1);
+    add(place(jester));
+  }
+  return key();
+};

@@ -1,0 +1,29 @@
+/** The rulebook of FrozenChess, chapter by chapter; `rule` names a clause so that a wrong id does not compile. */
+import { type Rulebook, ruleIn } from '../../kernel/rulebook.ts';
+import { ARTILLERY } from './rules/artillery.ts';
+import { BOARD_RULES, WALL_RULES } from './rules/board.ts';
+import { COURT } from './rules/court.ts';
+import { DEATH_RULES, PARALYSIS_RULES } from './rules/death.ts';
+import { ENDING, SHOWING } from './rules/ending.ts';
+import { LIGHT_UNITS } from './rules/light.ts';
+import { RIDERS } from './rules/riders.ts';
+import { THREAT_RULES } from './rules/threat.ts';
+import { TIME_RULES, TURN_RULES } from './rules/turn.ts';
+
+export const RULES = [
+  TIME_RULES,
+  TURN_RULES,
+  BOARD_RULES,
+  WALL_RULES,
+  THREAT_RULES,
+  PARALYSIS_RULES,
+  DEATH_RULES,
+  LIGHT_UNITS,
+  ARTILLERY,
+  RIDERS,
+  COURT,
+  ENDING,
+  SHOWING,
+] as const satisfies Rulebook;
+
+export const rule = ruleIn(RULES);

@@ -1,0 +1,156 @@
+/** The state of FrozenChess (section 4 of the rules) as plain data, and what is read off it everywhere. */
+import type { Square } from '../../kernel/board.ts';
+import type { Direction } from '../../kernel/direction.ts';
+import type { PositionBase } from '../../kernel/game.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { type Side, sideName } from '../../kernel/side.ts';
+import { ahead, nameOf } from './geometry.ts';
+import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
+
+/** One unit. */
+export interface Component {
+  readonly id: UnitId;
+  readonly kind: Kind;
+  /** Range lost by captures, in twentieths of a square. */
+  readonly crr20: number;
+  readonly capN: number;
+  readonly capP: number;
+  readonly aim: Direction;
+  /** Carried stacks, in loading order. */
+  readonly cargo: readonly Stack[];
+}
+
+/** Everything on one square that acts as one; a single unit is a stack of one. */
+export interface Stack {
+  readonly side: Side;
+  /** From the base. */
+  readonly comps: readonly [Component, ...Component[]];
+  /** Own turns of paralysis left, and the clause that set it. */
+  readonly par: number;
+  readonly parBy: RuleId;
+  /** Own turns its side had finished when it came to this square. */
+  readonly since: number;
+}
+
+/** A wallsquare, or with `shadow` a Queen's Shadow: then the waller is its queen. */
+export interface Wall {
+  readonly waller: UnitId;
+  readonly shadow: { readonly side: Side; readonly range: number } | null;
+}
+
+/** A buried unit, with the fields it died with. */
+export interface Buried extends Component {
+  readonly side: Side;
+}
+
+export interface Tomb {
+  readonly status: 'hidden' | 'closed' | 'open';
+  /** First to leave first. */
+  readonly queue: readonly Buried[];
+}
+
+export interface Trap {
+  readonly square: Square;
+  readonly jester: UnitId;
+  readonly side: Side;
+  /** The base of the stack caught in it; null while armed. */
+  readonly sprung: UnitId | null;
+}
+
+/** An end that cannot be seen on the board. */
+export interface Decided {
+  readonly winner: Side | null;
+  readonly rule: RuleId;
+}
+
+export interface State extends PositionBase {
+  /** Own turns each side has finished. */
+  readonly turns: Readonly<Record<Side, number>>;
+  readonly lastNull: boolean;
+  readonly nextId: UnitId;
+  readonly stacks: readonly (Stack | null)[];
+  readonly walls: readonly (Wall | null)[];
+  readonly tombs: Readonly<Record<Square, Tomb>>;
+  /** How often a closed tomb has exploded on a square. */
+  readonly exploded: Readonly<Record<Square, number>>;
+  readonly traps: readonly Trap[];
+  /** How often each position has occurred. */
+  readonly seen: Readonly<Record<string, number>>;
+  readonly decided: Decided | null;
+}
+
+export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
+export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
+export const base = (stack: Stack): Component => stack.comps[0];
+export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
+export const kindOf = (stack: Stack): Kind => stack.comps[0].kind;
+
+/** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
+export const isFilled = (state: State, square: Square): boolean => stackOn(state, square) !== null || wallOn(state, square) !== null;
+
+export const isWallsquare = (state: State, square: Square): boolean => wallOn(state, square)?.shadow === null;
+export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
+export const isClosedTomb = (state: State, square: Square): boolean => state.tombs[square]?.status === 'closed';
+
+/** FC-SQ-2. */
+export const isEmpty = (state: State, square: Square): boolean => !isFilled(state, square) && !isClosedTomb(state, square);
+
+/** A unit that stands on a wall; only an Assassin can. */
+export const isOnWall = (state: State, square: Square): boolean => stackOn(state, square) !== null && wallOn(state, square) !== null;
+
+const LEAST_RANGE = 3;
+const FULL_RANGE20 = 320;
+
+/** The current range of its rays (FC-MOVE-3). */
+export const rangeOf = ({ kind, crr20 }: Component): number =>
+  losesRange(kind) ? Math.max(LEAST_RANGE, Math.floor((FULL_RANGE20 - crr20) / 20)) : FULL_RANGE20 / 20;
+
+/** After a capture worth so many squares of range (FC-CAP-3). */
+export const worn = (unit: Component, squares: number): Component =>
+  losesRange(unit.kind) ? { ...unit, crr20: Math.min(unit.crr20 + 20 * squares, FULL_RANGE20 - 20 * LEAST_RANGE) } : unit;
+
+/** A unit with all fields new. */
+export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
+  id,
+  kind,
+  crr20: 0,
+  capN: 0,
+  capP: 0,
+  aim: ahead(side),
+  cargo: [],
+});
+
+/** Own turns spent on its square. */
+export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
+
+/** A stack's units and all they carry: each transport, then its cargo in loading order. */
+export const aboard = (stack: Stack): readonly Component[] =>
+  stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))]);
+
+/** The unit with that id in a stack or its cargo. */
+export const unitIn = (stack: Stack, id: UnitId): Component | null => {
+  for (const unit of stack.comps) {
+    if (unit.id === id) return unit;
+    for (const each of unit.cargo) {
+      const found = unitIn(each, id);
+      if (found) return found;
+    }
+  }
+  return null;
+};
+
+export const kindName = (stack: Stack): string => KIND_NAMES[kindOf(stack)];
+
+/** "the white Rook on a1" */
+export const called = (state: State, square: Square): string => {
+  const stack = stackOn(state, square);
+  return stack ? `the ${sideName(stack.side).toLowerCase()} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+};
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** "The Rook on a1" */
+export const theUnit = (state: State, square: Square): string => {
+  const stack = stackOn(state, square);
+  return stack ? `The ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+};

@@ -1,0 +1,82 @@
+/** What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its file. */
+import type { Square } from '../../../kernel/board.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square, type Target } from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { CODES, type Code, type Special, special } from '../act.ts';
+import { nameOf } from '../geometry.ts';
+import { KIND_NAMES, type Kind, PROMOTIONS } from '../kinds.ts';
+import { mayBecome } from '../mechanics/promotion.ts';
+import type { Ply } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { type State, stackOn } from '../state.ts';
+
+export interface Ability {
+  readonly code: Code;
+  readonly rule: RuleId;
+  /** Own turns of paralysis it costs the actor. */
+  readonly price: number;
+  /** What it does, in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
+  readonly words: string;
+  readonly costs?: true;
+  /** May the unit here try it at all? */
+  has(state: State, from: Square): boolean;
+  /** What is picked after its option. */
+  ask(state: State, from: Square): Menu<Special>;
+  perform(ply: Ply, act: Special): Ply;
+}
+
+/** A square somebody may aim at, and why not if not. */
+export interface Candidate {
+  readonly square: Square;
+  readonly why: (() => Refusal) | null;
+}
+
+export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({ rule, squares, text });
+
+/** A dead end: nothing can be picked, for this reason. */
+export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
+
+/** An ability that needs no more picks, or is refused. */
+export const atOnce = (action: Special, why: (() => Refusal) | null): Menu<Special> => (why ? deadEnd(why) : act(action));
+
+/** One square to pick; `none` says what is missing when there is nothing to aim at. */
+export const pickSquare = (
+  prompt: string,
+  candidates: readonly Candidate[],
+  next: (at: Square) => Menu<Special>,
+  none: () => Refusal,
+): Menu<Special> =>
+  ask(
+    prompt,
+    [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)].map(
+      ({ square: at, why }): Choice<Special> => (why ? refused(square(at), why) : open(square(at), 'special', () => next(at))),
+    ),
+    (target: Target) => {
+      if (target.kind !== 'square') return none();
+      const refusal = none();
+      return { ...refusal, text: `${nameOf(target.square)} cannot be picked. ${refusal.text}`, squares: [target.square] };
+    },
+  );
+
+/** Squares of single abilities aimed at one square, without further questions. */
+export const aimed = (code: Code, from: Square, candidates: readonly Candidate[], none: () => Refusal): Menu<Special> =>
+  pickSquare(`${CODES[code]}: pick a target.`, candidates, (to) => act(special(code, from, { to })), none);
+
+/** Which kind a pawn becomes, spelled by its letter. */
+export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>): Menu<A> =>
+  ask<A>(
+    'Promote to which kind?',
+    PROMOTIONS.map((kind) =>
+      mayBecome(state, kind)
+        ? open(option(kind), 'special', () => next(kind), { label: KIND_NAMES[kind] })
+        : refused(option(kind), () => no(rule('FC-PAWN-4'), [], 'There are already 16 immortal units on the board.'), KIND_NAMES[kind]),
+    ),
+    () => no(rule('FC-PAWN-4'), [], 'A Pawn becomes any kind but King and Pawn.'),
+  );
+
+/** Squares with enemies before those with friends, so that a refusal speaks of the enemy. */
+export const enemiesFirst = (state: State, side: Side, squares: readonly Square[]): readonly Square[] => {
+  const isEnemy = (square: Square) => stackOn(state, square)?.side === other(side);
+  return [...squares.filter(isEnemy), ...squares.filter((square) => !isEnemy(square))];
+};

@@ -1,0 +1,68 @@
+/** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes side where it stands. */
+import type { Square } from '../../../kernel/board.ts';
+import { other } from '../../../kernel/side.ts';
+import { ahead } from '../geometry.ts';
+import { whyUncapturable } from '../mechanics/capturable.ts';
+import { wearOf } from '../mechanics/capture.ts';
+import { changeEvent } from '../mechanics/promotion.ts';
+import { threatsOf } from '../mechanics/threat.ts';
+import { type Ply, tell, withStack, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, called, idleOf, kindOf, type Stack, stackOn, theUnit, worn } from '../state.ts';
+import { type Ability, aimed, type Candidate, enemiesFirst, no } from './ability.ts';
+
+/** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square is kept. */
+const converted = (ply: Ply, stack: Stack): Stack => {
+  const side = other(stack.side);
+  const [first, ...rest] = stack.comps;
+  const turn = (unit: typeof first) => ({ ...unit, aim: ahead(side), cargo: unit.cargo.map((each) => converted(ply, each)) });
+  return { ...stack, side, comps: [turn(first), ...rest.map(turn)], par: 0, since: ply.state.turns[side] - idleOf(ply.state, stack) };
+};
+
+const withSide = (ply: Ply, square: Square): Ply => {
+  const stack = stackOn(ply.state, square);
+  if (!stack) return ply;
+  const after = converted(ply, stack);
+  const pairs = (a: Stack, b: Stack): readonly (readonly [Stack, Stack])[] => [
+    [a, b],
+    ...base(a).cargo.flatMap((each, index) => pairs(each, base(b).cargo[index] as Stack)),
+  ];
+  const told = tell(ply, rule('FC-BISH-2'), () => ({
+    events: pairs(stack, after).map(([a, b]) => changeEvent(a, b)),
+    text: `${theUnit(ply.state, square)} changes side.`,
+  }));
+  const traps = told.state.traps.filter((trap) => !(trap.square === square && trap.sprung !== null));
+  return withState(withStack(told, square, after), { traps });
+};
+
+const conversion: Ability = {
+  code: 'CV',
+  rule: rule('FC-BISH-2'),
+  price: 2,
+  words: 'An enemy on its lines or right beside it changes side where it stands.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && kindOf(stack) === 'B';
+  },
+  ask: (state, from) => {
+    const { side } = stackOn(state, from) as Stack;
+    const candidates = enemiesFirst(state, side, threatsOf(state, from)).flatMap((square): Candidate[] => {
+      const target = stackOn(state, square);
+      if (!target) return [];
+      if (target.side === side)
+        return [{ square, why: () => no(rule('FC-BISH-2'), [square], `That is a friend: ${called(state, square)}.`) }];
+      const why = whyUncapturable(state, 'conversion', 'B', from, square);
+      return [{ square, why: why && (() => why) }];
+    });
+    return aimed('CV', from, candidates, () => no(rule('FC-BISH-2'), [from], 'No enemy stands on its lines or beside it.'));
+  },
+  perform: (ply, { from, to }) => {
+    const stack = stackOn(ply.state, from);
+    const target = to === null ? null : stackOn(ply.state, to);
+    if (to === null || !stack || !target) return ply;
+    const tired: Stack = { ...stack, comps: [worn(base(stack), wearOf(kindOf(target)))] };
+    return withStack(withSide(ply, to), from, tired);
+  },
+};
+
+export const BISHOP: readonly Ability[] = [conversion];

@@ -1,0 +1,111 @@
+/** The Cannon: Blast with its ammunition (FC-CANN-2, FC-CANN-3) and WallBlast without (FC-CANN-4). */
+import type { Square } from '../../../kernel/board.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { beside, nameOf, near } from '../geometry.ts';
+import { waysOf } from '../lines.ts';
+import { whyUncapturable } from '../mechanics/capturable.ts';
+import { captured } from '../mechanics/capture.ts';
+import { exploded } from '../mechanics/explosion.ts';
+import { follow } from '../mechanics/threat.ts';
+import { newcomer, tell, withStack, withWalls } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, called, idOf, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { type Ability, aimed, type Candidate, deadEnd, enemiesFirst, no } from './ability.ts';
+
+const isCannon = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'Z';
+};
+
+/** The squares its blast reaches now, up to the first obstacle of each line. */
+const blastSquares = (state: State, from: Square, stack: Stack): readonly Square[] => {
+  const found: Square[] = [];
+  follow(state, waysOf('Z', base(stack).aim, 'capture', from), 0, (end) => {
+    found.push(end);
+    return false;
+  });
+  return found;
+};
+
+const whyNoBlast = (state: State, from: Square, stack: Stack, square: Square): (() => Refusal) | null => {
+  if (wallOn(state, square)) return null;
+  const target = stackOn(state, square);
+  if (!target) return () => no(rule('FC-CANN-3'), [square], `${nameOf(square)} holds neither an enemy nor a wall.`);
+  if (target.side === stack.side) return () => no(rule('FC-CANN-3'), [square], `That is a friend: ${called(state, square)}.`);
+  const why = whyUncapturable(state, 'blast', 'Z', from, square);
+  return why && (() => why);
+};
+
+const blast: Ability = {
+  code: 'CB',
+  rule: rule('FC-CANN-3'),
+  price: 0,
+  words: 'Captures a unit or breaks a wall 2, 4 or 6 squares away; the 3x3 there explodes and the ammunition stands on it.',
+  has: isCannon,
+  ask: (state, from) => {
+    const stack = stackOn(state, from) as Stack;
+    if (base(stack).cargo.length === 0) return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
+    const candidates = enemiesFirst(state, stack.side, blastSquares(state, from, stack)).map(
+      (square): Candidate => ({ square, why: whyNoBlast(state, from, stack, square) }),
+    );
+    return aimed('CB', from, candidates, () => no(rule('FC-CANN-2'), [from], 'It blasts 2, 4 or 6 squares ahead, straight or diagonally.'));
+  },
+  perform: (ply, { from, to }) => {
+    const stack = stackOn(ply.state, from);
+    const ammo = stack && base(stack).cargo[0];
+    if (to === null || !stack || !ammo) return ply;
+    const made = ply.state.tombs[to] === undefined ? [to] : [];
+    const isUnit = stackOn(ply.state, to) !== null && wallOn(ply.state, to) === null;
+    const hit = isUnit ? captured(ply, from, { victims: [to], path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] }) : ply;
+    if (hit.isKingTaken) return hit;
+    const burst = exploded(hit, to, rule('FC-CANN-3'), made);
+    const cannon = stackOn(burst.state, from);
+    invariant(cannon, 'a Cannon outlives its own blast');
+    const emptied = withStack(burst, from, { ...cannon, comps: [{ ...base(cannon), cargo: [] }] });
+    return tell(withStack(emptied, to, newcomer(ply, ammo)), rule('FC-CANN-3'), () => ({
+      events: [
+        { kind: 'changed', unit: idOf(ammo), to: {}, without: ['inside'] },
+        { kind: 'moved', unit: idOf(ammo), path: [from, to], at: [to] },
+      ],
+      text: `The ammunition lands on ${nameOf(to)}.`,
+    }));
+  },
+};
+
+/** All wallsquares that hang together with this one, side by side or corner to corner. */
+export const connectedWalls = (state: State, start: Square): readonly Square[] => {
+  const found = new Set([start]);
+  for (const square of found) for (const next of near(square)) if (isWallsquare(state, next)) found.add(next);
+  return [...found];
+};
+
+const wallBlast: Ability = {
+  code: 'WB',
+  rule: rule('FC-CANN-4'),
+  price: 0,
+  words: 'Removes a wallsquare beside it and all walls connected to that one.',
+  has: isCannon,
+  ask: (state, from) => {
+    const candidates = beside(from).filter((square) => isWallsquare(state, square));
+    return aimed(
+      'WB',
+      from,
+      candidates.map((square) => ({ square, why: null })),
+      () => no(rule('FC-CANN-4'), beside(from), 'There is no wallsquare right beside the Cannon.'),
+    );
+  },
+  perform: (ply, { to }) => {
+    if (to === null) return ply;
+    const squares = connectedWalls(ply.state, to);
+    return tell(
+      withWalls(ply, squares, () => null),
+      rule('FC-CANN-4'),
+      () => ({
+        text: `${squares.length === 1 ? 'One wallsquare is' : `${squares.length} wallsquares are`} blasted away.`,
+      }),
+    );
+  },
+};
+
+export const CANNON: readonly Ability[] = [blast, wallBlast];

@@ -1,0 +1,91 @@
+/** The Chancellor: Teleswap (FC-CHAN-2) and Mirror Portal (FC-CHAN-4), also for those who protect it (FC-CHAN-6). */
+import type { Square } from '../../../kernel/board.ts';
+import { act, type Refusal } from '../../../kernel/menu.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { special } from '../act.ts';
+import { mirrored, nameOf } from '../geometry.ts';
+import { isImmobile } from '../kinds.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { displaced, swapped } from '../mechanics/displacement.ts';
+import { obstacle } from '../mechanics/moves.ts';
+import { isOnFarRank, promoted } from '../mechanics/promotion.ts';
+import { whyBarred } from '../mechanics/targets.ts';
+import { protects } from '../mechanics/threat.ts';
+import { rule } from '../rules.ts';
+import { squaresOf } from '../standing.ts';
+import { isFilled, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, atOnce, type Candidate, no, pickKind } from './ability.ts';
+
+const isChancellor = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'C';
+};
+
+const memory = new WeakMap<State, Partial<Record<Side, readonly Square[]>>>();
+
+const chancellorsOf = (state: State, side: Side): readonly Square[] => {
+  let known = memory.get(state);
+  if (!known) {
+    known = {};
+    memory.set(state, known);
+  }
+  known[side] ??= squaresOf(state, side).filter((square) => isChancellor(state, square));
+  return known[side];
+};
+
+const teleswap: Ability = {
+  code: 'TS',
+  rule: rule('FC-CHAN-2'),
+  price: 0,
+  words: 'Swaps places with any friend on the board but a Chancellor.',
+  has: isChancellor,
+  ask: (state, from) => {
+    const { side } = stackOn(state, from) as Stack;
+    const candidates = squaresOf(state, side)
+      .filter((square) => square !== from)
+      .map((square): Candidate => {
+        const bar = whyBarred(state, 'teleswap', 'C', square);
+        return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
+      });
+    return aimed('TS', from, candidates, () => no(rule('FC-CHAN-2'), [from], 'It swaps with a friend on the board.'));
+  },
+  perform: (ply, { from, to }) => {
+    if (to === null) return ply;
+    const text = `${theUnit(ply.state, from)} and ${theUnit(ply.state, to).replace('The', 'the')} swap places.`;
+    return arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2'), text), to), from);
+  },
+};
+
+/** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
+export const isPortalProtector = (state: State, from: Square): boolean => {
+  const stack = stackOn(state, from);
+  if (!stack || kindOf(stack) === 'K' || isImmobile(kindOf(stack))) return false;
+  return chancellorsOf(state, stack.side).some((square) => protects(state, from, square));
+};
+
+const whyNoPortal = (state: State, to: Square): (() => Refusal) | null =>
+  isFilled(state, to) ? () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is taken by ${obstacle(state, to)}.`) : null;
+
+const portal: Ability = {
+  code: 'MP',
+  rule: rule('FC-CHAN-4'),
+  price: 0,
+  words: 'Goes to the square opposite through the middle of the board.',
+  has: (state, from) => isChancellor(state, from) || isPortalProtector(state, from),
+  ask: (state, from) => {
+    const to = mirrored(from);
+    const why = whyNoPortal(state, to);
+    const action = special('MP', from, { to });
+    const stack = stackOn(state, from) as Stack;
+    if (why || !isOnFarRank(stack, to)) return atOnce(action, why);
+    return pickKind(state, (promote) => act({ ...action, promote }));
+  },
+  perform: (ply, { from, to, promote }) => {
+    if (to === null) return ply;
+    const clause = isChancellor(ply.state, from) ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
+    const moved = displaced(ply, [from, to], clause);
+    return arrived(promote ? promoted(moved, to, promote, rule('FC-PAWN-4')) : moved, to);
+  },
+};
+
+export const CHANCELLOR: readonly Ability[] = [teleswap, portal];

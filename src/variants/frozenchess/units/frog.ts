@@ -1,0 +1,62 @@
+/** The Frog: Long Jump (FC-FROG-4) and Slime Explosion (FC-FROG-5). */
+import type { Square } from '../../../kernel/board.ts';
+import { special } from '../act.ts';
+import { near, SQUARES } from '../geometry.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { displaced } from '../mechanics/displacement.ts';
+import { paralysed } from '../mechanics/paralysis.ts';
+import { deathEvents, died } from '../mechanics/tombs.ts';
+import { tell } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { isEmpty, kindOf, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, atOnce, no } from './ability.ts';
+
+const SLIME_TURNS = 11;
+
+const isFrog = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'F';
+};
+
+const longJump: Ability = {
+  code: 'LJ',
+  rule: rule('FC-FROG-4'),
+  price: 0,
+  words: 'Jumps to an empty square next to any other Frog of either side.',
+  has: isFrog,
+  ask: (state, from) => {
+    const frogs = SQUARES.filter((square) => square !== from && isFrog(state, square));
+    const squares = [...new Set(frogs.flatMap(near))].filter((square) => isEmpty(state, square));
+    return aimed(
+      'LJ',
+      from,
+      squares.map((square) => ({ square, why: null })),
+      () =>
+        no(
+          rule('FC-FROG-4'),
+          frogs,
+          frogs.length > 0 ? 'No square next to another Frog is empty.' : 'There is no other Frog on the board.',
+        ),
+    );
+  },
+  perform: (ply, { from, to }) => (to === null ? ply : arrived(displaced(ply, [from, to], rule('FC-FROG-4')), to)),
+};
+
+const slime: Ability = {
+  code: 'SL',
+  rule: rule('FC-FROG-5'),
+  price: 0,
+  costs: true,
+  words: 'The Frog dies, and every unit around it that can be paralysed is paralysed for 11 turns, friends as well.',
+  has: isFrog,
+  ask: (_state, from) => atOnce(special('SL', from), null),
+  perform: (ply, { from }) => {
+    const told = tell(ply, rule('FC-FROG-5'), () => ({
+      events: [{ kind: 'burst', centre: from, squares: near(from) }, ...deathEvents(ply.state, from)],
+      text: `${theUnit(ply.state, from)} bursts into slime.`,
+    }));
+    return near(from).reduce((sum, square) => paralysed(sum, square, SLIME_TURNS, rule('FC-FROG-5')), died(told, from));
+  },
+};
+
+export const FROG: readonly Ability[] = [longJump, slime];

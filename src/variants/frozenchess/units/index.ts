@@ -1,0 +1,48 @@
+/** All special actions, in the order in which the action bar shows them. */
+import type { Square } from '../../../kernel/board.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { Special } from '../act.ts';
+import { isOnWall, kindOf, type State, stackOn } from '../state.ts';
+import type { Ability } from './ability.ts';
+import { ASSASSIN } from './assassin.ts';
+import { BISHOP } from './bishop.ts';
+import { CANNON } from './cannon.ts';
+import { CHANCELLOR } from './chancellor.ts';
+import { FROG } from './frog.ts';
+import { JESTER } from './jester.ts';
+import { KING } from './king.ts';
+import { ONAGER } from './onager.ts';
+import { PAWN } from './pawn.ts';
+import { ROTATION } from './rotation.ts';
+import { BALLISTA, PARALYSE, SHIP } from './shots.ts';
+import { TRANSPORTS } from './transports.ts';
+import { TREBUCHET } from './trebuchet.ts';
+
+const ABILITIES: readonly Ability[] = [
+  ...PAWN,
+  ...BISHOP,
+  ...BALLISTA,
+  ...PARALYSE,
+  ...SHIP,
+  ...TREBUCHET,
+  ...CANNON,
+  ...ONAGER,
+  ...JESTER,
+  ...FROG,
+  ...ASSASSIN,
+  ...KING,
+  ...CHANCELLOR,
+  ...TRANSPORTS,
+  ...ROTATION,
+];
+
+/** What the unit here may try; on a wall an Assassin has its WallJump alone. */
+export const abilitiesOf = (state: State, from: Square): readonly Ability[] =>
+  ABILITIES.filter((ability) => ability.has(state, from) && (!isOnWall(state, from) || ability.code === 'WJ'));
+
+export const abilityFor = (state: State, { code, from }: Special): Ability => {
+  const found = ABILITIES.find((ability) => ability.code === code && ability.has(state, from));
+  const stack = stackOn(state, from);
+  invariant(found, `${stack ? kindOf(stack) : 'nobody'} has no ${code}`);
+  return found;
+};

@@ -1,0 +1,67 @@
+/** The Jester: Walltrap (FC-JEST-6) and Detonate (FC-JEST-7). Its traps are laid with the walls. */
+import type { Square } from '../../../kernel/board.ts';
+import { special } from '../act.ts';
+import { near } from '../geometry.ts';
+import { waysOf } from '../lines.ts';
+import { exploded } from '../mechanics/explosion.ts';
+import { whyBarred } from '../mechanics/targets.ts';
+import { withoutWallOf } from '../mechanics/walls.ts';
+import { tell, withWalls } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, called, idleOf, idOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, atOnce, type Candidate, enemiesFirst, no } from './ability.ts';
+
+const DETONATE_AFTER = 10;
+
+const isJester = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'J';
+};
+
+const walltrap: Ability = {
+  code: 'WT',
+  rule: rule('FC-JEST-6'),
+  price: 0,
+  words: 'Walls in an enemy on a square of its leaps; its old wall dissolves.',
+  has: isJester,
+  ask: (state, from) => {
+    const stack = stackOn(state, from) as Stack;
+    const squares = waysOf('J', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+    const candidates = enemiesFirst(state, stack.side, squares)
+      .filter((square) => stackOn(state, square))
+      .map((square): Candidate => {
+        if (stackOn(state, square)?.side === stack.side) {
+          return { square, why: () => no(rule('FC-JEST-6'), [square], `That is a friend: ${called(state, square)}.`) };
+        }
+        const bar = whyBarred(state, 'walltrap', 'J', square);
+        return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
+      });
+    return aimed('WT', from, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy stands on a square of its leaps.'));
+  },
+  perform: (ply, { from, to }) => {
+    const stack = stackOn(ply.state, from);
+    if (to === null || !stack) return ply;
+    const freed = withoutWallOf(ply, idOf(stack));
+    const squares = near(to).filter((square) => isEmpty(freed.state, square));
+    const walled = withWalls(freed, squares, () => ({ waller: idOf(stack), shadow: null }));
+    return tell(walled, rule('FC-JEST-6'), () => ({ text: `${theUnit(ply.state, to)} is walled in.` }));
+  },
+};
+
+const detonate: Ability = {
+  code: 'DT',
+  rule: rule('FC-JEST-7'),
+  price: 0,
+  costs: true,
+  words: 'The Jester dies and its 3x3 explodes.',
+  has: isJester,
+  ask: (state, from) => {
+    const idle = idleOf(state, stackOn(state, from) as Stack);
+    const left = DETONATE_AFTER - idle;
+    const why = () => no(rule('FC-JEST-7'), [from], `${theUnit(state, from)} must stay ${left} more of its side's turns where it is.`);
+    return atOnce(special('DT', from), left > 0 ? why : null);
+  },
+  perform: (ply, { from }) => exploded(ply, from, rule('FC-JEST-7')),
+};
+
+export const JESTER: readonly Ability[] = [walltrap, detonate];

@@ -1,0 +1,87 @@
+/** The King: Exchange (FC-KING-3), Portal (FC-KING-4), and King's Check, which kills whoever checks it (FC-KING-2). */
+import type { Square } from '../../../kernel/board.ts';
+import { other } from '../../../kernel/side.ts';
+import { nameOf, near } from '../geometry.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { displaced } from '../mechanics/displacement.ts';
+import { obstacle } from '../mechanics/moves.ts';
+import { whyBarred } from '../mechanics/targets.ts';
+import { checkersOf, threateners } from '../mechanics/threat.ts';
+import { deathEvents, died } from '../mechanics/tombs.ts';
+import { type Ply, tell, withWalls } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { squaresOf } from '../standing.ts';
+import { called, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, type Candidate, deadEnd, no } from './ability.ts';
+
+const isKing = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'K';
+};
+
+const exchange: Ability = {
+  code: 'KX',
+  rule: rule('FC-KING-3'),
+  price: 0,
+  words: 'The King goes to the square of an unthreatened friend, who dies there.',
+  has: isKing,
+  ask: (state, from) => {
+    const { side } = stackOn(state, from) as Stack;
+    const candidates = squaresOf(state, side)
+      .filter((square) => square !== from)
+      .map((square): Candidate => {
+        const bar = whyBarred(state, 'exchange', 'K', square);
+        if (bar) return { square, why: () => ({ ...bar, squares: [square] }) };
+        const by = threateners(state, square, other(side));
+        if (by.length === 0) return { square, why: null };
+        const text = () => `${theUnit(state, square)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+        return { square, why: () => no(rule('FC-KING-3'), [square, ...by], text()) };
+      });
+    return aimed('KX', from, candidates, () => no(rule('FC-KING-3'), [from], 'The King exchanges with a friend on the board.'));
+  },
+  perform: (ply, { from, to }) => {
+    if (to === null) return ply;
+    const told = tell(ply, rule('FC-KING-3'), () => ({
+      events: deathEvents(ply.state, to),
+      text: `The King takes the place of ${called(ply.state, to)}, who dies.`,
+    }));
+    return arrived(displaced(died(told, to), [from, to], rule('FC-KING-3')), to);
+  },
+};
+
+const portal: Ability = {
+  code: 'KP',
+  rule: rule('FC-KING-4'),
+  price: 0,
+  words: 'The King goes to an empty square next to an own Queen, not threatened by the enemy.',
+  has: isKing,
+  ask: (state, from) => {
+    const { side } = stackOn(state, from) as Stack;
+    const queens = squaresOf(state, side).filter((square) => kindOf(stackOn(state, square) as Stack) === 'Q');
+    if (queens.length === 0) return deadEnd(() => no(rule('FC-KING-4'), [from], 'There is no own Queen on the board.'));
+    const squares = [...new Set(queens.flatMap(near))].filter((square) => square !== from && isEmpty(state, square));
+    const candidates = squares.map((square): Candidate => {
+      const by = threateners(state, square, other(side));
+      const text = () => `${nameOf(square)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+      return { square, why: by.length > 0 ? () => no(rule('FC-KING-4'), [square, ...by], text()) : null };
+    });
+    return aimed('KP', from, candidates, () => no(rule('FC-KING-4'), queens, 'No square next to the Queen is empty.'));
+  },
+  perform: (ply, { from, to }) => (to === null ? ply : arrived(displaced(ply, [from, to], rule('FC-KING-4')), to)),
+};
+
+/** Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among them. */
+export const kingsCheck = (ply: Ply): Ply => {
+  const { start, state, side, actor } = ply;
+  if (actor?.kind !== 'K' || !isKing(state, actor.at) || checkersOf(start, side).length > 0) return ply;
+  const checkers = checkersOf(state, side);
+  if (checkers.length === 0 || checkers.some((square) => isKing(state, square))) return ply;
+  const told = tell(ply, rule('FC-KING-2'), () => ({
+    events: checkers.flatMap((square) => deathEvents(state, square)),
+    text: `King's Check kills ${checkers.map((square) => obstacle(state, square)).join(' and ')}.`,
+  }));
+  const buried = checkers.reduce(died, told);
+  return withWalls(buried, checkers, () => null);
+};
+
+export const KING: readonly Ability[] = [exchange, portal];

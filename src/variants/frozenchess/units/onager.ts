@@ -1,0 +1,71 @@
+/** The Onager's throw (FC-ONAG-2): the unit before it flies on until something stops it, and explodes there. */
+import type { Square } from '../../../kernel/board.ts';
+import { STEP } from '../../../kernel/direction.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { line } from '../../../kernel/ray.ts';
+import { special } from '../act.ts';
+import { at, GRID, nameOf } from '../geometry.ts';
+import { moveEvents } from '../mechanics/displacement.ts';
+import { exploded } from '../mechanics/explosion.ts';
+import { whyBarred } from '../mechanics/targets.ts';
+import { deathEvents, remains, withBuried } from '../mechanics/tombs.ts';
+import { tell, withStack, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, isFilled, kindOf, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, atOnce, no } from './ability.ts';
+
+interface Flight {
+  readonly ammo: Square;
+  /** The squares flown over, the last of them the centre of the explosion. */
+  readonly path: readonly Square[];
+}
+
+/** Who is thrown and how far; null where nobody stands in front. */
+const flightOf = (state: State, from: Square): Flight | null => {
+  const stack = stackOn(state, from);
+  if (!stack) return null;
+  const { aim } = base(stack);
+  const ammo = at(from, STEP[aim]);
+  if (ammo === null || !stackOn(state, ammo)) return null;
+  const beyond = line(GRID, ammo, STEP[aim]);
+  const stop = beyond.findIndex((square) => isFilled(state, square));
+  return { ammo, path: [ammo, ...(stop < 0 ? beyond : beyond.slice(0, stop + 1))] };
+};
+
+const whyNot = (state: State, from: Square): (() => Refusal) | null => {
+  const flight = flightOf(state, from);
+  if (!flight)
+    return () => no(rule('FC-ONAG-2'), [from], `Nobody stands right before ${theUnit(state, from).replace('The', 'the')} to be thrown.`);
+  const bar = whyBarred(state, 'throw', 'O', flight.ammo);
+  return bar && (() => ({ ...bar, squares: [flight.ammo] }));
+};
+
+const toss: Ability = {
+  code: 'OT',
+  rule: rule('FC-ONAG-2'),
+  price: 0,
+  words: 'Throws the unit right before it to the first obstacle in its aim, where it dies in a 3x3 explosion.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && kindOf(stack) === 'O';
+  },
+  ask: (state, from) => atOnce(special('OT', from), whyNot(state, from)),
+  perform: (ply, { from }) => {
+    const flight = flightOf(ply.state, from);
+    const thrown = flight && stackOn(ply.state, flight.ammo);
+    const centre = flight?.path.at(-1);
+    if (!flight || !thrown || centre === undefined) return ply;
+    const told = tell(ply, rule('FC-ONAG-2'), () => ({
+      events: [...moveEvents(thrown, flight.path), ...deathEvents(ply.state, flight.ammo)],
+      text: `${theUnit(ply.state, flight.ammo)} is thrown to ${nameOf(centre)}.`,
+    }));
+    const wasTomb = told.state.tombs[centre] !== undefined;
+    const burst = exploded(withStack(told, flight.ammo, null), centre, rule('FC-ONAG-2'));
+    const buried = withBuried(burst, centre, remains(thrown));
+    const tomb = buried.state.tombs[centre];
+    const status = wasTomb ? 'open' : 'closed';
+    return tomb ? withState(buried, { tombs: { ...buried.state.tombs, [centre]: { ...tomb, status } } }) : buried;
+  },
+};
+
+export const ONAGER: readonly Ability[] = [toss];

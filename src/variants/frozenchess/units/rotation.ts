@@ -1,0 +1,60 @@
+/** Piece rotation of Pawns, Trebuchets and Onagers (FC-PAWN-8, FC-TREB-3, FC-ONAG-3). */
+import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
+import { act, ask, direction, open, refused } from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { special } from '../act.ts';
+import type { Kind } from '../kinds.ts';
+import { changeEvent } from '../mechanics/promotion.ts';
+import { tell, withStack } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, kindOf, type Stack, stackOn, theUnit } from '../state.ts';
+import { type Ability, no } from './ability.ts';
+
+export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+
+const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Direction[]): Ability => ({
+  code: 'AIM',
+  rule: clause,
+  price,
+  words: 'Turns its aim to another direction; it stays where it is.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && kindOf(stack) === kind;
+  },
+  ask: (state, from) => {
+    const stack = stackOn(state, from);
+    const aim = stack && base(stack).aim;
+    const why = () => no(clause, [from], `${theUnit(state, from)} already aims ${aim ? DIRECTION_NAMES[aim] : ''}.`);
+    return ask(
+      'Aim in which direction?',
+      ways.map((way) =>
+        way === aim ? refused(direction(way), why) : open(direction(way), 'special', () => act(special('AIM', from, { aim: way }))),
+      ),
+      () => no(clause, [from], `${theUnit(state, from)} aims in one of ${ways.length} directions.`),
+    );
+  },
+  perform: (ply, { from, aim }) => {
+    const stack = stackOn(ply.state, from);
+    if (!stack || !aim) return ply;
+    const after: Stack = { ...stack, comps: [{ ...base(stack), aim }] };
+    return tell(withStack(ply, from, after), clause, () => ({
+      events: [changeEvent(stack, after)],
+      text: `${theUnit(ply.state, from)} now aims ${DIRECTION_NAMES[aim]}.`,
+    }));
+  },
+});
+
+export const ROTATION: readonly Ability[] = [
+  rotation('P', rule('FC-PAWN-8'), 0, ORTHOGONALS),
+  rotation('X', rule('FC-TREB-3'), 3, DIRECTIONS),
+  rotation('O', rule('FC-ONAG-3'), 3, ORTHOGONALS),
+];

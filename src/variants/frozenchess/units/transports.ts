@@ -1,0 +1,134 @@
+/** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2). */
+import type { Square } from '../../../kernel/board.ts';
+import { ask, type Menu, open, option } from '../../../kernel/menu.ts';
+import { type Special, special } from '../act.ts';
+import { nameOf, near } from '../geometry.ts';
+import { capacity, KIND_NAMES, type Kind } from '../kinds.ts';
+import { waysOf } from '../lines.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { actingAt, moveEvents } from '../mechanics/displacement.ts';
+import { follow } from '../mechanics/threat.ts';
+import { newcomer, owing, tell, withStack } from '../ply.ts';
+import { rule } from '../rules.ts';
+import {
+  base,
+  called,
+  idOf,
+  isClosedTomb,
+  isEmpty,
+  isOnWall,
+  kindName,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+} from '../state.ts';
+import { type Ability, aimed, type Candidate, deadEnd, no, pickSquare } from './ability.ts';
+
+interface Boarding {
+  readonly to: Square;
+  readonly path: readonly Square[];
+}
+
+/** Own transports at the end of a single normal move of the unit's own pattern. */
+const boardings = (state: State, from: Square, stack: Stack): readonly Boarding[] => {
+  const unit = base(stack);
+  const found: Boarding[] = [];
+  follow(state, waysOf(unit.kind, unit.aim, 'move', from), rangeOf(unit), (to, way, travelled) => {
+    const there = stackOn(state, to);
+    const isOver = way.over === null || stackOn(state, way.over) !== null || !isEmpty(state, way.over);
+    if (there?.side === stack.side && capacity(kindOf(there)) > 0 && isOver && !found.some((each) => each.to === to)) {
+      found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
+    }
+    return false;
+  });
+  return found;
+};
+
+const isTransport = (kind: Kind): boolean => capacity(kind) > 0;
+
+const load: Ability = {
+  code: 'LD',
+  rule: rule('FC-TRAN-1'),
+  price: 0,
+  words: 'Goes aboard an own Ship or Cannon at the end of a normal move.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && kindOf(stack) !== 'K' && !isOnWall(state, from) && boardings(state, from, stack).length > 0;
+  },
+  ask: (state, from) => {
+    const candidates = boardings(state, from, stackOn(state, from) as Stack).map(({ to }): Candidate => {
+      const transport = base(stackOn(state, to) as Stack);
+      const isFull = transport.cargo.length >= capacity(transport.kind);
+      const text = () => `${theUnit(state, to)} is full: it carries ${capacity(transport.kind)}.`;
+      return { square: to, why: isFull ? () => no(rule('FC-TRAN-1'), [to], text()) : null };
+    });
+    return aimed('LD', from, candidates, () =>
+      no(rule('FC-TRAN-1'), [from], 'It goes aboard an own Ship or Cannon in reach of a normal move.'),
+    );
+  },
+  perform: (ply, { from, to }) => {
+    const stack = stackOn(ply.state, from);
+    const boarding = stack && boardings(ply.state, from, stack).find((each) => each.to === to);
+    if (!stack || !boarding) return ply;
+    const carrier = stackOn(ply.state, boarding.to) as Stack;
+    const loaded: Stack = { ...carrier, comps: [{ ...base(carrier), cargo: [...base(carrier).cargo, newcomer(ply, stack)] }] };
+    const aboardNow = actingAt(withStack(withStack(ply, from, null), boarding.to, loaded), boarding.to);
+    const told = tell({ ...aboardNow, trail: [...ply.trail, boarding.path] }, rule('FC-TRAN-1'), () => ({
+      events: [...moveEvents(stack, boarding.path), { kind: 'changed', unit: idOf(stack), to: { inside: idOf(carrier) } }],
+      text: `${theUnit(ply.state, from)} goes aboard ${called(ply.state, boarding.to)}.`,
+    }));
+    const isOverTomb = kindOf(stack) !== 'D' && boarding.path.slice(1, -1).some((square) => isClosedTomb(ply.state, square));
+    return isOverTomb ? owing(told, 1, rule('FC-TOMB-3'), false) : told;
+  },
+};
+
+const place = (state: State, from: Square, index: number): Menu<Special> =>
+  pickSquare(
+    'Unload: pick an empty square next to it.',
+    near(from).map((square) => ({
+      square,
+      why: isEmpty(state, square) ? null : () => no(rule('FC-TRAN-2'), [square], `${nameOf(square)} is not empty.`),
+    })),
+    (to) => ({ kind: 'act', act: special('UL', from, { cargo: index, to }) }),
+    () => no(rule('FC-TRAN-2'), near(from), 'Carried units are unloaded onto an empty square next to the transport.'),
+  );
+
+const unload: Ability = {
+  code: 'UL',
+  rule: rule('FC-TRAN-2'),
+  price: 0,
+  words: 'Places a carried unit on an empty square next to the transport.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && isTransport(kindOf(stack));
+  },
+  ask: (state, from) => {
+    const { cargo } = base(stackOn(state, from) as Stack);
+    if (cargo.length === 0) return deadEnd(() => no(rule('FC-TRAN-2'), [from], `${theUnit(state, from)} carries nobody.`));
+    if (cargo.length === 1) return place(state, from, 0);
+    return ask(
+      'Unload whom?',
+      cargo.map((each, index) =>
+        open(option(`${index + 1}`), 'special', () => place(state, from, index), { label: `${index + 1}: ${kindName(each)}` }),
+      ),
+      () => no(rule('FC-TRAN-2'), [from], `It carries ${cargo.length} units, numbered in loading order.`),
+    );
+  },
+  perform: (ply, { from, to, cargo: index }) => {
+    const carrier = stackOn(ply.state, from);
+    const stack = carrier && index !== null ? base(carrier).cargo[index] : undefined;
+    if (!carrier || !stack || to === null) return ply;
+    const left = base(carrier).cargo.filter((each) => each !== stack);
+    const emptied = withStack(ply, from, { ...carrier, comps: [{ ...base(carrier), cargo: left }] });
+    const told = tell(withStack(emptied, to, newcomer(ply, stack)), rule('FC-TRAN-2'), () => ({
+      events: [{ kind: 'changed', unit: idOf(stack), to: {}, without: ['inside'] }, ...moveEvents(stack, [from, to])],
+      text: `${theUnit(ply.state, from)} unloads a ${KIND_NAMES[kindOf(stack)]} to ${nameOf(to)}.`,
+    }));
+    return arrived(told, to);
+  },
+};
+
+export const TRANSPORTS: readonly Ability[] = [load, unload];

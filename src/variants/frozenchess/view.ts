@@ -1,0 +1,221 @@
+/** What the board shows (section 9): units with their numbers and states, walls, tombs with their queues, traps. */
+import type { Square } from '../../kernel/board.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import { type Side, sideName } from '../../kernel/side.ts';
+import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import { outcome } from './ending.ts';
+import { nameOf, SQUARES } from './geometry.ts';
+import { KIND_NAMES, type Kind } from './kinds.ts';
+import { obstacle } from './mechanics/moves.ts';
+import { canBeParalysed, heldWords, holdOn, isParalysed } from './mechanics/presence.ts';
+import { facingOf } from './mechanics/promotion.ts';
+import { checkersOf, knightmareOn } from './mechanics/threat.ts';
+import { longestReach, PATTERNS } from './pieces.ts';
+import { rule } from './rules.ts';
+import { squaresOf } from './standing.ts';
+import {
+  base,
+  type Component,
+  called,
+  idleOf,
+  idOf,
+  isOnWall,
+  kindName,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  type Tomb,
+} from './state.ts';
+
+const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
+
+/** The number on the unit (FC-SHOW-1); none for those that cannot go or shoot by a pattern. */
+const shownRange = (unit: Component): number => {
+  if (hasRays(unit.kind)) return rangeOf(unit);
+  return unit.kind === 'N' ? 3 : longestReach(unit.kind);
+};
+
+const rangeBadges = new Map<number, Badge>();
+const rangeBadge = (value: number): Badge => {
+  let badge = rangeBadges.get(value);
+  if (!badge) {
+    badge = { kind: 'range', label: `range ${value}`, rule: rule('FC-SHOW-1'), value };
+    rangeBadges.set(value, badge);
+  }
+  return badge;
+};
+
+const GUARD: Badge = { kind: 'guard', label: 'next to its King: cannot be paralysed by others', rule: rule('FC-KING-5') };
+const CLIMB: Badge = { kind: 'climb', label: 'on a wall: threatens nobody, no target', rule: rule('FC-ASSN-4') };
+const SHIELD: Badge = { kind: 'shield', label: 'its Shield keeps off attackers from squares it threatens', rule: rule('FC-TEMP-2') };
+const READY: Badge = { kind: 'ready', label: 'stayed long enough to detonate', rule: rule('FC-JEST-7') };
+const DETONATE_AFTER = 10;
+
+const timerBadges = ({ par, parBy, side }: Stack): readonly Badge[] =>
+  par > 0 ? [{ kind: 'frozen', label: `paralysed for ${par} more of ${sideName(side)}'s turns`, rule: parBy, value: par }] : [];
+
+/** What is to be shown of a unit wherever it stands. */
+const ownBadges = (stack: Stack): readonly Badge[] => {
+  const unit = base(stack);
+  const range = shownRange(unit);
+  const cargo = unit.cargo.map(kindName).join(', ');
+  return [
+    ...(range > 0 ? [rangeBadge(range)] : []),
+    ...timerBadges(stack),
+    ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
+  ];
+};
+
+/** What is to be shown of a unit because of where it stands. */
+const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
+  const kind = kindOf(stack);
+  const badges: Badge[] = [];
+  const hold = holdOn(state, square);
+  if (hold) badges.push({ kind: 'held', label: `paralysed ${heldWords(state, hold)}`, rule: hold.rule });
+  if (kind !== 'K' && !canBeParalysed(state, square)) badges.push(GUARD);
+  if (kind === 'K') {
+    const checkers = checkersOf(state, stack.side);
+    if (checkers.length > 0) {
+      const by = checkers.map((each) => obstacle(state, each)).join(' and ');
+      badges.push({ kind: 'check', label: `in check from ${by}`, rule: rule('FC-THR-5') });
+    }
+  }
+  if (kind === 'P') {
+    const knight = knightmareOn(state, square);
+    if (knight !== null)
+      badges.push({ kind: 'knightmare', label: `may only step ahead: faces ${called(state, knight)}`, rule: rule('FC-KNIG-4') });
+  }
+  if (kind === 'T' && !state.tombs[square] && !isParalysed(state, square)) badges.push(SHIELD);
+  if (kind === 'M' && isOnWall(state, square)) badges.push(CLIMB);
+  if (kind === 'J' && idleOf(state, stack) >= DETONATE_AFTER) badges.push(READY);
+  return badges;
+};
+
+const unitView = (stack: Stack, square: Square, badges: readonly Badge[], inside?: UnitId): UnitView => {
+  const facing = facingOf(stack);
+  return {
+    id: idOf(stack),
+    type: kindOf(stack),
+    side: stack.side,
+    at: [square],
+    body: 'whole',
+    ...(facing && { facing }),
+    ...(inside !== undefined && { inside }),
+    badges,
+  };
+};
+
+/** Carried stacks, however deep. */
+const cargoViews = (carrier: Stack, square: Square): readonly UnitView[] =>
+  base(carrier).cargo.flatMap((stack) => [unitView(stack, square, timerBadges(stack), idOf(carrier)), ...cargoViews(stack, square)]);
+
+const plainViews = new WeakMap<Stack, UnitView>();
+
+/** A unit as it is shown with nothing special about its place; the same object as long as it does not change. */
+const plainView = (stack: Stack, square: Square): UnitView => {
+  let known = plainViews.get(stack);
+  if (!known || known.at[0] !== square) {
+    known = unitView(stack, square, ownBadges(stack));
+    plainViews.set(stack, known);
+  }
+  return known;
+};
+
+const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
+  const views: Record<UnitId, UnitView> = {};
+  state.stacks.forEach((stack, square) => {
+    if (!stack) return;
+    const plain = plainView(stack, square);
+    const more = placeBadges(state, square, stack);
+    views[plain.id] = more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
+    if (base(stack).cargo.length > 0) for (const view of cargoViews(stack, square)) views[view.id] = view;
+  });
+  return views;
+};
+
+interface Owner {
+  readonly side: Side;
+  readonly words: string;
+}
+
+/** Who owns a wall, dead or alive. */
+const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
+  const found = new Map<UnitId, Owner>();
+  const add = (stack: Stack, where: string) => {
+    const words = `the ${sideName(stack.side).toLowerCase()} ${kindName(stack)}${where}`;
+    for (const { id, cargo } of stack.comps) {
+      found.set(id, { side: stack.side, words });
+      for (const each of cargo) add(each, ' aboard a transport');
+    }
+  };
+  state.stacks.forEach((stack, square) => {
+    if (stack) add(stack, ` on ${nameOf(square)}`);
+  });
+  for (const { queue } of Object.values(state.tombs)) {
+    for (const { id, side, kind } of queue) found.set(id, { side, words: `a buried ${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}` });
+  }
+  return found;
+};
+
+const wallMark = (state: State, square: Square, known: () => ReadonlyMap<UnitId, Owner>): Mark | null => {
+  const wall = state.walls[square];
+  if (!wall) return null;
+  const owner = known().get(wall.waller);
+  if (wall.shadow) {
+    const { side, range } = wall.shadow;
+    return { kind: 'shadow', label: `${sideName(side)}'s Queen's Shadow, range ${range}`, rule: rule('FC-QUEEN-4'), side, value: range };
+  }
+  return { kind: 'wall', label: `wall of ${owner?.words ?? 'nobody'}`, rule: rule('FC-WALL-1'), ...(owner && { side: owner.side }) };
+};
+
+const TOMB_WORDS = { hidden: 'hidden grave', closed: 'closed tomb, explodes when stepped on', open: 'open tomb, harmless' } as const;
+
+const tombMark = ({ status, queue }: Tomb): Mark => ({
+  kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
+  label: `${TOMB_WORDS[status]}: ${queue.map(({ side, kind }) => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`).join(', ')}`,
+  rule: rule('FC-TOMB-2'),
+  value: queue.length,
+});
+
+const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
+  const marks: Record<Square, Mark[]> = {};
+  const add = (square: Square, mark: Mark) => {
+    const list = marks[square];
+    if (list) list.push(mark);
+    else marks[square] = [mark];
+  };
+  let known: ReadonlyMap<UnitId, Owner> | null = null;
+  const ownersOnce = () => {
+    known ??= owners(state);
+    return known;
+  };
+  for (const square of SQUARES) {
+    const wall = wallMark(state, square, ownersOnce);
+    if (wall) add(square, wall);
+  }
+  for (const [square, tomb] of Object.entries(state.tombs)) add(Number(square), tombMark(tomb));
+  for (const { square, side, sprung } of state.traps) {
+    const label = `${sideName(side)}'s trap, ${sprung === null ? 'armed' : 'sprung'}`;
+    add(square, { kind: sprung === null ? 'trap' : 'sprung-trap', label, rule: rule('FC-JEST-3'), side });
+  }
+  return marks;
+};
+
+const playerBadges = (state: State, side: Side): readonly Badge[] => {
+  const count = squaresOf(state, side).length;
+  return [{ kind: 'units', label: `${count} units on the board`, rule: rule('FC-BOARD-2'), value: count }];
+};
+
+export const view = (state: State): BoardView => ({
+  units: unitViews(state),
+  marks: marksOn(state),
+  turn: {
+    toMove: state.toMove,
+    number: Math.floor(state.ply / 2) + 1,
+    phases: [{ id: 'action', title: 'Action', state: 'now' }],
+    players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
+    notes: state.lastNull ? [{ kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') }] : [],
+    outcome: outcome(state),
+  },
+});

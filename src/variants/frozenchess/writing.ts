@@ -1,0 +1,100 @@
+/** Writing the position file (section 10.2): without what is zero or empty. */
+import type { Square } from '../../kernel/board.ts';
+import type { Side } from '../../kernel/side.ts';
+import { ahead, nameOf, SQUARES } from './geometry.ts';
+import { type Component, idleOf, isOnWall, type Stack, type State, type Wall } from './state.ts';
+
+const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Without what is zero, false, empty or missing; `kept` names fields that are always written. */
+const trimmed = (fields: Json, kept: readonly string[] = []): Json =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => {
+      if (kept.includes(name)) return true;
+      if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+      return value !== undefined && value !== null && value !== 0 && value !== false;
+    }),
+  );
+
+const unitJson = (state: State, unit: Component, side: Side): Json => {
+  const { id, kind, crr20, capN, capP, aim, cargo } = unit;
+  return trimmed(
+    {
+      id,
+      kind,
+      crr20,
+      capN,
+      capP,
+      aim: aim === ahead(side) ? undefined : aim.toUpperCase(),
+      cargo: cargo.map((each) => stackJson(state, each, null)),
+    },
+    ['id'],
+  );
+};
+
+const stackJson = (state: State, stack: Stack, square: Square | null): Json => {
+  const { side, comps, par } = stack;
+  return trimmed({
+    sq: square === null ? undefined : nameOf(square),
+    side: SIDE_LETTERS[side],
+    comps: comps.map((unit) => unitJson(state, unit, side)),
+    par,
+    idle: square === null ? 0 : idleOf(state, stack),
+    onWall: square !== null && isOnWall(state, square),
+  });
+};
+
+const bySquare = <T>(entries: readonly (readonly [Square, T])[]): Json =>
+  Object.fromEntries([...entries].sort(([a], [b]) => a - b).map(([square, value]) => [nameOf(square), value]));
+
+const entriesOf = <T>(record: Readonly<Record<Square, T>>): readonly (readonly [Square, T])[] =>
+  Object.entries(record).map(([square, value]) => [Number(square), value]);
+
+const wallsOf = (state: State): readonly (readonly [Square, Wall])[] =>
+  SQUARES.flatMap((square) => {
+    const wall = state.walls[square];
+    return wall ? [[square, wall] as const] : [];
+  });
+
+export const write = (state: State): string => {
+  const walls = wallsOf(state);
+  const { decided } = state;
+  const file = trimmed(
+    {
+      version: 1,
+      toMove: SIDE_LETTERS[state.toMove],
+      plies: state.ply,
+      lastNull: state.lastNull,
+      nextId: state.nextId,
+      stacks: SQUARES.flatMap((square) => {
+        const stack = state.stacks[square];
+        return stack ? [stackJson(state, stack, square)] : [];
+      }),
+      walls: bySquare(walls.flatMap(([square, { waller, shadow }]) => (shadow ? [] : [[square, waller] as const]))),
+      queenShadows: bySquare(
+        walls.flatMap(([square, { waller, shadow }]) =>
+          shadow ? [[square, { queen: waller, side: SIDE_LETTERS[shadow.side], range: shadow.range }] as const] : [],
+        ),
+      ),
+      tombs: bySquare(
+        entriesOf(state.tombs).map(([square, { status, queue }]) => [
+          square,
+          { status, queue: queue.map((unit) => ({ ...unitJson(state, unit, unit.side), side: SIDE_LETTERS[unit.side] })) },
+        ]),
+      ),
+      exploded: bySquare(entriesOf(state.exploded)),
+      traps: state.traps.map(({ square, jester, side, sprung }) => ({
+        sq: nameOf(square),
+        jester,
+        side: SIDE_LETTERS[side],
+        sprung: sprung ?? 0,
+      })),
+      reps: state.seen,
+      result: decided && { winner: decided.winner && SIDE_LETTERS[decided.winner], by: decided.rule },
+    },
+    ['stacks'],
+  );
+  return JSON.stringify(file);
+};
