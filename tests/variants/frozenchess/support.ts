@@ -1,0 +1,195 @@
+/**
+ * Positions of FrozenChess in one line, as the rules document's examples are told: named units, Kings on i1 and i16 unless
+ * named, nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
+ *
+ * Units: letter and square, then maybe (range), *paralysis, ~idle, >aim, [cargo]. Walls and traps may name their owner's
+ * square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows, closed,
+ * open, hidden, traps, turn, null.
+ */
+import { squareNamed } from '../../../src/kernel/board.ts';
+import type { Position } from '../../../src/kernel/game.ts';
+import { playText } from '../../../src/kernel/record.ts';
+import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/state.ts';
+
+type Json = Record<string, unknown>;
+
+const STRANGER = 900;
+const LAST_ID = 1000;
+const UNIT = /^([A-Z])([a-p]\d+)?(?:\((\d+)\))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\[(.*)\])?$/;
+
+const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    line
+      .split('/')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...words]) => [name, words]),
+  );
+
+/** The position file of such a line. */
+export const fileOf = (line: string): string => {
+  const sections = sectionsOf(line);
+  const words = (name: string) => sections.get(name) ?? [];
+  let nextId = 1;
+  const idAt = new Map<string, number>();
+  const unitFile = (text: string): { readonly square: string; readonly comp: Json; readonly par: number; readonly idle: number } => {
+    const match = UNIT.exec(text);
+    if (!match) throw new Error(`no unit: ${text}`);
+    const [, kind, square = '', range, par, idle, aim, cargo] = match;
+    const id = nextId;
+    nextId += 1;
+    if (square) idAt.set(square, id);
+    const comp: Json = { id, kind };
+    if (range) comp['crr20'] = 320 - 20 * Number(range);
+    if (aim) comp['aim'] = aim.toUpperCase();
+    if (cargo) comp['cargo'] = [...cargo].map((letter) => ({ comps: [unitFile(letter).comp] }));
+    return { square, comp, par: Number(par ?? 0), idle: Number(idle ?? 0) };
+  };
+  const armies = (['w', 'b'] as const).flatMap((side) => {
+    const named = words(side);
+    const king = side === 'w' ? 'Ki1' : 'Ki16';
+    const list = named.some((each) => each.startsWith('K')) ? named : [...named, king];
+    return list.map((text) => {
+      const { square, comp, par, idle } = unitFile(text);
+      for (const each of (comp['cargo'] as Json[] | undefined) ?? []) each['side'] = side;
+      return { sq: square, side, comps: [comp], par, idle };
+    });
+  });
+  const owner = (square: string | undefined) => (square ? (idAt.get(square.replace(/^[A-Z]/, '')) ?? STRANGER) : STRANGER);
+  const walls = Object.fromEntries(
+    words('walls')
+      .map((word) => word.split(':'))
+      .map(([square, who]) => [square, owner(who)]),
+  );
+  const queenShadows = Object.fromEntries(
+    words('shadows')
+      .map((word) => word.split(':'))
+      .map(([square = '', who]) => {
+        const queen = armies.find(({ sq }) => sq === who?.replace(/^[A-Z]/, ''));
+        return [square, { queen: owner(who), side: queen?.side ?? 'w', range: 16 }];
+      }),
+  );
+  const tombs: Json = {};
+  for (const status of ['closed', 'open', 'hidden']) {
+    for (const [square = '', queue = ''] of words(status).map((word) => word.split(':'))) {
+      tombs[square] = {
+        status,
+        queue: [...queue].map((letter) => {
+          nextId += 1;
+          return { id: nextId + 100, kind: letter.toUpperCase(), side: letter === letter.toUpperCase() ? 'w' : 'b' };
+        }),
+      };
+    }
+  }
+  const traps = words('traps')
+    .map((word) => word.split(':'))
+    .map(([sq, side, who, sprung]) => ({ sq, side, jester: owner(who), ...(sprung && { sprung: owner(sprung) }) }));
+  const stacks = armies.map(({ sq, ...rest }) => {
+    const onWall = sq in walls;
+    return { sq, ...rest, ...(onWall && { onWall }) };
+  });
+  const toMove = words('turn')[0] ?? 'w';
+  return JSON.stringify({ version: 1, toMove, lastNull: sections.has('null'), nextId: LAST_ID, stacks, walls, queenShadows, tombs, traps });
+};
+
+/** The position of such a line. */
+export const at = (line: string): Position => {
+  const read = GAME.read(fileOf(line));
+  if (!read.ok) throw new Error(`${line}: ${read.error.text}`);
+  return read.value;
+};
+
+const unitText = (stack: Stack, square: string): string => {
+  const [unit] = stack.comps;
+  const forward = stack.side === 'white' ? 'n' : 's';
+  const range = rangeOf(unit);
+  return [
+    unit.kind,
+    square,
+    range === 16 ? '' : `(${range})`,
+    stack.par > 0 ? `*${stack.par}` : '',
+    unit.aim === forward ? '' : `>${unit.aim}`,
+    unit.cargo.length > 0 ? `[${unit.cargo.map((each) => unitText(each, '')).join('')}]` : '',
+  ].join('');
+};
+
+/** A position as such a line, in scan order, without owners and without the Kings' squares left out. */
+export const line = (position: Position): string => {
+  const state = position as State;
+  const army = (side: Stack['side']) =>
+    SQUARES.flatMap((square) => {
+      const stack = state.stacks[square];
+      return stack?.side === side ? [unitText(stack, nameOf(square))] : [];
+    });
+  const tombs = (status: string) =>
+    SQUARES.flatMap((square) => {
+      const tomb = state.tombs[square];
+      if (tomb?.status !== status) return [];
+      return [`${nameOf(square)}:${tomb.queue.map(({ kind, side }) => (side === 'white' ? kind : kind.toLowerCase())).join('')}`];
+    });
+  const sections: readonly (readonly [string, readonly string[]])[] = [
+    ['w', army('white')],
+    ['b', army('black')],
+    ['walls', SQUARES.filter((square) => isWallsquare(state, square)).map(nameOf)],
+    ['shadows', SQUARES.filter((square) => isQueensShadow(state, square)).map(nameOf)],
+    ['closed', tombs('closed')],
+    ['open', tombs('open')],
+    ['hidden', tombs('hidden')],
+    [
+      'traps',
+      [...state.traps]
+        .sort((a, b) => a.square - b.square)
+        .map(({ square, side, sprung }) => `${nameOf(square)}:${side[0]}${sprung ? '!' : ''}`),
+    ],
+  ];
+  return sections
+    .filter(([, words]) => words.length > 0)
+    .map(([name, words]) => `${name} ${words.join(' ')}`)
+    .join(' / ');
+};
+
+/** The same line with units in scan order and the Kings named, for comparing. */
+export const tidied = (text: string): string => {
+  const sections = sectionsOf(text);
+  const order = (words: readonly string[]) => [...words].sort((a, b) => squareIn(a) - squareIn(b));
+  const squareIn = (word: string) => squareNamed(GAME.board, /[a-p]\d+/.exec(word)?.[0] ?? '') ?? 0;
+  const withKing = (name: string, words: readonly string[]) => {
+    const king = name === 'w' ? 'Ki1' : name === 'b' ? 'Ki16' : null;
+    return king && !words.some((word) => word.startsWith('K') || word === 'dead') ? [...words, king] : words;
+  };
+  return ['w', 'b', 'walls', 'shadows', 'closed', 'open', 'hidden', 'traps']
+    .map(
+      (name) =>
+        [name, order(withKing(name, sections.get(name)?.filter((word) => word !== '-') ?? [])).filter((word) => word !== 'dead')] as const,
+    )
+    .filter(([, words]) => words.length > 0)
+    .map(([name, words]) => `${name} ${words.join(' ')}`)
+    .join(' / ');
+};
+
+/** Plays actions, in picks or notation, separated by ";". The refusal is an answer too. */
+export const play = (
+  position: Position,
+  actions: string,
+): { readonly position: Position } | { readonly rule: string; readonly text: string } => {
+  const played = playText(GAME, position, actions);
+  if (!played.ok) return { rule: played.error.rule ?? 'none', text: played.error.text };
+  return { position: played.value.at(-1)?.position ?? position };
+};
+
+/** The squares a unit can go to, by name, in scan order: quiet ones, and captures with an x. */
+export const goals = (position: Position, from: string): string => {
+  const square = squareNamed(GAME.board, from) as number;
+  const menu = GAME.ask(position, [{ kind: 'square', square }]);
+  if (!menu.ok || menu.value.kind === 'act') return '';
+  return menu.value.choices
+    .flatMap((choice) => {
+      if (choice.kind !== 'open' || choice.target.kind !== 'square') return [];
+      const { square: to } = choice.target;
+      return [{ at: to, text: `${(position as State).stacks[to] && choice.tone !== 'move' ? 'x' : ''}${nameOf(to)}` }];
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ text }) => text)
+    .join(' ');
+};
