@@ -26,4 +26,13 @@ export const GAMES: readonly GameEntry[] = [
     ],
     load: async () => (await import('./baroque/index.ts')).GAME,
   },
+  {
+    id: 'frozenchess',
+    title: 'FrozenChess',
+    summary: [
+      'The way a unit goes freezes into wall behind it, and the dead lie in tombs that explode.',
+      '64 units a side on 16 by 16 squares, each with powers of its own.',
+    ],
+    load: async () => (await import('./frozenchess/index.ts')).GAME,
+  },
 ];
