@@ -1,0 +1,59 @@
+/**
+ * The end of a turn: the castling test, what is remembered, the passing of the turn, and the test whether the other side
+ * can go on.
+ */
+import { isAlive } from '../../kernel/menu.ts';
+import { other, SIDES, type Side } from '../../kernel/side.ts';
+import { castlingLoss, keepsRight } from './castling.ts';
+import { inCheck } from './check.ts';
+import { turnMenu } from './menu.ts';
+import { stillPassing } from './passing.ts';
+import { positionKey } from './repetition.ts';
+import { type Ending, rightIndex, type State, turnSide, WINGS } from './state.ts';
+
+/** Who has lost by his castling: one side, or both, which is a draw. */
+const castlingEnding = (state: State): Ending | null => {
+  const losers = SIDES.filter((side) => castlingLoss(state, side));
+  if (losers.length === 0) return null;
+  return { winner: losers.length === 2 ? null : other(losers[0] as Side), reason: 'castling' };
+};
+
+const rightsLeft = (state: State): State['rights'] =>
+  SIDES.flatMap((side) =>
+    WINGS.map((wing) => {
+      const right = state.rights[rightIndex(side, wing)] ?? null;
+      return right && keepsRight(state.men, side, wing, right) ? right : null;
+    }),
+  );
+
+/** The turn has passed: what is remembered of it, and nothing of the turn itself. */
+const passed = (state: State): State => {
+  const rights = rightsLeft(state);
+  const next: State = {
+    ...state,
+    toMove: other(turnSide(state)),
+    ply: state.ply + 1,
+    rights: rights.every((right, index) => right === state.rights[index]) ? state.rights : rights,
+    passing: stillPassing(state.owed?.passing ?? null, state.men),
+    quiet: state.owed?.quiet ? state.quiet + 1 : 0,
+    owed: null,
+    offer: 'none',
+  };
+  return { ...next, history: [...state.history, positionKey(next)] };
+};
+
+/** Mate and stalemate, for the side that is to move. */
+export const standstill = (state: State): Ending | null => {
+  if (isAlive(turnMenu(state))) return null;
+  const side = turnSide(state);
+  return inCheck(state, side) ? { winner: other(side), reason: 'checkmate' } : { winner: null, reason: 'stalemate' };
+};
+
+/** The position after a turn in which nothing is owed any more. */
+export const turnEnded = (state: State): State => {
+  const castling = castlingEnding(state);
+  if (castling) return { ...state, owed: null, ending: castling };
+  const next = passed(state);
+  const ending = standstill(next);
+  return ending ? { ...next, ending } : next;
+};

@@ -1,0 +1,68 @@
+/** The rolls of a turn, one at a time: an explosion is complete before the next roll, and who is gone does not roll. */
+import { type Rng, roll } from '../../kernel/chance.ts';
+import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
+import type { Played } from '../../kernel/game.ts';
+import { other, SIDES } from '../../kernel/side.ts';
+import { nameOf } from './board.ts';
+import { blastOn, CHANCE, explodes, struckBy } from './explosion.ts';
+import { fieldOf } from './field.ts';
+import { listed, type Man, ownedWords, unitWords } from './men.ts';
+import { rule } from './rules.ts';
+import type { Ending, State } from './state.ts';
+
+/** Which Kings an explosion has removed decides the game. */
+const endingAfter = (gone: readonly Man[]): Ending | null => {
+  const losers = SIDES.filter((side) => gone.some((man) => man.type === 'king' && man.side === side));
+  if (losers.length === 0) return null;
+  return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
+};
+
+const inWords = (men: readonly Man[]): string => listed(men.map((man) => ownedWords(man, man.at[0])));
+
+/** One roll of the man whose turn it is; `shown` is how the dice are told, nothing where they are not to be told. */
+const rolledOnce = (state: State, sum: number, shown: string): Played<State> => {
+  const [id, ...rolls] = state.owed?.rolls ?? [];
+  const man = state.men.find((each) => each.id === id);
+  if (!state.owed || !man) return { state, steps: [] };
+  const [centre] = man.at;
+  const struck = struckBy(state, centre);
+  const squares = blastOn(fieldOf(state), centre);
+  const came = explodes(sum);
+  const what = `The ${unitWords(man, centre)} explodes and destroys ${inWords(struck)}.`;
+  const rolled = told(
+    rule('IW-BOOM-6'),
+    [{ kind: 'rolled', what, chance: CHANCE, came, squares }],
+    `The ${unitWords(man, centre)} rolls${shown}.`,
+  );
+  if (!came) {
+    const left = rolls.filter((each) => state.men.some((other) => other.id === each));
+    return { state: { ...state, owed: { ...state.owed, rolls: left } }, steps: [rolled] };
+  }
+  const men = state.men.filter((each) => !struck.includes(each));
+  const left = rolls.filter((each) => men.some((other) => other.id === each));
+  const events: readonly BoardEvent[] = [
+    { kind: 'burst', centre, squares },
+    ...struck.map((each): BoardEvent => ({ kind: 'captured', unit: each.id })),
+  ];
+  const burst = told(rule('IW-BOOM-4'), events, `The explosion on ${nameOf(centre)} destroys ${inWords(struck)}.`);
+  const ending = endingAfter(struck);
+  return { state: { ...state, men, owed: ending ? null : { ...state.owed, rolls: left, quiet: false }, ending }, steps: [rolled, burst] };
+};
+
+/** A sum entered by hand. */
+export const rolledBy = (state: State, sum: number): Played<State> => rolledOnce(state, sum, `: ${sum}`);
+
+/** Every roll that is owed, where the app has the dice; with real dice the players are asked. */
+export const rolledOut = (state: State): Played<State> => {
+  let at = state;
+  const steps: Step[] = [];
+  while (state.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
+    const [first, then] = roll(at.rng as Rng, 6, 3);
+    const [second, rng] = roll(then, 6, 4);
+    const shown = rng.kind === 'veiled' ? '' : `: ${first} and ${second}, ${first + second}`;
+    const rolled = rolledOnce({ ...at, rng }, first + second, shown);
+    at = rolled.state;
+    steps.push(...rolled.steps);
+  }
+  return { state: at, steps };
+};

@@ -1,0 +1,73 @@
+/**
+ * The field: who stands on which square, with the links that make two names one square. A position's own field is
+ * computed once and only read; trying an action out changes a copy, which never leaves the function that asked for it.
+ */
+import type { Square } from '../../kernel/board.ts';
+import type { Side } from '../../kernel/side.ts';
+import { NAMES } from './board.ts';
+import { type Links, twinsOf } from './links.ts';
+import type { Man } from './men.ts';
+
+export interface Field {
+  /** By square; the cell of a linked hallway name is always empty. */
+  readonly cells: (readonly Man[])[];
+  /** By name: the other name of a linked square, or -1. */
+  readonly twins: readonly Square[];
+  readonly kings: Record<Side, Man | null>;
+}
+
+const NOBODY: readonly Man[] = [];
+
+const placed = (men: readonly Man[]): Omit<Field, 'twins'> => {
+  const field = { cells: Array<readonly Man[]>(NAMES).fill(NOBODY), kings: { white: null, black: null } };
+  for (const man of men) put(field, man);
+  return field;
+};
+
+const known = new WeakMap<readonly Man[], Omit<Field, 'twins'>>();
+
+/** The field of a position: to be read only. */
+export const fieldOf = ({ men, links }: { readonly men: readonly Man[]; readonly links: Links }): Field => {
+  let field = known.get(men);
+  if (!field) {
+    field = placed(men);
+    known.set(men, field);
+  }
+  return { ...field, twins: twinsOf(links) };
+};
+
+export const copyOf = ({ cells, twins, kings }: Field): Field => ({ cells: cells.slice(), twins, kings: { ...kings } });
+
+/** The one name by which a square is called: a linked hallway name gives way to its board name. */
+export const home = ({ twins }: Pick<Field, 'twins'>, name: Square): Square => {
+  const twin = twins[name] as number;
+  return twin >= 0 && twin < name ? twin : name;
+};
+
+/** The names of a square: one, or the board name and the hallway name of a linked one. */
+export const namesOf = ({ twins }: Pick<Field, 'twins'>, square: Square): readonly Square[] => {
+  const twin = twins[square] as number;
+  return twin < 0 ? [square] : square < twin ? [square, twin] : [twin, square];
+};
+
+/** Who stands on the square with this name. */
+export const unitsOn = (field: Field, name: Square): readonly Man[] => field.cells[home(field, name)] as readonly Man[];
+
+/** Whose units stand there; null on an empty square. */
+export const holder = (field: Field, name: Square): Side | null => unitsOn(field, name)[0]?.side ?? null;
+
+export const put = (field: Omit<Field, 'twins'>, man: Man): void => {
+  for (const square of man.at) field.cells[square] = [...(field.cells[square] as readonly Man[]), man];
+  if (man.type === 'king') field.kings[man.side] = man;
+};
+
+export const lift = (field: Omit<Field, 'twins'>, man: Man): void => {
+  for (const square of man.at) field.cells[square] = (field.cells[square] as readonly Man[]).filter(({ id }) => id !== man.id);
+  if (man.type === 'king') field.kings[man.side] = null;
+};
+
+export const byId = (a: Man, b: Man): number => a.id - b.id;
+
+/** Every man of a field, in the order of their ids. */
+export const menOf = (field: Field): readonly Man[] =>
+  field.cells.flatMap((units, square) => units.filter(({ at }) => at[0] === square)).sort(byId);

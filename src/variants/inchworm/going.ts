@@ -1,0 +1,147 @@
+/**
+ * A move under way, from one square to another: who may come along, what falls, and what it does before the dice. Each
+ * unit on the from-square has a *fate*: it stays, goes, or leaves a half behind, and perhaps turns into something.
+ */
+import type { Square } from '../../kernel/board.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import type { Side } from '../../kernel/side.ts';
+import { isInCheck } from './check.ts';
+import { leadsTo, movableOn } from './crowd.ts';
+import { byId, copyOf, type Field, fieldOf, lift, put, unitsOn } from './field.ts';
+import { pulse, type Shift } from './magnetism.ts';
+import { halvesOn, type Man, otherHalf, shifted, type Type } from './men.ts';
+import { capturedTypes, turnedInto } from './mutation.ts';
+import { takenPassing } from './passing.ts';
+import type { State } from './state.ts';
+
+/** `half` leaves a half on the from-square; `becomes` is null for who does not turn. */
+export interface Fate {
+  readonly manner: 'stay' | 'go' | 'half';
+  readonly becomes: Type | null;
+}
+
+export const STAY: Fate = { manner: 'stay', becomes: null };
+
+/** One way of moving: a fate for every unit of the from-square that may move, in their order. */
+export type Fates = readonly Fate[];
+
+/** A move that may be made, with everything still open. */
+export interface Going {
+  /** After the link step. */
+  readonly state: State;
+  readonly field: Field;
+  readonly side: Side;
+  readonly from: Square;
+  readonly target: Square;
+  /** The units that may move, in order. */
+  readonly units: readonly Man[];
+  /** Does this unit lead there by its pattern? */
+  readonly leads: readonly boolean[];
+  /** The enemies on the target, and the Pawns that fall too if a Pawn comes along. */
+  readonly enemies: readonly Man[];
+  readonly passed: readonly Man[];
+  /** By kind of result: is the own King safe? (`legal.ts`) */
+  readonly verdicts: Map<number, boolean>;
+}
+
+/** Every move from a square with these units. */
+export const goingsFrom = (state: State, side: Side, from: Square, units: readonly Man[]): readonly Going[] => {
+  const field = fieldOf(state);
+  const led = units.map((man, index) => {
+    const like = units.findIndex(({ type }) => type === man.type);
+    return { index, like, squares: like === index ? leadsTo(state, field, man, from) : [] };
+  });
+  const targets = new Set([...units.flatMap((man) => otherHalf(man, from) ?? []), ...led.flatMap(({ squares }) => squares)]);
+  return [...targets].map((target) => ({
+    state,
+    field,
+    side,
+    from,
+    target,
+    units,
+    leads: led.map(({ like }) => led[like]?.squares.includes(target) ?? false),
+    enemies: unitsOn(field, target).filter((man) => man.side !== side),
+    passed: takenPassing(field, state, units, from, target),
+    verdicts: new Map(),
+  }));
+};
+
+/** The move from a square to a target; the units are those that may move. */
+export const goingTo = (state: State, side: Side, from: Square, target: Square): Going => {
+  const going = goingsFrom(state, side, from, movableOn(state, side, from)).find((each) => each.target === target);
+  invariant(going, `nothing goes from ${from} to ${target}`);
+  return going;
+};
+
+export const isMember = ({ manner }: Fate): boolean => manner !== 'stay';
+
+export const membersOf = ({ units }: Going, fates: Fates): readonly Man[] => units.filter((_, index) => isMember(fates[index] as Fate));
+
+/** What falls to these members, in the order of ids. */
+export const capturedBy = ({ enemies, passed }: Going, members: readonly Man[]): readonly Man[] => {
+  if (passed.length === 0 || !members.some(({ type }) => type === 'pawn')) return enemies;
+  return [...enemies, ...passed.filter((man) => !enemies.includes(man))].sort(byId);
+};
+
+/** What a unit that goes may do, where these types have fallen: leave a half behind or not, turn into one of them. */
+export const fatesOf = ({ from }: Going, man: Man, types: readonly Type[]): Fates => {
+  const manners = man.type !== 'pawn' && otherHalf(man, from) === null ? (['go', 'half'] as const) : (['go'] as const);
+  const kinds: readonly (Type | null)[] = man.type === 'king' || types.length === 0 ? [null] : types;
+  return manners.flatMap((manner) => kinds.map((becomes) => ({ manner, becomes })));
+};
+
+/** What a move does before the dice. */
+export interface Carried {
+  readonly field: Field;
+  readonly captured: readonly Man[];
+  readonly endsGame: boolean;
+  /** The members where they went, before they turned, and after. */
+  readonly arrived: readonly Man[];
+  readonly turned: readonly Man[];
+  /** The second Pawns that came out of some of them. */
+  readonly seconds: readonly Man[];
+  readonly shifts: readonly Shift[];
+}
+
+const arrive = ({ from, target }: Going, man: Man, { manner }: Fate): Man =>
+  manner === 'half' ? { ...man, at: halvesOn(from, target) } : shifted(man, from, target);
+
+/** The move with these fates on a copy of the field. A captured King leaves everything else undone. */
+export const carried = (going: Going, fates: Fates): Carried => {
+  const { state, target, side } = going;
+  const members = membersOf(going, fates);
+  const captured = capturedBy(going, members);
+  const endsGame = captured.some(({ type }) => type === 'king');
+  const field = copyOf(going.field);
+  for (const man of captured) lift(field, man);
+  for (const man of members) lift(field, man);
+  const chosen = fates.filter(isMember);
+  const arrived = members.map((man, index) => arrive(going, man, chosen[index] as Fate));
+  if (endsGame) {
+    for (const man of arrived) put(field, man);
+    return { field, captured, endsGame, arrived, turned: arrived, seconds: [], shifts: [] };
+  }
+  const changes = arrived.map((man, index) => {
+    const { becomes } = chosen[index] as Fate;
+    return becomes === null ? { man, second: null } : turnedInto(man, target, becomes);
+  });
+  const first = (state.men.at(-1)?.id ?? 0) + 1;
+  const seconds = changes
+    .filter(({ second }) => second !== null)
+    .sort((a, b) => byId(a.man, b.man))
+    .map(({ man, second }, index): Man => ({ ...man, id: first + index, at: [second as Square] }));
+  const turned = changes.map(({ man }) => man);
+  for (const man of turned) put(field, man);
+  for (const man of seconds) put(field, man);
+  const shifts = pulse(field, { centre: target, side, exempt: members.map(({ id }) => id) });
+  return { field, captured, endsGame, arrived, turned, seconds, shifts };
+};
+
+/** Is the own King safe when it has been carried out, or the enemy's taken? */
+export const isSafe = (going: Going, fates: Fates): boolean => {
+  const { endsGame, field } = carried(going, fates);
+  return endsGame || !isInCheck(field, going.state, going.side);
+};
+
+/** What turns are open to whoever captures these men. */
+export const typesFor = (going: Going, members: readonly Man[]): readonly Type[] => capturedTypes(capturedBy(going, members));

@@ -1,0 +1,114 @@
+/** What a move will do beyond going there: pulls and pushes, rolls with their odds, Kings in danger, Pawns that promote, a lost castling. */
+import type { Square } from '../../kernel/board.ts';
+import type { Hint } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import { nameOf } from './board.ts';
+import { castled, castlingLoss, placesOf, type Stage } from './castling.ts';
+import { blastOn, rollsOwed } from './explosion.ts';
+import { type Field, menOf } from './field.ts';
+import { carried, type Fates, type Going } from './going.ts';
+import type { Shift } from './magnetism.ts';
+import { listed, type Man, TYPE_NAMES } from './men.ts';
+import { standsOnLastRank } from './promotion.ts';
+import { rule } from './rules.ts';
+import type { State, Wing } from './state.ts';
+
+/** One thing to know, the gravest kind first. */
+interface Remark {
+  readonly rule: RuleId;
+  readonly text: string;
+  readonly squares: readonly Square[];
+}
+
+/** "d4 is pushed to d8", for every group that a pulse moves. */
+const shiftRemarks = (shifts: readonly Shift[]): readonly Remark[] =>
+  shifts.map(({ pulled, from, to, men }) => ({
+    rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'),
+    text: `${listed(men.map(({ type }) => TYPE_NAMES[type]))} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+    squares: [from, to],
+  }));
+
+/** The chance that at least one of so many rolls explodes, in hundredths. */
+const hundredths = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
+
+const rollRemarks = (field: Field, men: readonly Man[], rolls: readonly number[]): readonly Remark[] => {
+  const rollers = rolls.flatMap((id) => men.find((man) => man.id === id) ?? []);
+  if (rollers.length === 0) return [];
+  const places = rollers.map(({ at }) => at[0]);
+  const kings = men.filter(
+    ({ type, at }) => type === 'king' && at.some((square) => places.some((place) => blastOn(field, place).includes(square))),
+  );
+  return [
+    ...kings.map((king) => ({
+      rule: rule('IW-BOOM-5'),
+      text: `${sideName(king.side)}'s King stands beside a Pawn that rolls.`,
+      squares: king.at,
+    })),
+    {
+      rule: rule('IW-BOOM-1'),
+      text: `${rollers.length === 1 ? 'One roll' : `${rollers.length} rolls`}: ${hundredths(rollers.length)} in 100 that ${rollers.length === 1 ? 'it' : 'one'} explodes (${listed(places.map(nameOf))}).`,
+      squares: places,
+    },
+  ];
+};
+
+const castlingRemarks = (state: State, side: Side): readonly Remark[] => {
+  const loss = castlingLoss(state, side);
+  if (!loss) return [];
+  return [
+    loss.loss === 'broken'
+      ? { rule: rule('IW-CASTLE-5'), text: 'Breaks your castling in progress: the turn loses.', squares: loss.squares }
+      : {
+          rule: rule('IW-CASTLE-6'),
+          text: `Leaves ${listed(loss.squares.map(nameOf))} attacked while castling: the turn loses.`,
+          squares: loss.squares,
+        },
+  ];
+};
+
+const promotionRemarks = (men: readonly Man[], side: Side): readonly Remark[] =>
+  men.filter(standsOnLastRank).map((pawn) => ({
+    rule: rule('IW-PROM-2'),
+    text: `${pawn.side === side ? 'The' : `${sideName(other(side))}'s`} Pawn on ${nameOf(pawn.at[0])} promotes unless it explodes.`,
+    squares: pawn.at,
+  }));
+
+const hint = (remarks: readonly Remark[]): Hint => ({
+  rule: remarks[0]?.rule ?? rule('IW-MAG-1'),
+  text: remarks.map(({ text }) => text).join(' ') || 'Magnetism moves nobody, and nobody rolls.',
+  squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
+});
+
+/** What follows from a move made with these fates. */
+export const hintFor = (going: Going, fates: Fates, members: readonly Man[]): Hint => {
+  const { field, captured, endsGame, shifts } = carried(going, fates);
+  if (endsGame) return { rule: rule('IW-CAPT-5'), text: 'Takes the King and wins.', squares: captured.flatMap(({ at }) => at) };
+  const men = menOf(field);
+  return hint([
+    ...castlingRemarks({ ...going.state, men }, going.side),
+    ...rollRemarks(field, men, rollsOwed(members, shifts)),
+    ...promotionRemarks(men, going.side),
+    ...shiftRemarks(shifts),
+  ]);
+};
+
+/** What follows from a stage of castling. */
+export const castleHint = (state: State, side: Side, wing: Wing, stage: Stage): Hint => {
+  const { field, king, rook, shifts } = castled(state, side, wing, stage);
+  const men = menOf(field);
+  const castling = { ...state.castling, [side]: stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null };
+  const lost = castlingRemarks({ ...state, men, castling }, side);
+  const halfway: Remark = {
+    rule: rule('IW-CASTLE-6'),
+    text: `Until castling is finished ${listed(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
+    squares: placesOf(side, wing).guarded,
+  };
+  return hint([
+    ...lost,
+    ...(stage === 'begin' && lost.length === 0 ? [halfway] : []),
+    ...rollRemarks(field, men, rollsOwed([], shifts)),
+    ...promotionRemarks(men, side),
+    ...shiftRemarks(shifts),
+  ]);
+};

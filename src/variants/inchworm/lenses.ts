@@ -1,0 +1,86 @@
+/** Ways of looking: what is attacked, where magnetism would pull and push, what a blast would destroy. */
+import type { Square } from '../../kernel/board.ts';
+import { DIRECTIONS } from '../../kernel/direction.ts';
+import type { Lens } from '../../kernel/game.ts';
+import { type Side, sideName } from '../../kernel/side.ts';
+import type { Mark } from '../../kernel/view.ts';
+import { BOARD, nameOf } from './board.ts';
+import { attackersOf, attackersWords } from './check.ts';
+import { blastOn } from './explosion.ts';
+import { copyOf, fieldOf, home, namesOf } from './field.ts';
+import { pulse } from './magnetism.ts';
+import { listed, ownedWords } from './men.ts';
+import { rule } from './rules.ts';
+import { type State, turnSide } from './state.ts';
+
+type Marked = readonly (readonly [Square, Mark])[];
+
+/** A mark on every name of a square. */
+const onNames = (state: State, square: Square, mark: Mark): Marked => namesOf(fieldOf(state), square).map((name) => [name, mark]);
+
+const attacked =
+  (side: Side): Lens<State>['show'] =>
+  (state) => {
+    const field = fieldOf(state);
+    return BOARD.squares.flatMap(({ square }) => {
+      const attackers = attackersOf(field, state, home(field, square), side);
+      if (attackers.length === 0) return [];
+      const label = `${nameOf(square)} is attacked by ${attackersWords(attackers)}`;
+      return [[square, { kind: 'attacked', label, rule: rule('IW-CHECK-1'), side, value: attackers.length }] as const];
+    });
+  };
+
+const attackLens = (side: Side): Lens<State> => ({
+  id: `attacked-by-${side}`,
+  title: `Squares ${sideName(side)} attacks`,
+  show: attacked(side),
+});
+
+/** As if a man of the side to move had just gone to the square. */
+const magnetism: Lens<State> = {
+  id: 'magnetism',
+  title: 'What magnetism would move',
+  show: (state, focus) => {
+    if (focus === null) return [];
+    const centre = home(fieldOf(state), focus);
+    const shifts = pulse(copyOf(fieldOf(state)), { centre, side: turnSide(state), exempt: [] });
+    const centreMark: Mark = { kind: 'magnet', label: `Centre of the pulse: ${nameOf(centre)}`, rule: rule('IW-MAG-1') };
+    return [
+      ...onNames(state, centre, centreMark),
+      ...shifts.flatMap(({ line, pulled, from, to }): Marked => {
+        const toward = DIRECTIONS[pulled ? (line + 4) % 8 : line];
+        const label = `${nameOf(from)} is ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}`;
+        const mark: Mark = { kind: pulled ? 'pull' : 'push', label, rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'), to };
+        return [[from, line < 8 && toward ? { ...mark, toward } : mark]];
+      }),
+    ];
+  },
+};
+
+const blast: Lens<State> = {
+  id: 'blast',
+  title: 'What an explosion would destroy',
+  show: (state, focus) => {
+    if (focus === null) return [];
+    const field = fieldOf(state);
+    const squares = blastOn(field, home(field, focus));
+    const struck = state.men.filter(({ at }) => at.some((square) => squares.includes(square)));
+    const beyond = struck.flatMap((man) => man.at.filter((square) => !squares.includes(square)).map((square) => [square, man] as const));
+    return [
+      ...squares.flatMap((square) => {
+        const units = field.cells[square] ?? [];
+        const label = units.length > 0 ? `Destroyed: ${listed(units.map((man) => ownedWords(man, square)))}` : 'In the blast, empty';
+        return onNames(state, square, { kind: 'blast', label, rule: rule('IW-BOOM-4') });
+      }),
+      ...beyond.flatMap(([square, man]) =>
+        onNames(state, square, {
+          kind: 'blast',
+          label: `Destroyed with its other half: ${ownedWords(man, square)}`,
+          rule: rule('IW-BOOM-4'),
+        }),
+      ),
+    ];
+  },
+};
+
+export const LENSES: readonly Lens<State>[] = [attackLens('white'), attackLens('black'), magnetism, blast];

@@ -1,0 +1,57 @@
+/**
+ * The link step: what makes and removes a link, and who is where afterwards. It is no move: nothing is magnetic, nobody
+ * rolls, no castling right is lost by it.
+ */
+import type { Square } from '../../kernel/board.ts';
+import type { Side } from '../../kernel/side.ts';
+import { boardSquare, fileOf, hallway, rankOf } from './board.ts';
+import { fieldOf, unitsOn } from './field.ts';
+import { linkCount } from './links.ts';
+import { halvesOn, type Man } from './men.ts';
+import type { State } from './state.ts';
+
+export type LinkStep =
+  | { readonly kind: 'link'; readonly square: Square }
+  /** `away` are the ids of the men whose units go into the hallway. */
+  | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
+
+const withLink = (state: State, rank: number, file: number | null): Pick<State, 'links' | 'mode'> => {
+  const links = state.links.map((old, index) => (index === rank ? file : old));
+  const count = linkCount(links);
+  return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
+};
+
+/** Why a board square cannot be linked now: `taken` its rank is linked, `enemies` stand on `on`; null if it can. */
+export const linkBar = (state: State, side: Side, square: Square): { readonly bar: 'taken' | 'enemies'; readonly on: Square } | null => {
+  const rank = rankOf(square);
+  const file = state.links[rank] as number | null;
+  if (file !== null) return { bar: 'taken', on: boardSquare(file, rank) };
+  const held = [square, hallway(rank)].find((name) => unitsOn(fieldOf(state), name).some((man) => man.side !== side));
+  return held === undefined ? null : { bar: 'enemies', on: held };
+};
+
+/** A man whose units on one name stand on another: a whole goes with both halves, halves that meet are a whole. */
+const renamed = (man: Man, from: Square, to: Square): Man => {
+  const [first, second] = man.at.map((square) => (square === from ? to : square)) as [Square, Square?];
+  return { ...man, at: second === undefined || first === second ? [first] : halvesOn(first, second) };
+};
+
+const linked = (state: State, square: Square): State => {
+  const rank = rankOf(square);
+  const from = hallway(rank);
+  const anyone = unitsOn(fieldOf(state), from).length > 0;
+  const men = anyone ? state.men.map((man) => (man.at.includes(from) ? renamed(man, from, square) : man)) : state.men;
+  return { ...state, ...withLink(state, rank, fileOf(square)), men };
+};
+
+const unlinked = (state: State, square: Square, away: readonly number[]): State => {
+  const rank = rankOf(square);
+  const men = away.length > 0 ? state.men.map((man) => (away.includes(man.id) ? renamed(man, square, hallway(rank)) : man)) : state.men;
+  return { ...state, ...withLink(state, rank, null), men };
+};
+
+/** The position after a link step; without one, the position itself. */
+export const afterLink = (state: State, step: LinkStep | null): State => {
+  if (!step) return state;
+  return step.kind === 'link' ? linked(state, step.square) : unlinked(state, step.square, step.away);
+};

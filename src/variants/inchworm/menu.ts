@@ -1,0 +1,136 @@
+/**
+ * The menu of a position: a turn to be chosen (link step if wanted, then one action), a sum of real dice to be entered, a
+ * promotion, or the answer to a draw offer.
+ */
+import { sayings } from '../../kernel/agreement.ts';
+import { act, ask, type Choice, type Menu, open, option, refused, square, type Target } from '../../kernel/menu.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import { type Act, type Claim, PROMOTIONS } from './action.ts';
+import { nameOf } from './board.ts';
+import { fieldOf } from './field.ts';
+import type { LinkStep } from './linking.ts';
+import { TYPE_NAMES, unitWords } from './men.ts';
+import { linkChoice } from './menu-link.ts';
+import { fromMenu } from './menu-move.ts';
+import { promotionsOwed } from './promotion.ts';
+import { occurrences } from './repetition.ts';
+import { rule } from './rules.ts';
+import { asked, phaseOf, type State, turnSide } from './state.ts';
+import { withTwin } from './twin.ts';
+import { whyNotChosen, whyNotHere } from './why.ts';
+
+/** Every square with units of the side, each leading to what they may do. */
+const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] =>
+  fieldOf(state).cells.flatMap((units, from) =>
+    units[0]?.side === side
+      ? withTwin(
+          state,
+          open(square(from), 'plain', () => fromMenu(state, side, from, link)),
+          from,
+        )
+      : [],
+  );
+
+/** The action after a link step, which is part of the same turn. */
+const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
+  const done = link.kind === 'link' ? `${nameOf(link.square)} is linked with the hallway` : `${nameOf(link.square)} is no longer linked`;
+  return ask(`${sideName(side)}: ${done}; now move.`, actionChoices(state, side, link), (target) => whyNotChosen(state, side, target));
+};
+
+const grown = new WeakMap<State, Menu<Act>>();
+
+/** A whole turn, from its first pick; remembered, for its end is looked for before it is asked. */
+export const turnMenu = (state: State): Menu<Act> => {
+  let menu = grown.get(state);
+  if (!menu) {
+    const side = turnSide(state);
+    menu = ask(
+      `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
+      [...actionChoices(state, side, null), linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link))],
+      (target) => whyNotChosen(state, side, target),
+    );
+    grown.set(state, menu);
+  }
+  return menu;
+};
+
+const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const diceMenu = (state: State): Menu<Act> => {
+  const roller = state.men.find(({ id }) => id === state.owed?.rolls[0]);
+  const who = roller ? unitWords(roller, roller.at[0]) : '';
+  return ask(
+    `Roll two dice for the ${who} and enter the sum; 11 and 12 explode.`,
+    SUMS.map((sum) => open<Act>(option(`${sum}`), sum >= 11 ? 'special' : 'plain', () => act({ kind: 'dice', sum }), { label: `${sum}` })),
+    () =>
+      whyNotHere(rule('IW-BOOM-6'), `The ${who} was moved as a Pawn: the sum of its two dice is to be entered first.`, roller?.at ?? []),
+  );
+};
+
+const promotionMenu = (state: State): Menu<Act> => {
+  const pawn = promotionsOwed(state)[0];
+  const where = pawn ? nameOf(pawn.at[0]) : '';
+  const owner = sideName(state.toMove);
+  return ask(
+    `${owner}: what does the Pawn on ${where} become?`,
+    PROMOTIONS.map((type) => open<Act>(option(type), 'special', () => act({ kind: 'promote', type }), { label: TYPE_NAMES[type] })),
+    () => whyNotHere(rule('IW-PROM-1'), `The Pawn on ${where} promotes first: to a Queen, a Rook, a Bishop or a Knight.`, pawn?.at ?? []),
+  );
+};
+
+const answerMenu = (state: State): Menu<Act> => {
+  const side = turnSide(state);
+  return ask(
+    `${sideName(other(side))}: ${sideName(side)} offers a draw.`,
+    sayings({ offer: side, agreed: null }).filter(({ target }) => isAnswer(target, other(side))),
+    () =>
+      whyNotHere(rule('IW-END-7'), `${sideName(side)} has offered a draw; play goes on when ${sideName(other(side))} has answered.`, []),
+  );
+};
+
+const isAnswer = (target: Target, side: Side): boolean =>
+  target.kind === 'option' && (target.option === `${side}-accepts` || target.option === `${side}-refuses`);
+
+export const menu = (state: State): Menu<Act> => {
+  if (state.offer === 'standing') return answerMenu(state);
+  switch (phaseOf(state)) {
+    case 'dice':
+      return diceMenu(state);
+    case 'promotion':
+      return promotionMenu(state);
+    default:
+      return turnMenu(state);
+  }
+};
+
+const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): Choice<Act> =>
+  holds
+    ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
+    : refused(option(claim), () => whyNotHere(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why, []), label);
+
+/** What the side to move may say before its turn: offer a draw once, resign, claim a draw. */
+export const asides = (state: State): readonly Choice<Act>[] => {
+  if (phaseOf(state) !== 'act' || state.offer === 'standing') return [];
+  const side = asked(state);
+  const times = occurrences(state);
+  const said: readonly Choice<Act>[] = sayings({ offer: null, agreed: null }, [side]);
+  return [
+    ...said.map((choice) =>
+      state.offer === 'declined' && choice.target.kind === 'option' && choice.target.option === `${side}-offers`
+        ? refused(choice.target, () => whyNotHere(rule('IW-END-7'), 'A draw has been offered and declined in this turn.', []), choice.label)
+        : choice,
+    ),
+    claimChoice(
+      'repetition',
+      'Claim a draw by repetition',
+      times >= 3,
+      `The position must have occurred three times; this is occurrence ${times}.`,
+    ),
+    claimChoice(
+      'hundredMoves',
+      'Claim a draw by the hundred-move rule',
+      state.quiet >= 200,
+      `200 turns without a capture, a moved Pawn or an explosion are needed; there have been ${state.quiet}.`,
+    ),
+  ];
+};

@@ -1,0 +1,155 @@
+/** What an action does, step by step in the order of a turn. */
+import { said } from '../../kernel/agreement.ts';
+import { type Step, told } from '../../kernel/event.ts';
+import type { Played } from '../../kernel/game.ts';
+import { assertNever } from '../../kernel/invariant.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import { type Act, type Castle, fatesIn, type Move } from './action.ts';
+import { nameOf } from './board.ts';
+import { turnEnded } from './bookkeeping.ts';
+import { castled } from './castling.ts';
+import { rolledBy, rolledOut } from './dice.ts';
+import { rollsOwed } from './explosion.ts';
+import { fieldOf, menOf } from './field.ts';
+import { carried, goingTo, membersOf } from './going.ts';
+import { afterLink } from './linking.ts';
+import { TYPE_NAMES, type Type } from './men.ts';
+import { passingOf } from './passing.ts';
+import { promotionsOwed } from './promotion.ts';
+import { rule } from './rules.ts';
+import { type State, turnSide } from './state.ts';
+import { captureSteps, goSteps, linkSteps, movedTo, mutationSteps, shiftSteps } from './tell.ts';
+
+type Done = Played<State>;
+
+/** The turn goes on as far as nobody need be asked: promotions first, and without any, its end. */
+const goneOn = (state: State, steps: readonly Step[]): Done => {
+  if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return { state, steps };
+  const pawn = promotionsOwed(state)[0];
+  return pawn ? { state: { ...state, toMove: pawn.side }, steps } : { state: turnEnded(state), steps };
+};
+
+const rolledOn = (state: State, steps: readonly Step[]): Done => {
+  const rolled = rolledOut(state);
+  return goneOn(rolled.state, [...steps, ...rolled.steps]);
+};
+
+const moved = (state: State, act: Move): Done => {
+  const side = turnSide(state);
+  const start = afterLink(state, act.link);
+  const going = goingTo(start, side, act.from, act.target);
+  const fates = fatesIn(act, going);
+  const members = membersOf(going, fates);
+  const done = carried(going, fates);
+  const steps = [
+    ...linkSteps(state, start, act.link, side),
+    ...goSteps(going, fates, act.kind, done),
+    ...captureSteps(going, fates, done),
+    ...mutationSteps(going, fates, done),
+    ...shiftSteps(done.shifts),
+  ];
+  const next: State = { ...start, men: menOf(done.field) };
+  if (done.endsGame) return { state: { ...next, ending: { winner: side, reason: 'kingCaptured' } }, steps };
+  const capture = done.captured.length > 0;
+  const owed = {
+    rolls: rollsOwed(members, done.shifts),
+    passing: capture ? null : passingOf(fieldOf(start), members, act.from, act.target),
+    quiet: !capture && members.every(({ type }) => type !== 'pawn'),
+  };
+  return rolledOn({ ...next, owed }, steps);
+};
+
+const castling = (state: State, { link, wing, stage }: Castle): Done => {
+  const side = turnSide(state);
+  const start = afterLink(state, link);
+  const { field, king, rook, shifts } = castled(start, side, wing, stage);
+  const before = [king, rook].map(({ id }) => start.men.find((man) => man.id === id) ?? king);
+  const events = [king, rook].flatMap((man, index) => movedTo(before[index] ?? man, man, [...(before[index] ?? man).at, ...man.at]));
+  const text = `${sideName(side)} ${stage === 'begin' ? 'begins' : 'finishes'} castling on the ${wing === 'K' ? 'King' : 'Queen'}’s wing.`;
+  const steps = [
+    ...linkSteps(state, start, link, side),
+    told(stage === 'begin' ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
+    ...shiftSteps(shifts),
+  ];
+  const under = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
+  const own = side === 'white' ? [0, 1] : [2, 3];
+  const next: State = {
+    ...start,
+    men: menOf(field),
+    castling: { ...start.castling, [side]: under },
+    rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
+    owed: { rolls: rollsOwed([], shifts), passing: null, quiet: true },
+  };
+  return rolledOn(next, steps);
+};
+
+const promoted = (state: State, type: Type): Done => {
+  const pawn = promotionsOwed(state)[0];
+  const men = state.men.map((man) => (man.id === pawn?.id ? { ...man, type } : man));
+  const steps = pawn
+    ? [
+        told(
+          rule('IW-PROM-1'),
+          [{ kind: 'changed', unit: pawn.id, to: { type } }],
+          `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`,
+        ),
+      ]
+    : [];
+  return goneOn({ ...state, men }, steps);
+};
+
+const CLAIMS = {
+  repetition: { id: rule('IW-END-5'), text: 'claims a draw: the position has occurred three times.' },
+  hundredMoves: { id: rule('IW-END-6'), text: 'claims a draw by the hundred-move rule.' },
+} as const;
+
+const claimed = (state: State, claim: keyof typeof CLAIMS): Done => {
+  const { id, text } = CLAIMS[claim];
+  return {
+    state: { ...state, ending: { winner: null, reason: claim } },
+    steps: [told(id, [], `${sideName(state.toMove)} ${text}`)],
+  };
+};
+
+type Said = Extract<Act, { readonly side: Side }>;
+
+const spoken = (state: State, saying: Said): Done => {
+  const words = { resign: 'resigns', offer: 'offers a draw', accept: 'accepts the draw', refuse: 'declines the draw' };
+  const steps = [told(rule('IW-END-7'), [], `${sideName(saying.side)} ${words[saying.kind]}.`)];
+  const { offer, agreed } = said({ offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null }, saying, {
+    resign: rule('IW-END-7'),
+    draw: rule('IW-END-7'),
+  });
+  if (agreed) {
+    const ending = { winner: agreed.winner, reason: agreed.winner ? ('resignation' as const) : ('agreement' as const) };
+    return { state: { ...state, offer: 'none', toMove: turnSide(state), ending }, steps };
+  }
+  return { state: { ...state, offer: offer ? 'standing' : 'declined', toMove: offer ? other(offer) : turnSide(state) }, steps };
+};
+
+export const perform = (state: State, act: Act): Done => {
+  switch (act.kind) {
+    case 'extend':
+    case 'consolidate':
+    case 'pawn':
+    case 'crowd':
+      return moved(state, act);
+    case 'castle':
+      return castling(state, act);
+    case 'dice': {
+      const rolled = rolledBy(state, act.sum);
+      return goneOn(rolled.state, rolled.steps);
+    }
+    case 'promote':
+      return promoted(state, act.type);
+    case 'claim':
+      return claimed(state, act.claim);
+    case 'resign':
+    case 'offer':
+    case 'accept':
+    case 'refuse':
+      return spoken(state, act);
+    default:
+      return assertNever(act);
+  }
+};

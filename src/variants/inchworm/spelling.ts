@@ -1,0 +1,63 @@
+/** From what is wanted to the picks that spell it: a link step, a move, a castling stage. */
+import type { Square } from '../../kernel/board.ts';
+import { option, type Refusal, square, type Target, unit } from '../../kernel/menu.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import { placesOf } from './castling.ts';
+import { inOrder, movableOn } from './crowd.ts';
+import { fieldOf, unitsOn } from './field.ts';
+import { type Fates, goingsFrom, STAY, typesFor } from './going.ts';
+import { allowedFor, someLegal } from './legal.ts';
+import type { LinkStep } from './linking.ts';
+import type { Man, Type } from './men.ts';
+import { answersSpelled } from './menu-manner.ts';
+import { type State, turnSide, type Wing } from './state.ts';
+import { whyNotSo } from './why.ts';
+
+/** A move as somebody wants it; `becomes` is null where there is nothing to choose. */
+export interface Wish {
+  readonly from: Square;
+  readonly target: Square;
+  readonly members: readonly { readonly man: Man; readonly half: boolean; readonly becomes: Type | null }[];
+}
+
+export const linkPicks = (state: State, link: LinkStep | null): readonly Target[] => {
+  if (!link) return [];
+  if (link.kind === 'link') return [option('link'), square(link.square)];
+  const units = inOrder(state, unitsOn(fieldOf(state), link.square), link.square);
+  const away = units.filter(({ id }) => link.away.includes(id));
+  const start = [option('unlink'), square(link.square)];
+  if (units.length === 0) return start;
+  if (away.length === 0) return [...start, option('board')];
+  if (away.length === units.length) return [...start, option('hallway')];
+  return [...start, ...away.map(({ id }) => unit(id)), option('done')];
+};
+
+/** The picks of a move. Where nothing of it can go there the menu says why; where only its manner is wrong it is said here. */
+export const movePicks = (state: State, { from, target, members }: Wish): Result<readonly Target[], Refusal> => {
+  const side = turnSide(state);
+  const units = movableOn(state, side, from);
+  const men = units.filter((man) => members.some((each) => each.man === man));
+  const start = [square(from), ...(men.length === units.length ? [] : men.map(({ id }) => unit(id))), square(target)];
+  const going = goingsFrom(state, side, from, units).find((each) => each.target === target);
+  if (!going) return ok(start);
+  const types = typesFor(going, men);
+  const fates: Fates = units.map((man) => {
+    const wish = members.find((each) => each.man === man);
+    if (!wish) return STAY;
+    const becomes = man.type === 'king' || types.length === 0 ? null : (wish.becomes ?? types[0] ?? null);
+    return { manner: wish.half ? 'half' : 'go', becomes };
+  });
+  const allowed = allowedFor(going, men);
+  if (!someLegal(going, allowed)) return ok(start);
+  const bar = whyNotSo(going, men, fates);
+  return bar ? err(bar) : ok([...start, ...answersSpelled({ going, members: men, link: null }, allowed, fates)]);
+};
+
+/** The picks of a castling stage on a wing, whichever is due. */
+export const castlePicks = (state: State, wing: Wing): readonly Target[] => {
+  const side = turnSide(state);
+  const [start, end] = placesOf(side, wing).king;
+  const king = state.castling[side]?.king;
+  const chip = king !== undefined && movableOn(state, side, start).length > 0 ? [unit(king)] : [];
+  return [square(start), ...chip, square(end)];
+};

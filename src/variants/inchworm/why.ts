@@ -1,0 +1,160 @@
+/** Why not: the reason for every pick that is not open, with its clause and the squares at fault. */
+import type { Square } from '../../kernel/board.ts';
+import type { Refusal, Target } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import { isHallway, nameOf } from './board.ts';
+import { attackersWords, checksOn } from './check.ts';
+import { type Field, fieldOf, holder, unitsOn } from './field.ts';
+import { capturedBy, carried, type Fate, type Fates, type Going, typesFor } from './going.ts';
+import { allowedFor, someLegal, someMove } from './legal.ts';
+import type { linkBar } from './linking.ts';
+import { isExtended, listed, type Man, otherHalf, ownedWords, TYPE_NAMES, type Type } from './men.ts';
+import { rule } from './rules.ts';
+import { isCastling, type State } from './state.ts';
+import { whyOutOfPattern } from './why-pattern.ts';
+
+export const whyNotHere = (id: RuleId, text: string, squares: readonly Square[]): Refusal => ({ rule: id, text, squares });
+
+/** Who would take the King on this field. */
+export const whyOpenKing = (field: Field, state: Pick<State, 'castling'>, side: Side, when: string): Refusal => {
+  const checks = checksOn(field, state, side);
+  const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
+  const said = checks.map(([square, attackers]) => `${attackersWords(attackers)} would attack the King on ${nameOf(square)}`);
+  return whyNotHere(rule('IW-CHECK-3'), `${when} ${listed(said)}.`, [...new Set(squares)]);
+};
+
+const namesIn = (members: readonly Man[]): string => listed(members.map(({ type }) => TYPE_NAMES[type]));
+
+/** A move that would leave the own King open to capture. */
+export const whyExposed = (going: Going, members: readonly Man[]): Refusal => {
+  const allowed = allowedFor(going, members);
+  const fates = someMove(going, allowed) ?? allowed.map((each) => each[0] as Fate);
+  const { field } = carried(going, fates);
+  const verb = capturedBy(going, members).length > 0 ? 'takes on' : 'goes to';
+  return whyOpenKing(
+    field,
+    going.state,
+    going.side,
+    `When the ${namesIn(members)} on ${nameOf(going.from)} ${verb} ${nameOf(going.target)},`,
+  );
+};
+
+/** Halves that reach a square and may not go there: a lone one only rejoins, a crowd needs somebody who extends. */
+export const whyStuck = ({ from, target }: Going, members: readonly Man[]): Refusal => {
+  const [only] = members;
+  const others = members.flatMap((man) => otherHalf(man, from) ?? []);
+  return members.length === 1 && only
+    ? whyNotHere(
+        rule('IW-WORM-3'),
+        `The ${TYPE_NAMES[only.type]} on ${nameOf(from)} is half a ${TYPE_NAMES[only.type]}: alone it may only rejoin its other half on ${listed(others.map(nameOf))}.`,
+        [target, ...others],
+      )
+    : whyNotHere(
+        rule('IW-CROWD-3'),
+        `Nobody of the ${namesIn(members)} extends, and nobody rejoins on ${nameOf(target)}: one of them must, or a Pawn must come along.`,
+        [from, ...others],
+      );
+};
+
+/** Why a move is not made in exactly this manner, where another one is open; null if it is. */
+export const whyNotSo = (going: Going, members: readonly Man[], fates: Fates): Refusal | null => {
+  const only = fates.map((fate) => [fate]);
+  if (!someMove(going, only)) return whyStuck(going, members);
+  const turning = typesFor(going, members);
+  const wrong = fates.find(({ becomes }) => becomes !== null && !turning.includes(becomes));
+  if (wrong)
+    return whyNotHere(
+      rule('IW-MUT-2'),
+      `Nobody turns into a ${TYPE_NAMES[wrong.becomes as Type]} on ${nameOf(going.target)}: none is captured.`,
+      [going.target],
+    );
+  if (someLegal(going, only)) return null;
+  const { field } = carried(going, fates);
+  return whyOpenKing(
+    field,
+    going.state,
+    going.side,
+    `When the ${namesIn(members)} on ${nameOf(going.from)} goes to ${nameOf(going.target)} like that,`,
+  );
+};
+
+/** A crowd that finds no legal target, whoever else comes along. */
+export const whyNoCompany = (
+  { goings, from, side }: { readonly goings: readonly Going[]; readonly from: Square; readonly side: Side },
+  members: readonly Man[],
+): Refusal => {
+  const led = goings.find((going) => someMove(going, allowedFor(going, members)));
+  if (led) return whyExposed(led, members);
+  const stuck = goings.find(({ leads, units }) => members.some((man) => leads[units.indexOf(man)]));
+  return stuck
+    ? whyStuck(stuck, members)
+    : whyNotHere(rule('IW-CROWD-2'), `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} has no square to go to.`, [from]);
+};
+
+/** A first pick that is no square of the side to move. */
+export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
+  if (target.kind !== 'square')
+    return whyNotHere(rule('IW-TURN-2'), `Pick a square with a man of ${sideName(side)}'s first; units are told apart after it.`, []);
+  const { square } = target;
+  const field = fieldOf(state);
+  const units = unitsOn(field, square);
+  const there = units[0];
+  if (there)
+    return whyNotHere(rule('IW-GEN-5'), `${ownedWords(there, square)} cannot be moved now: it is ${sideName(side)}'s turn.`, [square]);
+  if (isHallway(square) && (field.twins[square] as Square) < 0)
+    return whyNotHere(
+      rule('IW-HALL-1'),
+      `${nameOf(square)} is empty and linked with no board square: nobody can be there without a link.`,
+      [square],
+    );
+  return whyNotHere(rule('IW-TURN-2'), `${nameOf(square)} is empty: pick a square with a man of ${sideName(side)}'s.`, [square]);
+};
+
+/** A target that none of the members can go to. */
+export const whyNoTarget = (
+  table: { readonly state: State; readonly side: Side; readonly from: Square; readonly units: readonly Man[] },
+  members: readonly Man[],
+  target: Target,
+): Refusal => {
+  const { state, side, from } = table;
+  const field = fieldOf(state);
+  const here = field.cells[from] as readonly Man[];
+  const castler = here.find((man) => isCastling(state, man));
+  if (members.length === 0 && castler)
+    return whyNotHere(
+      rule('IW-CASTLE-4'),
+      `The ${TYPE_NAMES[castler.type]} is halfway through castling: it stays until the King's first half follows to its other square.`,
+      castler.at,
+    );
+  if (target.kind === 'unit') {
+    const man = here.find(({ id }) => id === target.unit);
+    if (!man) return whyNotHere(rule('IW-CROWD-1'), `Members of a crowd stand on one square: pick units on ${nameOf(from)} only.`, [from]);
+    if (isCastling(state, man))
+      return whyNotHere(rule('IW-CASTLE-4'), `The ${TYPE_NAMES[man.type]} is halfway through castling and joins no crowd.`, man.at);
+    return members.includes(man) && members.length < table.units.length
+      ? whyNotHere(rule('IW-CROWD-1'), `The ${TYPE_NAMES[man.type]} on ${nameOf(from)} comes along already.`, [from])
+      : whyNotHere(rule('IW-CROWD-1'), `The ${TYPE_NAMES[man.type]} on ${nameOf(from)} has its like there, or is alone: pick a target.`, [
+          from,
+        ]);
+  }
+  if (target.kind !== 'square')
+    return whyNotHere(rule('IW-CROWD-2'), `Pick the square where the ${namesIn(members)} on ${nameOf(from)} goes.`, [from]);
+  const lone = members.length === 1 ? members[0] : undefined;
+  if (lone && isExtended(lone)) {
+    const other = otherHalf(lone, from) as Square;
+    return whyNotHere(
+      rule('IW-WORM-3'),
+      `The ${TYPE_NAMES[lone.type]} on ${nameOf(from)} is a half: alone it may only rejoin its other half on ${nameOf(other)}.`,
+      [from, other],
+    );
+  }
+  return whyOutOfPattern(field, side, from, members, target.square, holder(field, target.square) === other(side));
+};
+
+/** A board square that cannot be linked now. */
+export const whyNoLink = (state: State, at: Square, { bar, on }: NonNullable<ReturnType<typeof linkBar>>): Refusal => {
+  if (bar === 'taken') return whyNotHere(rule('IW-LINK-1'), `The hallway square of this rank is linked with ${nameOf(on)} already.`, [on]);
+  const enemies = unitsOn(fieldOf(state), on).map((man) => ownedWords(man, on));
+  return whyNotHere(rule('IW-LINK-3'), `${nameOf(at)} cannot be linked: ${listed(enemies)} stands on one of the two squares.`, [on]);
+};

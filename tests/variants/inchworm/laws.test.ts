@@ -1,0 +1,6 @@
+/** The laws of every game, on random games with the app's dice and with real ones. */
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { describeLaws } from '../../support/laws.ts';
+
+describeLaws(GAME, { games: 160, plies: 60, seed: 1, every: 3 });
+describeLaws(GAME, { games: 40, plies: 60, seed: 1001, options: { dice: 'real' }, every: 3 });

@@ -1,0 +1,198 @@
+/**
+ * Positions as the rules document writes them ("White: Kb1, Rd4/d6; Black: Kg7; links e4=H4; unlinking"), turns in
+ * notation, and counting, for the tests of the Inchworm hybrid.
+ */
+import { VEILED } from '../../../src/kernel/chance.ts';
+import { isWalked, type Menu, option, type Target } from '../../../src/kernel/menu.ts';
+import type { Problem, Result } from '../../../src/kernel/result.ts';
+import type { Act } from '../../../src/variants/inchworm/action.ts';
+import { nameOf } from '../../../src/variants/inchworm/board.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { menu } from '../../../src/variants/inchworm/menu.ts';
+import { perform } from '../../../src/variants/inchworm/perform.ts';
+import { LETTERS } from '../../../src/variants/inchworm/pieces.ts';
+import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
+
+const names = (file: number) => Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
+const ORDER = [
+  ...Array.from({ length: 8 }, (_, rank) => Array.from({ length: 8 }, (_, file) => names(file)[rank] as string)).flat(),
+  ...names(8),
+];
+export const index = (name: string): number => ORDER.indexOf(name);
+
+export interface FileMan {
+  readonly id: number;
+  readonly side: 'w' | 'b';
+  readonly type: string;
+  readonly at: readonly string[];
+}
+
+const menOfSide = (side: 'w' | 'b', text: string): Omit<FileMan, 'id'>[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .map((each) => ({
+      side,
+      type: each[0] as string,
+      at: each
+        .slice(1)
+        .split('/')
+        .sort((a, b) => index(a) - index(b)),
+    }))
+    .sort((a, b) => index(a.at[0] as string) - index(b.at[0] as string));
+
+/** The position file of a described position; `more` overrides fields. Ids run White first, by square. */
+export const fileOf = (text: string, more: Record<string, unknown> = {}): Record<string, unknown> => {
+  const parts = text.split(';').map((each) => each.trim());
+  const part = (name: string) =>
+    parts
+      .find((each) => each.startsWith(name))
+      ?.slice(name.length)
+      .trim();
+  const men = [...menOfSide('w', part('White:') ?? ''), ...menOfSide('b', part('Black:') ?? '')].map((man, at) => ({ id: at + 1, ...man }));
+  const links: (string | null)[] = Array(8).fill(null);
+  for (const link of part('links')?.split(',') ?? []) {
+    const board = link.trim().split('=')[0] as string;
+    links[Number(board[1]) - 1] = board[0] as string;
+  }
+  return {
+    variant: 'inchworm',
+    sideToMove: parts.includes('Black to move') ? 'b' : 'w',
+    turnNumber: 1,
+    men,
+    links,
+    linkMode: parts.includes('unlinking') ? 'unlinking' : 'linking',
+    castlingRights: [null, null, null, null],
+    castlingInProgress: { w: null, b: null },
+    enPassant: null,
+    quietCounter: 0,
+    phase: 'act',
+    result: null,
+    ...more,
+  };
+};
+
+/** The id of the one man of a type on a square. */
+export const idOn = (file: Record<string, unknown>, type: string, square: string): number => {
+  const man = (file['men'] as FileMan[]).find((each) => each.type === type && each.at.includes(square));
+  if (!man) throw new Error(`no ${type} on ${square}`);
+  return man.id;
+};
+
+export const must = <T>(result: Result<T, Problem>): T => {
+  if (!result.ok) throw new Error(result.error.text);
+  return result.value;
+};
+
+export const read = (file: Record<string, unknown>): State => must(GAME.read(JSON.stringify(file))) as State;
+
+/** A described position. */
+export const at = (text: string, more: Record<string, unknown> = {}): State => read(fileOf(text, more));
+
+/** White with castling in progress on a wing (and Black too, if said). */
+export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q', more: Record<string, unknown> = {}): State => {
+  const file = fileOf(text, more);
+  const under = (side: 'w' | 'b', on: 'K' | 'Q') => {
+    const rank = side === 'w' ? 1 : 8;
+    return { wing: on, king: idOn(file, 'K', `e${rank}`), rook: idOn(file, 'R', `${on === 'K' ? 'h' : 'a'}${rank}`) };
+  };
+  return read({ ...file, castlingInProgress: { w: under('w', wing), b: black ? under('b', black) : null } });
+};
+
+/** Two dice for every sum. */
+export const diceFor = (sums: readonly number[]): readonly number[] => sums.flatMap((sum) => [Math.max(1, sum - 6), Math.min(6, sum - 1)]);
+
+/** Plays turns in notation one after the other, with the sums written in them as the dice that fall. */
+export const play = (state: State, ...turns: readonly string[]): State => {
+  let now: State = state;
+  for (const turn of turns) {
+    const sums = (/\(([\d,\s]+)\)/.exec(turn)?.[1] ?? '').split(',').filter(Boolean).map(Number);
+    let rest = turn;
+    now = { ...now, rng: { kind: 'seeded', state: 1, dictated: diceFor(sums) } };
+    while (rest) {
+      const action = must(GAME.readAction(now, rest));
+      now = must(GAME.play(now, action.picks)).state as State;
+      rest = action.rest;
+    }
+  }
+  return now;
+};
+
+/** Why a turn is not legal: the clause, or null if it is. */
+export const refusal = (state: State, turn: string): string | null => {
+  const action = GAME.readAction(state, turn);
+  if (!action.ok) return action.error.rule ?? `unreadable: ${action.error.text}`;
+  const played = GAME.play(state, action.value.picks);
+  return played.ok ? null : (played.error.rule ?? `unexplained: ${played.error.text}`);
+};
+
+/** The position described: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4". */
+export const described = (state: State): string => {
+  const side = (of: State['toMove']) =>
+    state.men
+      .filter((man) => man.side === of)
+      .map((man) => `${LETTERS[man.type]}${man.at.map(nameOf).join('/')}`)
+      .sort()
+      .join(', ');
+  const links = state.links.flatMap((file, rank) => (file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`]));
+  return [`White: ${side('white')}`, `Black: ${side('black')}`, ...(links.length > 0 ? [`links ${links.join(', ')}`] : [])].join('; ');
+};
+
+/** A described position in the one order `described` writes. */
+export const tidy = (text: string): string =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .map((part) => {
+      const side = /^(White|Black):(.*)$/.exec(part);
+      if (!side) return part;
+      const men = (side[2] ?? '').split(',').map((man) => {
+        const squares = man.trim().slice(1).split('/');
+        return `${man.trim()[0]}${squares.sort((a, b) => index(a) - index(b)).join('/')}`;
+      });
+      return `${side[1]}: ${men.sort().join(', ')}`;
+    })
+    .join('; ');
+
+/** The sums of a turn, as the steps tell who rolled. */
+export const rollers = (state: State, turn: string): readonly string[] => {
+  const action = must(GAME.readAction(state, turn));
+  const played = must(GAME.preview(state, action.picks));
+  return played.steps.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'rolled' ? [/ on (\w\d) /.exec(event.what)?.[1] ?? ''] : [])),
+  );
+};
+
+const isLinkStep = (target: Target): boolean => target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
+
+/** Legal turns of a position, with or without those that begin with a link step. */
+export const countTurns = (state: State, links: boolean): number => {
+  const walk = (at: Menu<Act>, root: boolean): number => {
+    if (at.kind === 'act') return 1;
+    let sum = 0;
+    for (const choice of at.choices)
+      if (isWalked(choice) && (links || !root || !isLinkStep(choice.target))) sum += walk(choice.next(), false);
+    return sum;
+  };
+  return state.ending ? 0 : walk(menu(state), true);
+};
+
+/** Sequences of turns without link steps, no Pawn exploding, every promotion to a Queen. */
+export const countPlies = (state: State, depth: number): number => {
+  if (state.ending) return 0;
+  if (depth === 1) return countTurns(state, false);
+  let sum = 0;
+  const walk = (at: Menu<Act>, root: boolean): void => {
+    if (at.kind === 'ask') {
+      for (const choice of at.choices) if (isWalked(choice) && !(root && isLinkStep(choice.target))) walk(choice.next(), false);
+      return;
+    }
+    let next = perform({ ...state, rng: VEILED }, at.act).state;
+    while (phaseOf(next) === 'promotion') next = perform(next, { kind: 'promote', type: 'queen' }).state;
+    sum += countPlies(next, depth - 1);
+  };
+  walk(menu(state), true);
+  return sum;
+};
+
+export const QUEEN: Target = option('queen');
