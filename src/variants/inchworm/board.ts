@@ -2,7 +2,7 @@
  * The board: 64 squares and, beside them, the eight of the lunar hallway. Numbers are *names*: a linked pair has two
  * names and is one square, which is then always called by its board name.
  */
-import { joined, type Square, squareName } from '../../kernel/board.ts';
+import { joined, type Square } from '../../kernel/board.ts';
 import { DIRECTIONS } from '../../kernel/direction.ts';
 import { leap } from '../../kernel/movement.ts';
 import { line, offset, raysOn } from '../../kernel/ray.ts';
@@ -22,7 +22,8 @@ export const BOARD = joined(
 export const NAMES = BOARD.squares.length;
 const HALL = GRID.files * GRID.ranks;
 
-export const nameOf = (square: Square): string => squareName(BOARD, square);
+const WRITTEN = BOARD.squares.map(({ name }) => name);
+export const nameOf = (square: Square): string => WRITTEN[square] as string;
 export const isHallway = (name: Square): boolean => name >= HALL;
 /** The hallway square of a rank, which counts from 0. */
 export const hallway = (rank: number): Square => HALL + rank;

@@ -4,10 +4,10 @@
  */
 import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { STRIKES } from './board.ts';
+import { BESIDE, LEAPS, LINES, STRIKES } from './board.ts';
 import { type Field, fieldOf, home, namesOf } from './field.ts';
 import { listed, type Man, ownedWords } from './men.ts';
-import { type Piece, reach, wayTo } from './riding.ts';
+import { type Rider, ride, wayTo } from './riding.ts';
 import { isCastling, type State } from './state.ts';
 
 /** A unit that attacks a square. */
@@ -18,10 +18,34 @@ export interface Attacker {
 
 type Under = Pick<State, 'castling'>;
 
-const PIECES: readonly Piece[] = ['rook', 'bishop', 'queen', 'knight', 'king'];
+const RIDERS: readonly Rider[] = ['rook', 'bishop', 'queen'];
 
 /** Can the units of a square capture at all: is one of them a Pawn or a whole that may extend? */
 const canCapture = (units: readonly Man[], under: Under): boolean => units.some((man) => man.at.length === 1 && !isCastling(under, man));
+
+/** Does a type ride along a line: Rooks along the even ones, Bishops along the odd ones, everybody in the hallway? */
+const ridesAlong = (type: Man['type'], line: number): boolean =>
+  type === 'queen' || (type === 'rook' && (line > 7 || line % 2 === 0)) || (type === 'bishop' && (line > 7 || line % 2 === 1));
+
+/** Calls `meet` for the riders of `by` that reach a square straight, until it says `true`; null if a link lies open on the way. */
+const straightRiders = (field: Field, square: Square, by: Side, meet: (type: Man['type'], from: Square) => boolean): boolean | null => {
+  for (const name of namesOf(field, square)) {
+    const lines = LINES[name] as readonly (readonly Square[])[];
+    for (let line = 0; line < lines.length; line++) {
+      for (const at of lines[line] as readonly Square[]) {
+        const from = home(field, at);
+        const units = field.cells[from] as readonly Man[];
+        if (units.length === 0) {
+          if ((field.twins[at] as Square) >= 0) return null;
+          continue;
+        }
+        if (units[0]?.side === by) for (const { type } of units) if (ridesAlong(type, line) && meet(type, from)) return true;
+        break;
+      }
+    }
+  }
+  return false;
+};
 
 /** Calls `meet` for every unit of `by` that attacks a square, until it says `true`. */
 const eachAttacker = (field: Field, under: Under, square: Square, by: Side, meet: (man: Man, from: Square) => boolean): boolean => {
@@ -30,10 +54,15 @@ const eachAttacker = (field: Field, under: Under, square: Square, by: Side, meet
     if (units[0]?.side !== by) return false;
     return units.some((man) => man.type === type && !isCastling(under, man) && canCapture(units, under) && meet(man, from));
   };
-  return (
-    PIECES.some((type) => reach(field, type, square, (from) => able(type, from))) ||
-    // What a Pawn of one side strikes from a square is where the other side's Pawns strike it from.
-    namesOf(field, square).some((name) => STRIKES[other(by)][name]?.some((from) => able('pawn', home(field, from))))
+  const straight = straightRiders(field, square, by, able);
+  if (straight) return true;
+  if (straight === null && RIDERS.some((type) => ride(field, type, square, (from) => able(type, from)))) return true;
+  return namesOf(field, square).some(
+    (name) =>
+      LEAPS[name]?.some((at) => able('knight', home(field, at))) ||
+      BESIDE[name]?.some((at) => able('king', home(field, at))) ||
+      // What a Pawn of one side strikes from a square is where the other side's Pawns strike it from.
+      STRIKES[other(by)][name]?.some((at) => able('pawn', home(field, at))),
   );
 };
 

@@ -24,16 +24,16 @@ const placed = (men: readonly Man[]): Omit<Field, 'twins'> => {
   return field;
 };
 
-const known = new WeakMap<readonly Man[], Omit<Field, 'twins'>>();
+const known = new WeakMap<readonly Man[], Field>();
 
-/** The field of a position: to be read only. */
+/** The field of a position: to be read only. Of the same men under several links the last is remembered. */
 export const fieldOf = ({ men, links }: { readonly men: readonly Man[]; readonly links: Links }): Field => {
-  let field = known.get(men);
-  if (!field) {
-    field = placed(men);
-    known.set(men, field);
-  }
-  return { ...field, twins: twinsOf(links) };
+  const twins = twinsOf(links);
+  const old = known.get(men);
+  if (old?.twins === twins) return old;
+  const field: Field = { ...(old ?? placed(men)), twins };
+  known.set(men, field);
+  return field;
 };
 
 export const copyOf = ({ cells, twins, kings }: Field): Field => ({ cells: cells.slice(), twins, kings: { ...kings } });

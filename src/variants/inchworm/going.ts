@@ -7,7 +7,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { Side } from '../../kernel/side.ts';
 import { isInCheck } from './check.ts';
 import { leadsTo, movableOn } from './crowd.ts';
-import { byId, copyOf, type Field, fieldOf, lift, put, unitsOn } from './field.ts';
+import { byId, copyOf, type Field, fieldOf, lift, put } from './field.ts';
 import { pulse, type Shift } from './magnetism.ts';
 import { halvesOn, type Man, otherHalf, shifted, type Type } from './men.ts';
 import { capturedTypes, turnedInto } from './mutation.ts';
@@ -40,30 +40,45 @@ export interface Going {
   /** The enemies on the target, and the Pawns that fall too if a Pawn comes along. */
   readonly enemies: readonly Man[];
   readonly passed: readonly Man[];
-  /** By kind of result: is the own King safe? (`legal.ts`) */
-  readonly verdicts: Map<number, boolean>;
+  /** What has been found out about it so far; only `legal.ts` looks into it. */
+  readonly memory: Memory;
 }
+
+/** Where halves wait around the target, and of which kinds of result the own King is safe; null until it is asked. */
+export interface Memory {
+  waiting: readonly Square[] | null;
+  verdicts: Map<number, boolean> | null;
+}
+
+const NOBODY: readonly Man[] = [];
 
 /** Every move from a square with these units. */
 export const goingsFrom = (state: State, side: Side, from: Square, units: readonly Man[]): readonly Going[] => {
   const field = fieldOf(state);
-  const led = units.map((man, index) => {
+  const led: (readonly Square[])[] = [];
+  const targets: Square[] = [];
+  for (const [index, man] of units.entries()) {
     const like = units.findIndex(({ type }) => type === man.type);
-    return { index, like, squares: like === index ? leadsTo(state, field, man, from) : [] };
+    led.push(like < index ? (led[like] as readonly Square[]) : leadsTo(state, field, man, from));
+    const other = otherHalf(man, from);
+    if (other !== null && !targets.includes(other)) targets.push(other);
+  }
+  for (const squares of led) for (const square of squares) if (!targets.includes(square)) targets.push(square);
+  return targets.map((target) => {
+    const held = field.cells[target] as readonly Man[];
+    return {
+      state,
+      field,
+      side,
+      from,
+      target,
+      units,
+      leads: led.map((squares) => squares.includes(target)),
+      enemies: held[0] && held[0].side !== side ? held : NOBODY,
+      passed: state.passing ? takenPassing(field, state, units, from, target) : NOBODY,
+      memory: { waiting: null, verdicts: null },
+    };
   });
-  const targets = new Set([...units.flatMap((man) => otherHalf(man, from) ?? []), ...led.flatMap(({ squares }) => squares)]);
-  return [...targets].map((target) => ({
-    state,
-    field,
-    side,
-    from,
-    target,
-    units,
-    leads: led.map(({ like }) => led[like]?.squares.includes(target) ?? false),
-    enemies: unitsOn(field, target).filter((man) => man.side !== side),
-    passed: takenPassing(field, state, units, from, target),
-    verdicts: new Map(),
-  }));
 };
 
 /** The move from a square to a target; the units are those that may move. */
@@ -83,11 +98,19 @@ export const capturedBy = ({ enemies, passed }: Going, members: readonly Man[]):
   return [...enemies, ...passed.filter((man) => !enemies.includes(man))].sort(byId);
 };
 
+const PLAIN: Readonly<Record<'whole' | 'other', Fates>> = {
+  whole: [
+    { manner: 'go', becomes: null },
+    { manner: 'half', becomes: null },
+  ],
+  other: [{ manner: 'go', becomes: null }],
+};
+
 /** What a unit that goes may do, where these types have fallen: leave a half behind or not, turn into one of them. */
-export const fatesOf = ({ from }: Going, man: Man, types: readonly Type[]): Fates => {
-  const manners = man.type !== 'pawn' && otherHalf(man, from) === null ? (['go', 'half'] as const) : (['go'] as const);
-  const kinds: readonly (Type | null)[] = man.type === 'king' || types.length === 0 ? [null] : types;
-  return manners.flatMap((manner) => kinds.map((becomes) => ({ manner, becomes })));
+export const fatesOf = (man: Man, types: readonly Type[]): Fates => {
+  const plain = man.type !== 'pawn' && man.at.length === 1 ? PLAIN.whole : PLAIN.other;
+  if (man.type === 'king' || types.length === 0) return plain;
+  return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
 
 /** What a move does before the dice. */
@@ -103,35 +126,38 @@ export interface Carried {
   readonly shifts: readonly Shift[];
 }
 
-const arrive = ({ from, target }: Going, man: Man, { manner }: Fate): Man =>
+const arrive = (from: Square, target: Square, man: Man, { manner }: Fate): Man =>
   manner === 'half' ? { ...man, at: halvesOn(from, target) } : shifted(man, from, target);
+
+/** The second Pawns, with the ids that follow the largest, in the order of the men they came from. */
+const numbered = (state: State, pairs: readonly (readonly [Man, Square])[]): readonly Man[] => {
+  const first = (state.men.at(-1)?.id ?? 0) + 1;
+  return [...pairs].sort(([a], [b]) => byId(a, b)).map(([man, at], index): Man => ({ ...man, id: first + index, at: [at] }));
+};
 
 /** The move with these fates on a copy of the field. A captured King leaves everything else undone. */
 export const carried = (going: Going, fates: Fates): Carried => {
-  const { state, target, side } = going;
+  const { state, from, target, side, units } = going;
   const members = membersOf(going, fates);
   const captured = capturedBy(going, members);
   const endsGame = captured.some(({ type }) => type === 'king');
   const field = copyOf(going.field);
   for (const man of captured) lift(field, man);
-  for (const man of members) lift(field, man);
-  const chosen = fates.filter(isMember);
-  const arrived = members.map((man, index) => arrive(going, man, chosen[index] as Fate));
-  if (endsGame) {
-    for (const man of arrived) put(field, man);
-    return { field, captured, endsGame, arrived, turned: arrived, seconds: [], shifts: [] };
+  const arrived: Man[] = [];
+  const turned: Man[] = [];
+  const split: (readonly [Man, Square])[] = [];
+  for (const man of members) {
+    const fate = fates[units.indexOf(man)] as Fate;
+    lift(field, man);
+    const after = arrive(from, target, man, fate);
+    const { man: now, second } = fate.becomes === null ? { man: after, second: null } : turnedInto(after, target, fate.becomes);
+    arrived.push(after);
+    turned.push(now);
+    if (second !== null) split.push([now, second]);
+    put(field, now);
   }
-  const changes = arrived.map((man, index) => {
-    const { becomes } = chosen[index] as Fate;
-    return becomes === null ? { man, second: null } : turnedInto(man, target, becomes);
-  });
-  const first = (state.men.at(-1)?.id ?? 0) + 1;
-  const seconds = changes
-    .filter(({ second }) => second !== null)
-    .sort((a, b) => byId(a.man, b.man))
-    .map(({ man, second }, index): Man => ({ ...man, id: first + index, at: [second as Square] }));
-  const turned = changes.map(({ man }) => man);
-  for (const man of turned) put(field, man);
+  if (endsGame) return { field, captured, endsGame, arrived, turned, seconds: [], shifts: [] };
+  const seconds = split.length > 0 ? numbered(state, split) : NOBODY;
   for (const man of seconds) put(field, man);
   const shifts = pulse(field, { centre: target, side, exempt: members.map(({ id }) => id) });
   return { field, captured, endsGame, arrived, turned, seconds, shifts };

@@ -33,7 +33,6 @@ const joined = (a: number, b: number): number => ((a % PLACES) | (b % PLACES)) +
 
 /** The squares around the target whose halves a pulse can meet once everybody who may go has gone. */
 const waitingPlaces = ({ field, units, enemies, passed, from, target }: Going): readonly Square[] => {
-  if (units.length === 1 || !units.some(isExtended)) return [];
   const lifted = copyOf(field);
   for (const man of [...enemies, ...passed, ...units]) lift(lifted, man);
   for (const man of units) {
@@ -48,21 +47,27 @@ const waitingPlaces = ({ field, units, enemies, passed, from, target }: Going): 
   );
 };
 
+const NOWHERE: readonly Square[] = [];
+
+const waitingFor = (going: Going): readonly Square[] => {
+  const { units, memory } = going;
+  if (units.length === 1) return NOWHERE;
+  memory.waiting ??= units.some(isExtended) ? waitingPlaces(going) : NOWHERE;
+  return memory.waiting;
+};
+
 /** What one fate of a unit adds to the kind of the result. */
-const kindsFor = (going: Going): ((man: Man, index: number, fate: Fate) => number) => {
-  const waiting = waitingPlaces(going);
+const kindOf = (going: Going, man: Man, index: number, { manner, becomes }: Fate): number => {
   const { from, target, leads } = going;
-  return (man, index, { manner, becomes }) => {
-    const other = otherHalf(man, from);
-    const place = other === null ? -1 : waiting.indexOf(other);
-    const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * PLACES);
-    if (manner === 'stay') return (UNIT_STAYS | (man.type === 'king' ? KING_STAYS : 0)) + at(IS_FREE);
-    const rejoins = other === target;
-    const pawn = man.type === 'pawn';
-    const kind = GOES | (leads[index] || rejoins ? LED : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
-    if (manner === 'half') return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (man.type === 'king' ? KING_SPLIT : 0);
-    return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
-  };
+  const other = otherHalf(man, from);
+  const place = other === null ? -1 : waitingFor(going).indexOf(other);
+  const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * PLACES);
+  if (manner === 'stay') return (UNIT_STAYS | (man.type === 'king' ? KING_STAYS : 0)) + at(IS_FREE);
+  const rejoins = other === target;
+  const pawn = man.type === 'pawn';
+  const kind = GOES | (leads[index] || rejoins ? LED : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
+  if (manner === 'half') return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (man.type === 'king' ? KING_SPLIT : 0);
+  return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
 /** Somebody goes, somebody leads, and somebody extends or need not. */
@@ -70,13 +75,12 @@ const isMove = (kind: number): boolean => (kind & GOES) > 0 && (kind & LED) > 0 
 
 /** Every kind of result these fates can have, each with one way to it. */
 const foldKinds = (going: Going, allowed: Allowed): ReadonlyMap<number, Fates> => {
-  const kindOf = kindsFor(going);
   let kinds = new Map<number, Fates>([[0, []]]);
   going.units.forEach((man, index) => {
     const next = new Map<number, Fates>();
     for (const [kind, fates] of kinds) {
       for (const fate of allowed[index] as Fates) {
-        const sum = joined(kind, kindOf(man, index, fate));
+        const sum = joined(kind, kindOf(going, man, index, fate));
         if (!next.has(sum)) next.set(sum, [...fates, fate]);
       }
     }
@@ -91,16 +95,28 @@ export const someMove = (going: Going, allowed: Allowed): Fates | null => {
   return null;
 };
 
+/** Is the own King safe after a result of this kind? Tried out once. */
+const isSafeFor = (going: Going, kind: number, fates: Fates): boolean => {
+  going.memory.verdicts ??= new Map();
+  const known = going.memory.verdicts.get(kind);
+  if (known !== undefined) return known;
+  const safe = isSafe(going, fates);
+  going.memory.verdicts.set(kind, safe);
+  return safe;
+};
+
+/** The one way a lone unit has, without any folding; null where there is more to choose. */
+const onlyWay = ({ units }: Going, allowed: Allowed): Fates | null => {
+  const fates = allowed[0];
+  return units.length === 1 && fates?.length === 1 && fates[0]?.manner !== 'stay' ? fates : null;
+};
+
 /** Fates among those allowed with which the move is legal; null if there are none. */
 export const someLegal = (going: Going, allowed: Allowed, need = GOES): Fates | null => {
-  for (const [kind, fates] of foldKinds(going, allowed)) {
-    if (!isMove(kind % PLACES) || ((kind % PLACES) & need) === 0) continue;
-    let safe = going.verdicts.get(kind);
-    if (safe === undefined) {
-      safe = isSafe(going, fates);
-      going.verdicts.set(kind, safe);
-    }
-    if (safe) return fates;
+  const only = onlyWay(going, allowed);
+  const kinds = only ? [[kindOf(going, going.units[0] as Man, 0, only[0] as Fate), only] as const] : foldKinds(going, allowed);
+  for (const [kind, fates] of kinds) {
+    if (isMove(kind % PLACES) && ((kind % PLACES) & need) > 0 && isSafeFor(going, kind, fates)) return fates;
   }
   return null;
 };
@@ -110,7 +126,7 @@ export const allowedFor = (going: Going, members: readonly Man[]): Allowed => {
   const types = typesFor(going, members);
   return going.units.map((man) => {
     if (!members.includes(man)) return [STAY];
-    const fates = fatesOf(going, man, types);
+    const fates = fatesOf(man, types);
     const halves = members.length === 1 ? fates.filter(({ manner }) => manner === 'half') : [];
     return halves.length > 0 ? halves : fates;
   });
@@ -121,8 +137,8 @@ export const canGo = (going: Going, members: readonly Man[], others: readonly Ma
   const may = (company: readonly Man[], need: number): boolean => {
     const types = typesFor(going, [...members, ...company]);
     const allowed = going.units.map((man) => {
-      if (members.includes(man)) return fatesOf(going, man, types);
-      return company.includes(man) ? [STAY, ...fatesOf(going, man, types)] : [STAY];
+      if (members.includes(man)) return fatesOf(man, types);
+      return company.includes(man) ? [STAY, ...fatesOf(man, types)] : [STAY];
     });
     return someLegal(going, allowed, need) !== null;
   };

@@ -26,8 +26,10 @@ export const linkBar = (state: State, side: Side, square: Square): { readonly ba
   const rank = rankOf(square);
   const file = state.links[rank] as number | null;
   if (file !== null) return { bar: 'taken', on: boardSquare(file, rank) };
-  const held = [square, hallway(rank)].find((name) => unitsOn(fieldOf(state), name).some((man) => man.side !== side));
-  return held === undefined ? null : { bar: 'enemies', on: held };
+  const { cells } = fieldOf(state);
+  const isHeld = (name: Square): boolean => cells[name]?.some((man) => man.side !== side) ?? false;
+  if (isHeld(square)) return { bar: 'enemies', on: square };
+  return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
 /** A man whose units on one name stand on another: a whole goes with both halves, halves that meet are a whole. */

@@ -29,28 +29,39 @@ export interface Pulse {
   readonly exempt: readonly number[];
 }
 
-/** A unit that was moved in this turn, told by its man and the square it was put on. */
-type Moved = readonly (readonly [number, Square])[];
-
-const movedBy = (shifts: readonly Shift[]): Moved => shifts.flatMap(({ men, to }) => men.map(({ id }) => [id, to] as const));
-
 /** Where on a line (an index into its names) the first occupied square is; -1 if there is none. */
-export const firstOccupied = (field: Field, names: readonly Square[]): number =>
-  names.findIndex((name) => (field.cells[home(field, name)] as readonly Man[]).length > 0);
+export const firstOccupied = (field: Field, names: readonly Square[]): number => {
+  for (let index = 0; index < names.length; index++) if (isOccupied(field, names[index] as Square)) return index;
+  return -1;
+};
 
-/** One line of a pulse on a field, which it changes. */
-const pulseAlong = (field: Field, { centre, side, exempt }: Pulse, line: number, names: readonly Square[], moved: Moved): Shift | null => {
+const isOccupied = (field: Field, name: Square): boolean => (field.cells[home(field, name)] as readonly Man[]).length > 0;
+
+/** The index of the name where whoever stands at `index` is moved to: next to the centre, or as far away as it is empty. */
+const restingPlace = (field: Field, names: readonly Square[], index: number, pulled: boolean): number => {
+  if (pulled) return 0;
+  let end = index;
+  while (end + 1 < names.length && !isOccupied(field, names[end + 1] as Square)) end += 1;
+  return end;
+};
+
+/** One line of a pulse on a field, which it changes; `before` are the shifts of this turn so far. */
+const pulseAlong = (
+  field: Field,
+  { centre, side, exempt }: Pulse,
+  line: number,
+  names: readonly Square[],
+  before: readonly Shift[],
+): Shift | null => {
   const index = firstOccupied(field, names);
   if (index < 0) return null;
   const from = home(field, names[index] as Square);
   const units = field.cells[from] as readonly Man[];
   const pulled = units[0]?.side === side;
-  let end = pulled ? 0 : index;
-  if (!pulled) while (end + 1 < names.length && field.cells[home(field, names[end + 1] as Square)]?.length === 0) end += 1;
+  const end = restingPlace(field, names, index, pulled);
   if (end === index) return null;
-  const men = units
-    .filter((man) => !(exempt.includes(man.id) && isExtended(man)) && !moved.some(([id, at]) => id === man.id && at === from))
-    .sort(byId);
+  const wasMoved = (man: Man): boolean => before.some(({ men, to }) => to === from && men.some(({ id }) => id === man.id));
+  const men = units.filter((man) => !(isExtended(man) && exempt.includes(man.id)) && !wasMoved(man)).sort(byId);
   if (men.length === 0) return null;
   const to = home(field, names[end] as Square);
   for (const man of men) {
@@ -63,13 +74,13 @@ const pulseAlong = (field: Field, { centre, side, exempt }: Pulse, line: number,
 
 /** A pulse on a field, which it changes, line after line; `before` are the shifts of this turn so far. */
 export const pulse = (field: Field, each: Pulse, before: readonly Shift[] = []): readonly Shift[] => {
-  let shifts: readonly Shift[] = [];
+  const shifts: Shift[] = [];
   for (const name of namesOf(field, each.centre)) {
-    LINES[name]?.forEach((names, line) => {
-      if (names.length === 0) return;
-      const shift = pulseAlong(field, each, line, names, movedBy([...before, ...shifts]));
-      if (shift) shifts = [...shifts, shift];
-    });
+    const lines = LINES[name] as readonly (readonly Square[])[];
+    for (let line = 0; line < lines.length; line++) {
+      const shift = pulseAlong(field, each, line, lines[line] as readonly Square[], before.length > 0 ? [...before, ...shifts] : shifts);
+      if (shift) shifts.push(shift);
+    }
   }
   return shifts;
 };

@@ -29,7 +29,7 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
 const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Act> => {
   const bar = linkBar(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
-  if (bar && bar.on !== boardSquare(0, rank)) return refused(at, () => whyNoLink(state, hallway(rank), bar));
+  if (bar?.bar === 'taken' || bar?.on === hallway(rank)) return refused(at, () => whyNoLink(state, hallway(rank), bar));
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
   const prompt = `${sideName(side)}: with which square of rank ${rank + 1} is ${nameOf(hallway(rank))} linked?`;
   const otherwise = () => whyNotHere(rule('IW-LINK-1'), `${nameOf(hallway(rank))} is linked with a square of rank ${rank + 1}.`, []);

@@ -3,7 +3,7 @@
  * promotion, or the answer to a draw offer.
  */
 import { sayings } from '../../kernel/agreement.ts';
-import { act, ask, type Choice, type Menu, open, option, refused, square, type Target } from '../../kernel/menu.ts';
+import { act, ask, type Choice, isAlive, type Menu, open, option, refused, sameTarget, square, type Target } from '../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { type Act, type Claim, PROMOTIONS } from './action.ts';
 import { nameOf } from './board.ts';
@@ -21,7 +21,7 @@ import { whyNotChosen, whyNotHere } from './why.ts';
 
 /** Every square with units of the side, each leading to what they may do. */
 const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] =>
-  fieldOf(state).cells.flatMap((units, from) =>
+  fieldOf(state).cells.flatMap((units, from): readonly Choice<Act>[] =>
     units[0]?.side === side
       ? withTwin(
           state,
@@ -31,10 +31,18 @@ const actionChoices = (state: State, side: Side, link: LinkStep | null): readonl
       : [],
   );
 
-/** The action after a link step, which is part of the same turn. */
-const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
+const isOpen = (choice: Choice<Act>): boolean => choice.kind === 'open' && isAlive(choice.next());
+
+/** The choices with the one to this target first. */
+const startingWith = (choices: readonly Choice<Act>[], first: Target | undefined): readonly Choice<Act>[] =>
+  first ? [...choices].sort((a, b) => Number(sameTarget(b.target, first)) - Number(sameTarget(a.target, first))) : choices;
+
+/** The action after a link step, which is part of the same turn; what could move without the link is looked at first. */
+const afterLinkMenu = (state: State, side: Side, link: LinkStep, first: Target | undefined): Menu<Act> => {
   const done = link.kind === 'link' ? `${nameOf(link.square)} is linked with the hallway` : `${nameOf(link.square)} is no longer linked`;
-  return ask(`${sideName(side)}: ${done}; now move.`, actionChoices(state, side, link), (target) => whyNotChosen(state, side, target));
+  return ask(`${sideName(side)}: ${done}; now move.`, startingWith(actionChoices(state, side, link), first), (target) =>
+    whyNotChosen(state, side, target),
+  );
 };
 
 const grown = new WeakMap<State, Menu<Act>>();
@@ -44,9 +52,15 @@ export const turnMenu = (state: State): Menu<Act> => {
   let menu = grown.get(state);
   if (!menu) {
     const side = turnSide(state);
+    const actions = actionChoices(state, side, null);
+    let first: Target | null | undefined = null;
+    const then = (linked: State, link: LinkStep): Menu<Act> => {
+      if (first === null) first = actions.find(isOpen)?.target;
+      return afterLinkMenu(linked, side, link, first);
+    };
     menu = ask(
       `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
-      [...actionChoices(state, side, null), linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link))],
+      [...actions, linkChoice(state, side, then)],
       (target) => whyNotChosen(state, side, target),
     );
     grown.set(state, menu);

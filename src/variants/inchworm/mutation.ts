@@ -4,7 +4,9 @@ import { isExtended, type Man, otherHalf, TYPES, type Type } from './men.ts';
 
 /** What there is to turn into, in the order in which it is offered. */
 export const capturedTypes = (captured: readonly Man[]): readonly Type[] =>
-  captured.some(({ type }) => type === 'king') ? [] : TYPES.filter((type) => captured.some((man) => man.type === type));
+  captured.length === 0 || captured.some(({ type }) => type === 'king')
+    ? []
+    : TYPES.filter((type) => captured.some((man) => man.type === type));
 
 /** A man after it has turned, and the Pawn that came out of its second half (its id is still to be given). */
 export interface Turned {
