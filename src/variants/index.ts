@@ -35,4 +35,13 @@ export const GAMES: readonly GameEntry[] = [
     ],
     load: async () => (await import('./frozenchess/index.ts')).GAME,
   },
+  {
+    id: 'inchworm',
+    title: 'Inchworm hybrid',
+    summary: [
+      'Pieces crawl half by half, walk in crowds, and pull and push whatever they come near.',
+      'Captors turn into their victims, a hallway bends the board, and Pawns explode.',
+    ],
+    load: async () => (await import('./inchworm/index.ts')).GAME,
+  },
 ];

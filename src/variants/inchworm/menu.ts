@@ -4,6 +4,7 @@
  */
 import { sayings } from '../../kernel/agreement.ts';
 import { act, ask, type Choice, isAlive, type Menu, open, option, refused, sameTarget, square, type Target } from '../../kernel/menu.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { type Act, type Claim, PROMOTIONS } from './action.ts';
 import { nameOf } from './board.ts';
@@ -45,28 +46,21 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep, first: Target |
   );
 };
 
-const grown = new WeakMap<State, Menu<Act>>();
-
 /** A whole turn, from its first pick; remembered, for its end is looked for before it is asked. */
-export const turnMenu = (state: State): Menu<Act> => {
-  let menu = grown.get(state);
-  if (!menu) {
-    const side = turnSide(state);
-    const actions = actionChoices(state, side, null);
-    let first: Target | null | undefined = null;
-    const then = (linked: State, link: LinkStep): Menu<Act> => {
-      if (first === null) first = actions.find(isOpen)?.target;
-      return afterLinkMenu(linked, side, link, first);
-    };
-    menu = ask(
-      `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
-      [...actions, linkChoice(state, side, then)],
-      (target) => whyNotChosen(state, side, target),
-    );
-    grown.set(state, menu);
-  }
-  return menu;
-};
+export const turnMenu = remembered((state: State): Menu<Act> => {
+  const side = turnSide(state);
+  const actions = actionChoices(state, side, null);
+  let first: Target | null | undefined = null;
+  const then = (linked: State, link: LinkStep): Menu<Act> => {
+    if (first === null) first = actions.find(isOpen)?.target;
+    return afterLinkMenu(linked, side, link, first);
+  };
+  return ask(
+    `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
+    [...actions, linkChoice(state, side, then)],
+    (target) => whyNotChosen(state, side, target),
+  );
+});
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
