@@ -103,27 +103,28 @@ const unitChoice = (state: WormState, unit: Unit, from: Square): Choice<Act> =>
       }))
     : open(square(from), 'plain', () => destinations(state, unit, from), { hint: () => unitHint(state, unit, from) });
 
-const nothing = (state: WormState, kind: 'pass' | 'waive', label: string): Choice<Act> => {
-  const after = () => afterNothing(state);
-  return offered(
-    option(kind),
-    () => (legalWays(after()).length > 0 ? 'special' : 'danger'),
-    () => prospect(after()),
-    () => act<Act>({ kind }),
-    label,
+const pass = (state: WormState): Choice<Act> =>
+  offered(
+    option('pass'),
+    () => (legalWays(afterNothing(state)).length > 0 ? 'special' : 'danger'),
+    () => prospect(afterNothing(state)),
+    () => act<Act>({ kind: 'pass' }),
+    'Pass the regular Phase',
   );
-};
+
+const waive = (state: WormState): Choice<Act> =>
+  open<Act>(option('waive'), 'special', () => act<Act>({ kind: 'waive' }), {
+    label: 'The regular Phase is waived',
+    hint: () => prospect(afterNothing(state)),
+    forced: true,
+  });
 
 /** The question of the regular Phase. */
 export const regularMenu = (state: WormState): Menu<Act> => {
   const side = state.toMove;
-  const choices: Choice<Act>[] = [];
-  for (const [at, unit] of state.units.entries()) if (unit?.side === side) choices.push(unitChoice(state, unit, at));
-  if (state.passing) choices.push(nothing(state, 'pass', 'Pass the regular Phase'));
+  const units = state.units.flatMap((unit, at) => (unit?.side === side ? [unitChoice(state, unit, at)] : []));
   const waived = !state.passing && !hasRegular(state, side);
-  if (waived) choices.push(nothing(state, 'waive', 'No unit can move: the regular Phase is waived'));
-  const prompt = waived
-    ? `${sideName(side)}: no unit can act, so the regular Phase is waived.`
-    : `${sideName(side)}: make the regular action.`;
-  return ask(prompt, choices, (target) => rootRefusal(state, target));
+  const choices = [...units, ...(state.passing ? [pass(state)] : []), ...(waived ? [waive(state)] : [])];
+  const prompt = waived ? 'no unit can act, so the regular Phase is waived.' : 'make the regular action.';
+  return ask(`${sideName(side)}: ${prompt}`, choices, (target) => rootRefusal(state, target));
 };

@@ -1,0 +1,47 @@
+/** Random games between players who heed warnings: they last, where plain random players trap their own worm in a few turns. */
+import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import type { Position, SetupOptions } from '../../../src/kernel/game.ts';
+import { isWalked, type Menu, type OpenChoice, prune, type Target } from '../../../src/kernel/menu.ts';
+import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { must } from '../../support/scenario.ts';
+
+/** Can this choice lead to an action without a warning? */
+const isSafe = (choice: OpenChoice<unknown>): boolean => {
+  if (choice.tone === 'danger') return false;
+  const next = choice.next();
+  return next.kind === 'act' || next.choices.some((each) => isWalked(each) && isSafe(each));
+};
+
+const carefulPicks = (position: Position, rng: Rng): readonly [readonly Target[], Rng] => {
+  const picks: Target[] = [];
+  let menu: Menu<unknown> = must(GAME.ask(position, []));
+  let dice = rng;
+  while (menu.kind === 'ask') {
+    const open = menu.choices.filter(isWalked);
+    const safe = open.filter(isSafe);
+    const choices = safe.length > 0 ? safe : open;
+    const [number, next] = roll(dice, choices.length, 1);
+    dice = next;
+    const choice = choices[number - 1] as OpenChoice<unknown>;
+    picks.push(choice.target);
+    menu = prune(choice.next());
+  }
+  return [picks, dice];
+};
+
+/** Every position of one such game, each with the picks played there; the last has none. */
+export const carefulGame = (
+  seed: number,
+  options: SetupOptions = {},
+): readonly { readonly position: Position; readonly picks: readonly Target[] }[] => {
+  const game = [];
+  let position = GAME.setup(seed, options);
+  let dice = seeded(seed);
+  while (!GAME.outcome(position)) {
+    const [picks, next] = carefulPicks(position, dice);
+    game.push({ position, picks });
+    dice = next;
+    position = must(GAME.play(position, picks)).state;
+  }
+  return [...game, { position, picks: [] }];
+};
