@@ -3,10 +3,13 @@
  * need not be resolved, because something that stays in its place stands in every line from the enemy to the king.
  */
 import type { Square } from '../../kernel/board.ts';
+import type { Direction } from '../../kernel/direction.ts';
 import type { Refusal, UnitId } from '../../kernel/menu.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Action, Code } from './act.ts';
 import { nameOf } from './geometry.ts';
+import type { Kind } from './kinds.ts';
 import { mightCapture, waysOf } from './lines.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { checkersOf } from './mechanics/threat.ts';
@@ -33,48 +36,32 @@ const isCalm = (state: State, action: Action): boolean => {
 /** The filled squares of a line from an enemy to the king: any of them keeps the king from check along it. */
 type Screen = readonly Square[];
 
-const screensFrom = (
-  state: State,
-  kind: Parameters<typeof waysOf>[0],
-  aim: Parameters<typeof waysOf>[1],
-  from: Square,
-  king: Square,
-): readonly Screen[] =>
+const screensFrom = (state: State, kind: Kind, aim: Direction, from: Square, king: Square): readonly Screen[] =>
   waysOf(kind, aim, 'capture', from).flatMap(({ travel, ends }) => {
     const k = ends.findIndex((squares) => squares.includes(king));
     return k < 0 ? [] : [travel.slice(0, k).filter((square) => isFilled(state, square))];
   });
 
-const memory = new WeakMap<State, Partial<Record<Side, readonly Screen[]>>>();
-
 /** Every line on which an enemy could check this side's king but for what stands on it, and for what holds the enemy. */
-const screensOf = (state: State, side: Side): readonly Screen[] => {
-  let known = memory.get(state);
-  if (!known) {
-    known = {};
-    memory.set(state, known);
+const screensAgainst = (state: State, side: Side): readonly Screen[] => {
+  const king = kingOf(state, side);
+  if (king === null) return [];
+  const found: Screen[] = [];
+  for (const from of squaresOf(state, other(side))) {
+    const stack = stackOn(state, from);
+    if (!stack || stack.par > 0 || kindOf(stack) === 'B') continue;
+    const { kind, aim, cargo } = base(stack);
+    if (kind === 'Z' && cargo.length === 0) continue;
+    if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, from, king));
   }
-  let screens = known[side];
-  if (!screens) {
-    const king = kingOf(state, side);
-    const found: Screen[] = [];
-    if (king !== null) {
-      for (const from of squaresOf(state, other(side))) {
-        const stack = stackOn(state, from);
-        if (!stack || stack.par > 0 || kindOf(stack) === 'B') continue;
-        const { kind, aim, cargo } = base(stack);
-        if (kind === 'Z' && cargo.length === 0) continue;
-        if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, from, king));
-      }
-      for (const from of shadowsOf(state, other(side))) {
-        if (mightCapture('Q', 'n', from, king)) found.push(...screensFrom(state, 'Q', 'n', from, king));
-      }
-    }
-    screens = found;
-    known[side] = screens;
+  for (const from of shadowsOf(state, other(side))) {
+    if (mightCapture('Q', 'n', from, king)) found.push(...screensFrom(state, 'Q', 'n', from, king));
   }
-  return screens;
+  return found;
 };
+
+/** Those against the side to move. */
+const screensOf = remembered((state: State) => screensAgainst(state, state.toMove));
 
 /** Will this square be as filled after a calm action of that unit from there as it was before? */
 const stays = (state: State, square: Square, from: Square | null, actor: UnitId | null): boolean =>
@@ -87,7 +74,7 @@ const isSafe = (state: State, action: Action): boolean => {
   const stack = from === null ? null : stackOn(state, from);
   if (stack && kindOf(stack) === 'K') return false;
   const actor = stack && idOf(stack);
-  return screensOf(state, state.toMove).every((screen) => screen.some((square) => stays(state, square, from, actor)));
+  return screensOf(state).every((screen) => screen.some((square) => stays(state, square, from, actor)));
 };
 
 /** Why an action is illegal for the own king's sake, by resolving it; null if it is legal. */

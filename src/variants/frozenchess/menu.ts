@@ -15,6 +15,7 @@ import {
   square,
   type Target,
 } from '../../kernel/menu.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import { sideName } from '../../kernel/side.ts';
 import { type Act, type Action, CODES, type Leg } from './act.ts';
 import { nameOf } from './geometry.ts';
@@ -200,20 +201,13 @@ const otherwiseRoot = (state: State, target: Target): Refusal => {
   return no(rule('FC-RES-1'), [target.square], text);
 };
 
-const memory = new WeakMap<State, readonly Choice<Act>[]>();
-
 /** A choice for each of the side's units. */
-const unitChoices = (state: State): readonly Choice<Act>[] => {
-  let choices = memory.get(state);
-  if (!choices) {
-    choices = squaresOf(state, state.toMove).map((from): Choice<Act> => {
-      const why = whyParalysed(state, from);
-      return why ? refused(square(from), () => why) : open(square(from), 'plain', () => unitMenu(state, from));
-    });
-    memory.set(state, choices);
-  }
-  return choices;
-};
+const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
+  squaresOf(state, state.toMove).map((from): Choice<Act> => {
+    const why = whyParalysed(state, from);
+    return why ? refused(square(from), () => why) : open(square(from), 'plain', () => unitMenu(state, from));
+  }),
+);
 
 /** Has the side to move any legal action but the Nullmove? Looks only until it finds one. */
 export const hasAction = (state: State): boolean => unitChoices(state).some((choice) => choice.kind === 'open' && isAlive(choice.next()));

@@ -1,5 +1,6 @@
 /** Who stands where, read once per position: the squares of each side, the kings, the Queen's Shadows. */
 import type { Square } from '../../kernel/board.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import type { Side } from '../../kernel/side.ts';
 import { kindOf, type State } from './state.ts';
 
@@ -9,8 +10,6 @@ interface Standing {
   readonly kings: Readonly<Record<Side, Square | null>>;
   readonly shadows: Readonly<Record<Side, readonly Square[]>>;
 }
-
-const memory = new WeakMap<State, Standing>();
 
 const readOff = ({ stacks, walls }: State): Standing => {
   const squares: Record<Side, Square[]> = { white: [], black: [] };
@@ -28,14 +27,7 @@ const readOff = ({ stacks, walls }: State): Standing => {
   return { squares, kings, shadows };
 };
 
-export const standing = (state: State): Standing => {
-  let found = memory.get(state);
-  if (!found) {
-    found = readOff(state);
-    memory.set(state, found);
-  }
-  return found;
-};
+export const standing = remembered(readOff);
 
 export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];
 export const kingOf = (state: State, side: Side): Square | null => standing(state).kings[side];

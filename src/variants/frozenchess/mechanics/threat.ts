@@ -3,6 +3,7 @@
  * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered per position.
  */
 import type { Square } from '../../../kernel/board.ts';
+import { remembered } from '../../../kernel/remembered.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { isPeaceful } from '../kinds.ts';
 import { mightCapture, type Way, waysOf } from '../lines.ts';
@@ -61,15 +62,12 @@ const threatWays = (state: State, from: Square, visit: (end: Square) => boolean)
   return follow(state, waysOf(unit.kind, unit.aim, 'capture', from), rangeOf(unit), (end) => wallOn(state, end) === null && visit(end));
 };
 
-const memory = new WeakMap<State, (readonly Square[] | undefined)[]>();
+/** The threat sets found so far, by square. */
+const threatSets = remembered((_state: State): (readonly Square[] | undefined)[] => []);
 
 /** T(u): every square the unit here could capture on now, empty or not. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {
-  let known = memory.get(state);
-  if (!known) {
-    known = [];
-    memory.set(state, known);
-  }
+  const known = threatSets(state);
   let squares = known[from];
   if (!squares) {
     const found = new Set<Square>();

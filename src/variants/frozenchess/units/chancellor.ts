@@ -1,9 +1,9 @@
 /** The Chancellor: Teleswap (FC-CHAN-2) and Mirror Portal (FC-CHAN-4), also for those who protect it (FC-CHAN-6). */
 import type { Square } from '../../../kernel/board.ts';
 import { act, type Refusal } from '../../../kernel/menu.ts';
-import type { Side } from '../../../kernel/side.ts';
+import { remembered } from '../../../kernel/remembered.ts';
 import { special } from '../act.ts';
-import { mirrored, nameOf } from '../geometry.ts';
+import { mirrored, nameOf, SQUARES } from '../geometry.ts';
 import { isImmobile } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { displaced, swapped } from '../mechanics/displacement.ts';
@@ -21,17 +21,7 @@ const isChancellor = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) === 'C';
 };
 
-const memory = new WeakMap<State, Partial<Record<Side, readonly Square[]>>>();
-
-const chancellorsOf = (state: State, side: Side): readonly Square[] => {
-  let known = memory.get(state);
-  if (!known) {
-    known = {};
-    memory.set(state, known);
-  }
-  known[side] ??= squaresOf(state, side).filter((square) => isChancellor(state, square));
-  return known[side];
-};
+const chancellors = remembered((state: State) => SQUARES.filter((square) => isChancellor(state, square)));
 
 const teleswap: Ability = {
   code: 'TS',
@@ -60,7 +50,7 @@ const teleswap: Ability = {
 export const isPortalProtector = (state: State, from: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) === 'K' || isImmobile(kindOf(stack))) return false;
-  return chancellorsOf(state, stack.side).some((square) => protects(state, from, square));
+  return chancellors(state).some((square) => protects(state, from, square));
 };
 
 const whyNoPortal = (state: State, to: Square): (() => Refusal) | null =>
