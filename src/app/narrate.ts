@@ -80,17 +80,8 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
       const unit = view.units[event.unit];
       return unit ? changeLines(game, unit, event) : [];
     }
-    case 'marked': {
-      const was = view.marks[event.square] ?? [];
-      const came = fresh(event.marks, was).map(({ label }) => `${name(event.square)}: ${lower(label)}.`);
-      return came.length > 0
-        ? came
-        : [
-            `${name(event.square)}: no longer ${fresh(was, event.marks)
-              .map(({ label }) => lower(label))
-              .join(', ')}.`,
-          ];
-    }
+    case 'marked':
+      return [];
     case 'burst':
       return [`A burst at ${name(event.centre)} reaches ${event.squares.map(name).join(', ')}.`];
     case 'rolled':
@@ -102,6 +93,20 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
     case 'ended':
       return [event.outcome.text];
   }
+};
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Marks that come with a step, the same mark of several squares as one sentence. What only fades is no news. */
+const markLines = (game: Game, view: BoardView, { events }: Step): readonly string[] => {
+  const squares = new Map<string, string[]>();
+  for (const event of events) {
+    if (event.kind !== 'marked') continue;
+    for (const { label } of fresh(event.marks, view.marks[event.square] ?? []))
+      squares.set(label, [...(squares.get(label) ?? []), squareName(game.board, event.square)]);
+  }
+  return [...squares].map(([label, names]) => `${listed(names)}: ${label}.`);
 };
 
 /** Badges and marks only follow from what happened. */
@@ -119,13 +124,14 @@ export const narrated = (game: Game, before: BoardView, steps: readonly Step[]):
   for (const step of steps) {
     const { rule, text } = step;
     const seen = view;
+    const isNews = text === undefined && !(told.has(rule) && onlyFollows(step));
     for (const event of step.events) {
       // What moves and what it takes are told from one moment; all else in its order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
-      if (text === undefined && !(told.has(rule) && onlyFollows(step)))
-        lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
+      if (isNews) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
+    if (isNews) lines.push(...markLines(game, seen, step).map((line) => ({ text: line, rule })));
     if (text !== undefined) lines.push({ text, rule });
   }
   return lines;

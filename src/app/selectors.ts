@@ -1,9 +1,9 @@
 /** What components read. Each selector is a module constant and gives the same object while nothing changed. */
 import type { Square } from '../kernel/board.ts';
-import { type Choice, type Hint, sameTarget, type Target, type Tone } from '../kernel/menu.ts';
+import { type Choice, type Hint, sameTarget, type Target, type Tone, type UnitId } from '../kernel/menu.ts';
 import { remembered } from '../kernel/remembered.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
-import { type Ghost, ghostOf } from './preview.ts';
+import { type Ghost, ghostOf, restingGhost } from './preview.ts';
 import type { Oddboard } from './store.ts';
 import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
@@ -45,10 +45,14 @@ const NONE: readonly never[] = [];
 
 const pickedSquaresOf = remembered((table: Table): readonly Square[] => {
   const { units } = viewOf(table);
-  return table.picks.flatMap((target) => {
+  const open = table.tray === null ? NONE : [table.tray];
+  const squares = table.picks.flatMap((target) => {
     if (target.kind === 'square') return [target.square];
-    return target.kind === 'unit' ? (units[target.unit]?.at.slice(0, 1) ?? []) : [];
+    const at = target.kind === 'unit' ? units[target.unit]?.at : undefined;
+    // A half is picked where its crowd was picked, wherever the other half may be.
+    return at && !at.some((each) => table.picks.some((pick) => pick.kind === 'square' && pick.square === each)) ? at.slice(0, 1) : [];
   });
+  return [...squares, ...open];
 });
 
 export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
@@ -100,45 +104,53 @@ export const selectHint = ({ table, pointed, playback }: Oddboard): Hint | null 
 };
 
 const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Ghost | null }>();
+const restingOf = remembered(restingGhost);
 
-/** The ghost of the choice pointed at, or of the dangerous one that waits to be confirmed. */
+/** The ghost of the choice pointed at, of the dangerous one that waits to be confirmed, or of what is picked so far. */
 export const selectGhost = ({ table, pointed, playback }: Oddboard): Ghost | null => {
-  const target = pointed ?? table?.armed?.target;
-  if (!table || !target || playback) return null;
+  if (!table || playback) return null;
+  const target = pointed ?? table.armed?.target;
+  if (!target) return restingOf(table);
   const known = ghosts.get(table);
-  if (known && sameTarget(known.target, target)) return known.ghost;
-  const ghost = ghostOf(table, target);
+  const ghost = known && sameTarget(known.target, target) ? known.ghost : ghostOf(table, target);
   ghosts.set(table, { target, ghost });
-  return ghost;
+  return ghost ?? restingOf(table);
 };
 
 /** How the choices of the question are offered, besides on the board. */
 export interface Offers {
   /** Buttons under the board: kinds of action, where there are squares to pick too. */
   readonly verbs: readonly Choice<unknown>[];
-  /** A list beside the square, where only options answer (or picking the same square once more). */
+  /** Members of a crowd that may come along, and those picked already. */
+  readonly members: readonly Choice<unknown>[];
+  readonly joined: readonly UnitId[];
+  /** A list beside the square, where nothing else answers (or only picking the same square once more). */
   readonly chooser: readonly Choice<unknown>[];
   readonly directions: readonly Choice<unknown>[];
-  /** Members of the stack that is laid out. */
-  readonly members: readonly Choice<unknown>[];
 }
 
-const NO_OFFERS: Offers = { verbs: NONE, chooser: NONE, directions: NONE, members: NONE };
+const NO_OFFERS: Offers = { verbs: NONE, members: NONE, joined: NONE, chooser: NONE, directions: NONE };
+
+/** The square that a question about members or options is about. */
+export const besideOf = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
 
 const offersOf = remembered((table: Table): Offers => {
   const choices = questionOf(table)?.choices ?? NONE;
-  const options = choices.filter(({ target }) => target.kind === 'option');
-  const directions = choices.filter(({ target }) => target.kind === 'direction');
   const { units } = viewOf(table);
-  const { tray } = table;
-  const inTray = ({ target }: Choice<unknown>) => target.kind === 'unit' && tray !== null && !!units[target.unit]?.at.includes(tray);
-  const confirms = ({ target }: Choice<unknown>) => table.picks.some((each) => sameTarget(each, target));
-  const onlyOptions = table.picks.length > 0 && choices.every((choice) => choice.target.kind === 'option' || confirms(choice));
+  const about = besideOf(table);
+  const isHere = (id: UnitId) => about !== undefined && !!units[id]?.at.includes(about);
+  const options = choices.filter(({ target }) => target.kind === 'option');
+  const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
+  const joined = table.picks.flatMap((pick) => (pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : []));
+  const isElsewhere = ({ target }: Choice<unknown>) =>
+    target.kind === 'square' && target.square !== about && !table.picks.some((each) => sameTarget(each, target));
+  const beside = about !== undefined && (table.tray !== null || !choices.some(isElsewhere));
   return {
-    verbs: onlyOptions ? NONE : options,
-    chooser: onlyOptions ? options : NONE,
-    directions,
-    members: choices.filter(inTray),
+    verbs: beside && table.picks.length > 0 ? NONE : options,
+    members: beside ? NONE : members,
+    joined,
+    chooser: beside ? [...(table.picks.length > 0 ? options : NONE), ...members] : NONE,
+    directions: choices.filter(({ target }) => target.kind === 'direction'),
   };
 });
 

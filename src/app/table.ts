@@ -170,17 +170,24 @@ export const picked = (table: Table, meant: Target): Table => {
   if (listed?.kind === 'open') return chosen(table, question, target);
   if (target.kind === 'square' && membersAt(table, question, target.square).length > 1) return { ...table, ...CALM, tray: target.square };
   const again = table.picks.findIndex((each) => sameTarget(each, meant));
-  if (again >= 0) return takenBack(table, again);
-  const root = table.picks.length > 0 && !listed ? asked(table, []) : null;
+  if (again >= 0) return without(table, again);
+  const root = table.picks.length > 0 ? asked(table, []) : null;
   const atRoot = root?.choices.find((each) => sameTarget(each.target, meant));
   if (root && atRoot?.kind === 'open') return chosen({ ...table, picks: [], ...CALM }, root, meant);
-  if (atRoot?.kind === 'refused') return refusedBy(table, meant, atRoot.why());
+  if (atRoot?.kind === 'refused' && !listed) return refusedBy(table, meant, atRoot.why());
   return chosen(table, question, target);
 };
 
 const overRefusal = (table: Table, target: Target): Table => {
   const refusal = table.game.explain(positionOf(table), [], target);
   return refusal ? refusedBy(table, target, refusal) : table;
+};
+
+/** One pick put back: of a crowd its member alone, where the rest can stay; otherwise it and all that followed. */
+const without = (table: Table, index: number): Table => {
+  const rest = table.picks.filter((_, at) => at !== index);
+  const alone = table.picks[index]?.kind === 'unit' && index < rest.length && asked(table, rest);
+  return alone ? { ...table, picks: rest, ...CALM } : takenBack(table, index);
 };
 
 /** Back to the first `count` picks, and further over picks that would only be made again by themselves. */

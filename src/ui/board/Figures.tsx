@@ -27,8 +27,16 @@ interface FigureProps {
   readonly pace: number;
 }
 
-const Badges = ({ unit, cargo, crowd }: { readonly unit: UnitView; readonly cargo: number; readonly crowd: number }) => {
-  const { shown, more } = cornered(unit.badges);
+interface BadgesProps {
+  readonly unit: UnitView;
+  readonly cargo: number;
+  readonly crowd: number;
+  /** Of two halves only the first bears what belongs to both. */
+  readonly own: boolean;
+}
+
+const Badges = ({ unit, cargo, crowd, own }: BadgesProps) => {
+  const { shown, more } = cornered(own ? unit.badges : []);
   return (
     <>
       {shown.map(({ corner, badge, text }) => (
@@ -79,7 +87,7 @@ const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped,
   >
     <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
     {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
-    {half !== 'second' && (crowd < 2 || depth === 0) && <Badges unit={unit} cargo={cargo} crowd={crowd} />}
+    {depth === 0 && <Badges unit={unit} cargo={cargo} crowd={crowd} own={half !== 'second'} />}
   </div>
 ));
 

@@ -76,7 +76,7 @@ const Bodies = ({ placed, layout }: BodiesProps) => {
   });
 };
 
-/** All marks: patterns on their squares, bodies along them, and lines where a mark joins two. */
+/** All marks: patterns on their squares, bodies along them, and lines where a mark joins two. Joints say by number and frame which two are one. */
 export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks']; readonly layout: Layout }) => {
   const placed = Object.entries(marks).flatMap(([square, list]) => list.map((mark): Placed => ({ square: Number(square), mark })));
   const bodies = placed.filter(({ mark }) => lookOf(mark.kind) === 'body');
@@ -90,7 +90,7 @@ export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         <Bodies placed={bodies} layout={layout} />
         {others
-          .filter(({ mark }) => mark.to !== undefined)
+          .filter(({ mark }) => mark.to !== undefined && lookOf(mark.kind) !== 'joint')
           .map(({ square, mark }) => (
             <path
               key={`${square}-${mark.kind}-${mark.to}`}

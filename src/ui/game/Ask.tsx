@@ -8,6 +8,7 @@ import { useActions, useRoom } from '../room.ts';
 import { PHASE_STATES, WORDS, wins } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { Members } from './Members.tsx';
 
 const PhaseRail = () => {
   const phases = useRoom(selectView)?.turn.phases ?? [];
@@ -41,10 +42,12 @@ const Outlook = ({ game }: { readonly game: Game }) => {
 };
 
 const Verbs = ({ game }: { readonly game: Game }) => {
-  const { verbs } = useRoom(selectOffers);
+  const { verbs, members, joined } = useRoom(selectOffers);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
-  return verbs.length === 0 ? null : (
+  const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
+  return verbs.length === 0 && !hasMembers ? null : (
     <div className={styles.verbs}>
+      {hasMembers && <Members game={game} choices={members} />}
       {verbs.map((choice) => (
         <ChoiceButton key={choice.target.kind === 'option' ? choice.target.option : ''} game={game} side={side} choice={choice} />
       ))}

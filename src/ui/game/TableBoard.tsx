@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import {
+  besideOf,
   lensMarks,
   selectArmed,
   selectCulprits,
@@ -21,15 +22,19 @@ import { Board } from '../board/Board.tsx';
 import { type Layout, layoutOf } from '../board/layout.ts';
 import { crowds } from '../board/units.ts';
 import { Clause } from '../panels/Clause.tsx';
+import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useNow, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Compass } from './Compass.tsx';
+import { Members } from './Members.tsx';
 import styles from './TableBoard.module.css';
 
 const selectTable = ({ table }: Oddboard) => table;
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
 const selectPlayback = ({ playback }: Oddboard) => playback;
+const selectLooked = ({ looked }: Oddboard) => looked;
+const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
 const selectLenses = ({ lenses }: Oddboard) => lenses;
 const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looked : null);
 
@@ -42,7 +47,7 @@ const Reason = ({ layout, game }: { readonly layout: Layout; readonly game: Game
   const square = target?.kind === 'square' ? target.square : (picked.at(-1) ?? said?.squares[0]);
   if (!said || square === undefined) return null;
   return (
-    <Beside square={square} layout={layout}>
+    <Beside square={square} layout={layout} clear={[...picked, ...said.squares]}>
       <p className={styles.reason} data-tone={table?.armed ? 'danger' : 'refused'}>
         {said.text} {table?.armed && WORDS.confirm} <Clause game={game.id} rule={said.rule} />
       </p>
@@ -50,35 +55,55 @@ const Reason = ({ layout, game }: { readonly layout: Layout; readonly game: Game
   );
 };
 
-/** The answers that belong beside a square: options after it was picked, or the members of a stack. */
+/** The answers that belong beside a square: options after it was picked, or the members of a crowd. */
 const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
-  const { chooser, members, directions } = useRoom(selectOffers);
-  const picked = useRoom(selectPickedSquares);
-  const table = useRoom(selectTable);
+  const { chooser, directions } = useRoom(selectOffers);
+  const square = useRoom(selectBeside);
   const view = useRoom(selectView);
-  const square = table?.tray ?? picked.at(-1);
-  if (!table || !view || square === undefined) return null;
-  const side = view.turn.toMove;
+  if (!view || square === undefined) return null;
+  const options = chooser.filter(({ target }) => target.kind === 'option');
+  const members = chooser.filter(({ target }) => target.kind === 'unit');
   return (
     <>
       {directions.length > 0 && <Compass choices={directions} square={square} layout={layout} game={game} />}
-      {chooser.length + members.length > 0 && (
+      {chooser.length > 0 && (
         <Beside square={square} layout={layout} narrow>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this */}
-          <div role="group" aria-label={members.length > 0 ? WORDS.onSquare : view.turn.toMove} className={styles.chooser}>
-            {chooser.map((choice) => (
-              <ChoiceButton key={choice.target.kind === 'option' ? choice.target.option : ''} game={game} side={side} choice={choice} />
+          <div role="group" aria-label={WORDS.onSquare} className={styles.chooser}>
+            {members.length > 0 && <Members game={game} choices={members} />}
+            {options.map((choice) => (
+              <ChoiceButton
+                key={choice.target.kind === 'option' ? choice.target.option : ''}
+                game={game}
+                side={view.turn.toMove}
+                choice={choice}
+              />
             ))}
-            {members.map((choice) => {
-              const unit = choice.target.kind === 'unit' ? view.units[choice.target.unit] : undefined;
-              if (!unit) return null;
-              const name = choice.label ?? game.pieces[unit.type]?.name ?? unit.type;
-              return <ChoiceButton key={unit.id} game={game} side={unit.side} choice={choice} label={name} glyph={unit.type} />;
-            })}
           </div>
         </Beside>
       )}
     </>
+  );
+};
+
+/** Who stands on a square with others, or travels inside: shown while one points at it. */
+const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
+  const view = useRoom(selectView);
+  const looked = useRoom(selectLooked);
+  const { chooser } = useRoom(selectOffers);
+  const here = useMemo(() => (view && looked !== null ? (crowds(Object.values(view.units)).get(looked) ?? []) : []), [view, looked]);
+  if (looked === null || here.length < 2 || chooser.length > 0) return null;
+  return (
+    <Beside square={looked} layout={layout} narrow>
+      <ul className={styles.crowd} aria-hidden="true">
+        {here.map((unit) => (
+          <li key={unit.id}>
+            <Glyph game={game} type={unit.type} side={unit.side} />
+            {unit.body === 'halves' && '½'}
+          </li>
+        ))}
+      </ul>
+    </Beside>
   );
 };
 
@@ -114,7 +139,6 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
     look(square);
     point(square === null || !room.table ? null : targetAt(room.table, square));
   };
-  const here = table.tray === null ? undefined : crowds(Object.values(view.units)).get(table.tray);
   return (
     <Board
       game={game}
@@ -122,7 +146,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
       label={`${WORDS.board}, ${game.title}`}
       flipped={flipped}
       tones={tones}
-      picked={here && table.tray !== null ? [...picked, table.tray] : picked}
+      picked={picked}
       last={last}
       culprits={culprits}
       tied={tied}
@@ -136,6 +160,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
     >
       <Reason layout={layout} game={game} />
       <Chooser layout={layout} game={game} />
+      <Crowd layout={layout} game={game} />
     </Board>
   );
 });

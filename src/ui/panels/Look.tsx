@@ -53,12 +53,14 @@ const UnitCard = ({
   </li>
 );
 
-/** What the marks on the board mean: each kind once. */
-const legendOf = (view: BoardView): readonly Badge[] => {
-  const kinds = new Map<string, Badge>();
-  for (const mark of Object.values(view.marks).flat()) kinds.set(`${mark.kind}/${mark.side ?? ''}`, mark);
-  return [...kinds.values()];
-};
+/** What the marks on the board mean: each clause once, by its title. */
+const legendOf = (view: BoardView): readonly Badge[] => [
+  ...new Map(
+    Object.values(view.marks)
+      .flat()
+      .map((mark) => [mark.rule, mark]),
+  ).values(),
+];
 
 const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly string[] }) => {
   const { toggleLens } = useActions();
