@@ -31,23 +31,27 @@ const leftBehind = (field: Field, from: Square, heading: Heading): readonly Squa
   return behind >= 0 && takes(mover, on(field, behind), WITHDRAWER) ? [behind] : NOBODY;
 };
 
-/** Adds the enemies on the two other corners of the rectangle between `to` and the mover's Titan (BQ-COOR-2). */
+/**
+ * Adds the enemies on the two other corners of the rectangle between `to` and the mover's Titan (BQ-COOR-2). On one line
+ * with the Titan those are the two squares themselves, where no enemy stands.
+ */
 const addCoordinated = (found: Square[], field: Field, mover: number, titan: Square, to: Square): void => {
-  if (fileOf(titan) === fileOf(to) || rankOf(titan) === rankOf(to)) return;
   const level = squareAt(fileOf(titan), rankOf(to));
   const upright = squareAt(fileOf(to), rankOf(titan));
   if (takes(mover, on(field, level), COORDINATOR)) found.push(level);
   if (takes(mover, on(field, upright), COORDINATOR)) found.push(upright);
 };
 
-/** Adds the enemies next to `to` with a friend right behind them; the mover has left `from` (BQ-PAWN-2). */
-const addPinched = (found: Square[], field: Field, from: Square, to: Square): void => {
-  const mover = on(field, from);
+/**
+ * Adds the enemies next to `to` with a friend right behind them (BQ-PAWN-2). That friend is never the mover where it
+ * started: what stands between its start and its end is leapt over, and nothing that is leapt over can be pinched.
+ */
+const addPinched = (found: Square[], field: Field, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
     const beside = next(to, heading);
     if (beside < 0 || !takes(mover, on(field, beside), PAWN)) continue;
     const partner = next(beside, heading);
-    if (partner >= 0 && partner !== from && isFriend(mover, on(field, partner))) found.push(beside);
+    if (partner >= 0 && isFriend(mover, on(field, partner))) found.push(beside);
   }
 };
 
@@ -58,7 +62,7 @@ const victimsAt = (field: Field, titan: Square, from: Square, to: Square, headin
   if (type !== COORDINATOR && type !== PAWN && type !== CHAMELEON) return sure;
   const found: Square[] = [];
   if (type !== PAWN) addCoordinated(found, field, mover, titan, to);
-  if (type !== COORDINATOR && isRookLine(heading)) addPinched(found, field, from, to);
+  if (type !== COORDINATOR && isRookLine(heading)) addPinched(found, field, mover, to);
   return found.length === 0 ? sure : sure.length === 0 ? found : [...sure, ...found];
 };
 

@@ -153,6 +153,12 @@ export const shown = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };
 
+/** Both players' turns share a number, White's first; a position set up by hand may begin with Black's. */
+const turnNumber = ({ ply, toMove }: State): number => {
+  const blackBegan = (toMove === 'black') === (ply % 2 === 0);
+  return Math.floor((ply + (blackBegan ? 1 : 0)) / 2) + 1;
+};
+
 export const view = (state: State): BoardView => {
   const checks = checksIn(state);
   return {
@@ -160,7 +166,7 @@ export const view = (state: State): BoardView => {
     marks: marksIn(state, checks),
     turn: {
       toMove: state.toMove,
-      number: Math.floor(state.ply / 2) + 1,
+      number: turnNumber(state),
       phases: phasesOf(state),
       players: figures(state),
       notes: notesOn(state, checks),

@@ -352,3 +352,27 @@ export const HARD_CASES: readonly (readonly [clauses: string, title: string, exa
     'White Kd4, Ph2; Black Kh8, Pe4, Pc8; White to move. Status: check (`Pc8-c4` would pinch d4 between c4 and e4). Not legal: `Ph2-h3`. Legal: `Kd4-e4xe4`.',
   ],
 ];
+
+/** More cases in the same language, where the rules document leaves them to the reader. */
+export const MORE_CASES: readonly (readonly [clause: string, title: string, example: string])[] = [
+  ['BQ-CHECK-2', 'a Withdrawer without room', 'White Kd4, Ph2; Black Kh8, Wd5, Pd6; White to move. Status: normal. Legal: `Ph2-h3`.'],
+  ['BQ-CHECK-2', 'a Withdrawer at the edge', 'White Kd7; Black Ka1, Wd8; White to move. Status: normal. Legal: `Kd7-d8xd8`.'],
+  ['BQ-CHECK-2', 'a Pawn without a partner', 'White Kd4, Ph2; Black Kh8, Pc8; White to move. Status: normal. Legal: `Ph2-h3`.'],
+  ['BQ-CHECK-2', 'a Pawn whose stop is taken', 'White Kd4, Pc4; Black Kh8, Pe4, Pc8; White to move. Status: normal. Legal: `Kd4-e4xe4`.'],
+  ['BQ-CHECK-2', 'a Leaper whose landing is off the board', 'White Kd1, Ph2; Black Kh8, Ld7; White to move. Status: normal.'],
+  ['BQ-CHECK-4', 'a frozen Withdrawer', 'White Kd4, Ie6; Black Kh8, Wd5; White to move. Frozen: d5. Status: normal. Not legal: `Ie6-e7`.'],
+  ['BQ-CHECK-4', 'a frozen Pawn', 'White Kd4, Ib7; Black Kh8, Pe4, Pc8; White to move. Frozen: c8. Status: normal. Not legal: `Ib7-a6`.'],
+  ['BQ-CHECK-4', 'a frozen Coordinator', 'White Kd4, Ib7; Black Kh4, Ca8; White to move. Frozen: a8. Status: normal. Not legal: `Ib7-c6`.'],
+  ['BQ-CHECK-4', 'a frozen Pawn is still a partner', 'White Kd4, If3; Black Kh8, Pe4, Pc8; White to move. Frozen: e4. Status: check.'],
+  [
+    'BQ-CHECK-1',
+    'a checker that is bound to its own Titan',
+    'White Kd4, La7; Black Ke7, Ld7; White to move. Status: check. Legal: `Kd4-c3`.',
+  ],
+  ['BQ-COOR-2', 'on one line with its Titan', 'White Kb2, Cd4; Black Kh8, Pd2, Pb6; White to move. Legal: `Cd4-b4`, `Cd4-f2`.'],
+  [
+    'BQ-SIDE-6',
+    'a Chameleon coordinates without its path mattering',
+    'White Kb2, Sc3; Black Kh8, Cb6, Cf2; White to move. Legal: `Sc3-f6xf2,b6`.',
+  ],
+];

@@ -82,6 +82,13 @@ describe('figures', () => {
     });
   });
 
+  test('both players share a turn number, also where Black begins', () => {
+    const numbers = (position: Position, actions: readonly string[]) =>
+      actions.map((_, index) => GAME.view(played(position, ...actions.slice(0, index))).turn.number);
+    expect(numbers(GAME.setup(1), ['Pa2-a3', 'Pa7-a6', 'Pb2-b3'])).toEqual([1, 1, 2]);
+    expect(numbers(given('White Ka1; Black Kh8; Black to move'), ['Kh8-h7', 'Ka1-a2', 'Kh7-h8'])).toEqual([1, 2, 2]);
+  });
+
   test('BQ-GEN-4: losses are counted by the player who lost them', () => {
     const position = played(given('White Ka1, Wd4, Pa2; Black Kh8, Ld5, Ib3; White to move'), 'Wd4-d3xd5', 'Kh8-h7', 'Pa2xa2');
     expect(GAME.view(position).turn.players).toMatchObject({
