@@ -6,7 +6,7 @@
 import { seeded } from '../kernel/chance.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
 import { readPicks } from '../kernel/menu.ts';
-import { playText } from '../kernel/record.ts';
+import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { clausesOf } from '../kernel/rulebook.ts';
 import { type Json, namedProblem, namedSteps, namedView } from './names.ts';
@@ -102,6 +102,13 @@ const play = about((game, position, { actions: text = '' }) => {
   });
 });
 
+const record = about((game, position, { actions: text = '', seed = 0, option = {}, position: start }) => {
+  const turns = playText(game, position, text);
+  if (!turns.ok) return turns;
+  const played = turns.value.reduce((sum, { picks }) => withAction(sum, game, picks), recordOf(game, seed, option, start?.trim()));
+  return ok({ ...played });
+});
+
 const explain = about((game, position, { picks: text = '' }) => {
   const picks = game.readAction(position, text);
   if (!picks.ok) return picks;
@@ -141,6 +148,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [...START, 'actions'],
     needs: 'actions',
     run: play,
+  },
+  record: {
+    usage: 'record VARIANT --actions "A; B; C" [--position FILE]',
+    takes: ['position', 'seed', 'option', 'actions'],
+    needs: 'actions',
+    run: record,
   },
   perft: { usage: 'perft VARIANT DEPTH [--position FILE]', takes: [...START, 'depth'], needs: 'depth', run: perft },
   explain: { usage: 'explain VARIANT --picks "..." [--position FILE]', takes: [...START, 'picks'], needs: 'picks', run: explain },

@@ -67,6 +67,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (!same(foldView(game.view(position), steps), after)) report('the steps, folded, do not give the new view');
   for (const { rule } of steps) if (!ids.has(rule)) report(`a step names the clause ${rule}, which is not in the rulebook`);
   if (steps.length === 0) report('an action is told by no step');
+  if (steps.some(({ events, text }) => events.length === 0 && !text)) report('a step has neither events nor words');
 
   const preview = game.preview(position, picks);
   if (!preview.ok) report('an action that can be played cannot be previewed');

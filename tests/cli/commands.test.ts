@@ -34,6 +34,15 @@ describe('commands', () => {
     expect([(some['actions'] as unknown[]).length, some['truncated']]).toEqual([19, true]);
   });
 
+  it('records a played game as samples and saved games hold it', () => {
+    expect(document({ cmd: 'record', actions: 'f2-f3; e7 e5' })).toMatchObject({
+      game: 'chess',
+      seed: 0,
+      options: {},
+      actions: ['f2 f3', 'e7 e5'],
+    });
+  });
+
   it('play takes picks and notation, one after the other, and tells what happened', () => {
     const played = document({ cmd: 'play', actions: 'f2-f3; e7 e5; g2-g4 Qd8-h4' });
     expect(played['text']).toBe(MATE);
