@@ -24,10 +24,10 @@ import { wearOf } from './mechanics/capture.ts';
 import { displaced } from './mechanics/displacement.ts';
 import { leaptOver } from './mechanics/leap.ts';
 import { burnt } from './mechanics/legs.ts';
-import { offPattern, type Try, triesOf } from './mechanics/moves.ts';
+import { obstacle, offPattern, type Try, triesOf } from './mechanics/moves.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { isOnFarRank } from './mechanics/promotion.ts';
-import { knightmareOn } from './mechanics/threat.ts';
+import { checkersOf, knightmareOn } from './mechanics/threat.ts';
 import { actorSquare, begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
@@ -42,6 +42,15 @@ const leaf = (state: State, action: Action): Menu<Act> => {
   return fault ? deadEnd(() => fault) : act<Act>(action);
 };
 
+/** Whom the King would kill by stepping into their check. */
+const kingHint = (state: State, from: Square, { to, path, capture }: Pick<Try, 'to' | 'path' | 'capture'>): Hint => {
+  const leg: Leg = { to, path, capture, extra: null, promote: null };
+  const moved = walkedLegs(begun(state, from, true), [leg]);
+  const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
+  if (killed.length === 0) return no(rule('FC-KING-1'), [to], `No enemy checks the King on ${nameOf(to)}.`);
+  return no(rule('FC-KING-2'), killed, `King's Check: ${killed.map((each) => obstacle(moved.state, each)).join(' and ')} would die.`);
+};
+
 /** Worth knowing before a unit goes there. */
 const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() => Hint) | null => {
   if (!capture && isClosedTomb(state, to)) {
@@ -53,6 +62,7 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() =>
   }
   if (victim && kindOf(victim) === 'Q') return () => no(rule('FC-QUEEN-3'), [to], 'The capturer is poisoned: it misses six turns.');
   const unit = base(stackOn(state, from) as Stack);
+  if (unit.kind === 'K') return () => kingHint(state, from, { to, path, capture });
   const passed = unit.kind === 'D' ? [] : path.slice(1, -1).filter((each) => isClosedTomb(state, each));
   if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `${theUnit(state, from)} passes over a tomb and misses a turn.`);
   const range = victim ? rangeOf(worn(unit, wearOf(kindOf(victim)))) : rangeOf(unit);
@@ -187,9 +197,8 @@ const unitMenu = (state: State, from: Square): Menu<Act> => {
 
 const otherwiseUnit = (state: State, from: Square, target: Target): Refusal => {
   if (target.kind === 'square') return offPattern(state, from, target.square);
-  const stack = stackOn(state, from) as Stack;
-  const name = target.kind === 'option' && target.option in CODES ? CODES[target.option as keyof typeof CODES] : 'that';
-  return no(rule('FC-RES-1'), [from], `A ${theUnit(state, from).replace('The ', '')} of ${sideName(stack.side)} cannot do ${name} now.`);
+  const name = target.kind === 'option' && target.option in CODES ? CODES[target.option as keyof typeof CODES] : 'such action';
+  return no(rule('FC-RES-1'), [from], `${theUnit(state, from)} has no ${name} now.`);
 };
 
 const otherwiseRoot = (state: State, target: Target): Refusal => {

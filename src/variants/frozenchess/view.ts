@@ -1,17 +1,18 @@
 /** What the board shows (section 9): units with their numbers and states, walls, tombs with their queues, traps. */
 import type { Square } from '../../kernel/board.ts';
 import type { UnitId } from '../../kernel/menu.ts';
+import { clausesOf, type RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { outcome } from './ending.ts';
 import { nameOf, SQUARES } from './geometry.ts';
 import { KIND_NAMES, type Kind } from './kinds.ts';
 import { obstacle } from './mechanics/moves.ts';
-import { canBeParalysed, heldWords, holdOn, isParalysed } from './mechanics/presence.ts';
+import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
 import { checkersOf, knightmareOn } from './mechanics/threat.ts';
 import { longestReach, PATTERNS } from './pieces.ts';
-import { rule } from './rules.ts';
+import { RULES, rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
 import {
   base,
@@ -52,8 +53,13 @@ const SHIELD: Badge = { kind: 'shield', label: 'its Shield keeps off attackers f
 const READY: Badge = { kind: 'ready', label: 'stayed long enough to detonate', rule: rule('FC-JEST-7') };
 const DETONATE_AFTER = 10;
 
+const TITLES: ReadonlyMap<RuleId, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
+
+/** What set a timer, by the title of its clause; a position from a file only says that it runs. */
+const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : `: ${TITLES.get(clause)}`);
+
 const timerBadges = ({ par, parBy, side }: Stack): readonly Badge[] =>
-  par > 0 ? [{ kind: 'frozen', label: `paralysed for ${par} more of ${sideName(side)}'s turns`, rule: parBy, value: par }] : [];
+  par > 0 ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(par, side)}${causeOf(parBy)}`, rule: parBy, value: par }] : [];
 
 /** What is to be shown of a unit wherever it stands. */
 const ownBadges = (stack: Stack): readonly Badge[] => {
@@ -171,9 +177,11 @@ const wallMark = (state: State, square: Square, known: () => ReadonlyMap<UnitId,
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'closed tomb, explodes when stepped on', open: 'open tomb, harmless' } as const;
 
-const tombMark = ({ status, queue }: Tomb): Mark => ({
+const explodedWords = (times: number): string => (times > 0 ? `; exploded ${times === 1 ? 'once' : `${times} times`}` : '');
+
+const tombMark = ({ status, queue }: Tomb, exploded: number): Mark => ({
   kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
-  label: `${TOMB_WORDS[status]}: ${queue.map(({ side, kind }) => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`).join(', ')}`,
+  label: `${TOMB_WORDS[status]}: ${queue.map(({ side, kind }) => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`).join(', ')}${explodedWords(exploded)}`,
   rule: rule('FC-TOMB-2'),
   value: queue.length,
 });
@@ -194,7 +202,7 @@ const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
     const wall = wallMark(state, square, ownersOnce);
     if (wall) add(square, wall);
   }
-  for (const [square, tomb] of Object.entries(state.tombs)) add(Number(square), tombMark(tomb));
+  for (const [square, tomb] of Object.entries(state.tombs)) add(Number(square), tombMark(tomb, state.exploded[Number(square)] ?? 0));
   for (const { square, side, sprung } of state.traps) {
     const label = `${sideName(side)}'s trap, ${sprung === null ? 'armed' : 'sprung'}`;
     add(square, { kind: sprung === null ? 'trap' : 'sprung-trap', label, rule: rule('FC-JEST-3'), side });

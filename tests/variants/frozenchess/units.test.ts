@@ -1,5 +1,12 @@
 /** Every unit's own clauses: the examples of sections 6.3 to 6.23 of the rules document, as given. */
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readPicks } from '../../../src/kernel/menu.ts';
+import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { protects } from '../../../src/variants/frozenchess/mechanics/threat.ts';
+import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { must } from '../../support/scenario.ts';
+import { at, line, play } from './support.ts';
 import { gone, played } from './table.ts';
 
 describe('light units', () => {
@@ -360,4 +367,77 @@ describe('the court', () => {
     ['FC-CHAN-6', 'Rook e4 protects Chancellor e9: it may go to l13', 'w Re4 Ce9', 'Re4 MP', 'w Ce9 Rl13 / walls e4'],
     ['FC-CHAN-7', 'a black Chancellor next to a white Jester may move', 'w Je5 / b Cf6 / turn b', 'Cf6-g6', 'w Je5 / b Cg6 / walls f6'],
   ]);
+});
+
+describe('tables of numbers', () => {
+  const distances: readonly (readonly [string, number])[] = [
+    ['d5', 17],
+    ['d6', 9],
+    ['d7', 6],
+    ['d8', 5],
+    ['d9', 4],
+    ['d10', 3],
+    ['d12', 3],
+    ['d13', 2],
+    ['d16', 2],
+  ];
+  played(
+    distances.map(([square, turns]) => [
+      'FC-BALL-2',
+      `a Ballista on d4 paralyses a Rook on ${square} for ${turns}`,
+      `w Ad4 Kp1 / b R${square} Kp16`,
+      `Ad4 BS ${square}`,
+      `w Ad4 Kp1 / b R${square}*${turns} Kp16`,
+    ]),
+  );
+
+  const targets: readonly (readonly [string, string])[] = [
+    ['n', 'h14 i14 j14'],
+    ['ne', 'o13 n14 o14'],
+    ['e', 'o7 o8 o9'],
+    ['se', 'n2 o2 o3'],
+    ['s', 'h2 i2 j2'],
+    ['sw', 'c2 d2 c3'],
+    ['w', 'c7 c8 c9'],
+    ['nw', 'c13 c14 d14'],
+  ];
+  for (const [aim, squares] of targets) {
+    it(`FC-TREB-1 · a Trebuchet on i8 that aims ${aim} shoots at ${squares}`, () => {
+      const walls = SQUARES.map(nameOf).filter((name) => !['a8', 'i8', 'i16'].includes(name));
+      const menu = GAME.ask(at(`w Xi8>${aim} Ka8 / walls ${walls.join(' ')}`), must(readPicks(GAME.board, 'i8 =TB')));
+      const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
+      const named = choices.flatMap(({ target }) => (target.kind === 'square' ? [target.square] : []));
+      expect(
+        named
+          .sort((a, b) => a - b)
+          .map(nameOf)
+          .join(' '),
+      ).toBe(squares);
+    });
+  }
+
+  it('FC-CAP-3 · range 16: knight 13, pawn 12, rook 9, rook 6, rook 3, pawn 3', () => {
+    const captures = [
+      ['N', 13],
+      ['P', 12],
+      ['R', 9],
+      ['R', 6],
+      ['R', 3],
+      ['P', 3],
+    ] as const;
+    let range = 16;
+    for (const [kind, left] of captures) {
+      const result = play(at(`w Qa8${range === 16 ? '' : `(${range})`} / b ${kind}a9`), 'Qa8xa9');
+      range = left;
+      expect('position' in result && line(result.position)).toContain(`Qa9(${left})`);
+    }
+  });
+
+  it('FC-THR-4 · at the start Nb1 is protected by Ra1, Bc1 and Dd1; Bc1 by nobody', () => {
+    const start = GAME.setup(1) as State;
+    const square = (name: string) => SQUARES.find((each) => nameOf(each) === name) as number;
+    const protectors = (name: string) => SQUARES.filter((each) => protects(start, each, square(name))).map(nameOf);
+    expect(protectors('b1')).toEqual(['a1', 'c1', 'd1']);
+    expect(protectors('c1')).toEqual([]);
+  });
 });

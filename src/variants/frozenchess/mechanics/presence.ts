@@ -58,13 +58,19 @@ export const canBeParalysed = (state: State, square: Square): boolean => {
 
 export const heldWords = (state: State, hold: Hold): string => `by ${hold.squares.map((square) => called(state, square)).join(' and ')}`;
 
+/** "3 more of White's turns" */
+export const turnsLeft = (turns: number, side: Side): string => `${turns} more of ${sideName(side)}'s turns`;
+
 /** Why the unit here cannot act, or null. */
 export const whyParalysed = (state: State, square: Square): Refusal | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;
   if (stack.par > 0) {
-    const turns = `${stack.par} more of ${sideName(stack.side)}'s turns`;
-    return { rule: stack.parBy, text: `${theUnit(state, square)} is paralysed for ${turns}.`, squares: [square] };
+    return {
+      rule: stack.parBy,
+      text: `${theUnit(state, square)} is paralysed for ${turnsLeft(stack.par, stack.side)}.`,
+      squares: [square],
+    };
   }
   const hold = holdOn(state, square);
   return hold && { rule: hold.rule, text: `${theUnit(state, square)} is paralysed ${heldWords(state, hold)}.`, squares: hold.squares };
