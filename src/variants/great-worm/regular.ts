@@ -53,21 +53,15 @@ const arrives = ({ type, side }: Unit, from: Square, to: Square): boolean =>
 
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
 
-/** Could this unit, going along this track, capture en passant? */
-const capturesEnPassant = ({ units, doubleStep }: WormState, unit: Unit, from: Square, { to, manner }: Track): boolean =>
-  doubleStep?.passed === to &&
-  unit.type === 'claw' &&
-  manner === 'slide' &&
-  rankOf(GRID, from) === rankOf(GRID, to) &&
-  !units[to] &&
-  isEnemyClaw(units[doubleStep.claw], unit.side);
+/** Could this unit, going there, capture en passant? The marked Claw stands behind the passed square, so only from beside it. */
+const capturesEnPassant = ({ units, doubleStep }: WormState, unit: Unit, to: Square): boolean =>
+  doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
 /** The actions along one free track: one, or two where the Claw has a choice. */
-export const actionsAlong = (state: WormState, unit: Unit, from: Square, track: Track): readonly Regular[] => {
-  const { to } = track;
+export const actionsAlong = (state: WormState, unit: Unit, from: Square, { to }: Track): readonly Regular[] => {
   const plain: Regular = { kind: 'regular', from, to, special: null };
   if (arrives(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];
-  if (capturesEnPassant(state, unit, from, track)) return [{ ...plain, special: 'enPassant' }, plain];
+  if (capturesEnPassant(state, unit, to)) return [{ ...plain, special: 'enPassant' }, plain];
   return [plain];
 };
 

@@ -381,6 +381,29 @@ const CHECK: readonly Scenario[] = [
     after: 'd4',
     open: 'd5 d6 f4 c4 b4',
   },
+  {
+    rule: 'GW-CHECK-2',
+    says: 'GW-TURN-3: the opponent’s Phase may be waived',
+    at: '8/8/8/8/1K6/7C/8/1k6 w R b4/b1 b4/b1 5/5 - 9 -',
+    play: 'Ch3-h4',
+    tries: 'b3',
+    words: '-- / Kb1xb3',
+  },
+  {
+    rule: 'GW-CHECK-2',
+    says: 'GW-TURN-4: the opponent may pass',
+    at: '8/8/8/8/1K6/7C/c7/ck6 w R b4/b1 b4/b1 5/5 - 9 P',
+    play: 'Ch3-h4',
+    tries: 'b3',
+    words: 'pass / Kb1xb3',
+  },
+  {
+    rule: 'GW-END-3',
+    says: 'GW-CHECK-2: capturing the worm is legal even on a guarded square',
+    at: '8/8/8/8/8/8/2w5/K1k4C w R a1/c1 a1/c1 0/0 - 1 -',
+    play: 'Ch1-h2 Ka1xc1',
+    ends: 'white',
+  },
 ];
 
 const NIGHT: readonly Scenario[] = [
@@ -395,6 +418,14 @@ const NIGHT: readonly Scenario[] = [
   { rule: 'GW-NIGHT-1', says: 'a Leg needs a square', play: 'Ce3-e4', tries: 'e2 =somewhere' },
   { rule: 'GW-NIGHT-2', says: 'not on the Lair', play: 'Ce3-e4', tries: 'e2 e1', words: 'never on it' },
   { rule: 'GW-NIGHT-2', says: 'not on a unit', play: 'Ce3-e4', tries: 'e2 d1', lights: 'd1 e1' },
+  {
+    rule: 'GW-NIGHT-2',
+    says: 'not on an enemy’s unit either',
+    at: '7k/8/8/8/8/7K/7C/3w1c2 w R e1/h8 e1,h3/h8 0/0 - 12 -',
+    play: 'Ch2-g2',
+    after: 'g3',
+    open: 'd2 e2 f2 =none',
+  },
   { rule: 'GW-NIGHT-2', says: 'only next to the Lair', play: 'Ce3-e4', tries: 'e2 a4', lights: 'a4 e1' },
   {
     rule: 'GW-NIGHT-2',

@@ -398,6 +398,7 @@ describe('hard cases: whole stories', () => {
   test('GW-CLAW-4, GW-BOOST-1: case 11, a promoting Claw gives no boost', () => {
     const position = reached('k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -', 'Ce6-e8=T');
     expect(ways(position)).toEqual(worm('e1', 'e2 e3 d1 c1 f1 g1'));
+    expect(field(position, 7)).toBe('-');
   });
 
   test('GW-CLAW-5: case 11, en passant removes the Claw on the far rank', () => {
