@@ -1,4 +1,5 @@
 /** Telling in words: every event as a short sentence, from what stood on the board before it. */
+
 import { squareName } from '../kernel/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
@@ -6,6 +7,7 @@ import type { UnitId } from '../kernel/menu.ts';
 import type { RuleId } from '../kernel/rulebook.ts';
 import { sideName } from '../kernel/side.ts';
 import { type Badge, type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
+import { listed } from '../kernel/words.ts';
 
 /** A told step: its words and its clause. */
 export interface Line {
@@ -94,9 +96,6 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
       return [event.outcome.text];
   }
 };
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Marks that come with a step, the same mark of several squares as one sentence. What only fades is no news. */
 const markLines = (game: Game, view: BoardView, { events }: Step): readonly string[] => {

@@ -2,17 +2,19 @@
  * What follows from where the units now stand, told in a sentence each instead of square by square: who is frozen or free
  * (BQ-IMM-2, BQ-IMM-5), who is in check or out of it (BQ-CHECK-1).
  */
+
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import { same } from '../../kernel/same.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
+import { capital, listed } from '../../kernel/words.ts';
 import { freezersOf, frozenUnits, immobilizers } from './freezing.ts';
 import { frozenText } from './refusals.ts';
 import { rule } from './rules/index.ts';
 import type { State } from './state.ts';
 import { type Field, idOf, on } from './units.ts';
 import { checkTexts, shown } from './view.ts';
-import { all, capital, man, owned } from './words.ts';
+import { man, owned } from './words.ts';
 
 type Shown = Pick<BoardView, 'units' | 'marks'>;
 
@@ -33,7 +35,7 @@ const changes = (was: Shown, now: Shown, of: (badges: readonly Badge[]) => reado
 };
 
 const are = (units: readonly UnitView[], rest: string): string => `${units.length === 1 ? 'is' : 'are'} ${rest}`;
-const named = (field: Field, units: readonly UnitView[]): string => all(units.map(({ at }) => owned(field, at[0] as number)));
+const named = (field: Field, units: readonly UnitView[]): string => listed(units.map(({ at }) => owned(field, at[0] as number)));
 
 /** Who is newly frozen, by whom, and who is free again. */
 const thawText = (field: Field, was: Shown, now: Shown): readonly string[] => {
@@ -80,7 +82,7 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
   const checks = checkTexts(after);
   const texts = [
     ...(checkTexts(before).length > 0 ? [`${sideName(before.toMove)} is out of check.`] : []),
-    ...(checks.length > 0 ? [`${sideName(after.toMove)} is in check: ${all(checks)}.`] : []),
+    ...(checks.length > 0 ? [`${sideName(after.toMove)} is in check: ${listed(checks)}.`] : []),
   ];
   return texts.length > 0 ? [told(rule('BQ-CHECK-1'), changes(shown(before), shown(after), ofCheck), texts.join(' '))] : [];
 };

@@ -1,6 +1,8 @@
 /** What is worth knowing about a move before it is made: whom it captures and how, whom an Immobilizer freezes there. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Hint } from '../../kernel/menu.ts';
+import { listed } from '../../kernel/words.ts';
 import { frozenUnits } from './freezing.ts';
 import type { Move } from './reach.ts';
 import { rule } from './rules/index.ts';
@@ -8,7 +10,7 @@ import { NAMES } from './squares.ts';
 import { fieldAfter } from './state.ts';
 import { type Field, IMMOBILIZER, on, typeOf } from './units.ts';
 import { capturesOf } from './ways.ts';
-import { all, man } from './words.ts';
+import { man } from './words.ts';
 
 /** What a move captures, and the squares that do it. */
 const captureHint = (field: Field, move: Move): Hint => {
@@ -28,7 +30,7 @@ const freezeHint = (field: Field, move: Move): Hint => {
   const held = will.filter((square) => !was.includes(square));
   const freed = was.filter((square) => !will.includes(square) && square !== move.from);
   const say = (verb: string, board: Field, squares: readonly Square[]) =>
-    squares.length > 0 ? [`${verb} ${all(squares.map((square) => man(board, square)))}.`] : [];
+    squares.length > 0 ? [`${verb} ${listed(squares.map((square) => man(board, square)))}.`] : [];
   const sentences = [...say('Freezes', after, held), ...say('Releases', field, freed)];
   return {
     rule: rule('BQ-IMM-2'),

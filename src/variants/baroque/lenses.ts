@@ -1,9 +1,11 @@
 /** Ways of looking: where a Titan would be in check, what can be captured, who is frozen, how the Coordinators are lined up. */
+
 import type { Square } from '../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
 import type { Lens } from '../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
+import { capital } from '../../kernel/words.ts';
 import { attacksOn, isCapturable } from './check.ts';
 import { freezersOf, frozenUnits, immobilizers, isFrozen } from './freezing.ts';
 import { reach } from './reach.ts';
@@ -13,7 +15,7 @@ import { NAMES, neighbours, ROOK_HEADINGS, ray, run, SQUARES } from './squares.t
 import { type State, withCode } from './state.ts';
 import { belongs, bitOf, COORDINATOR, EMPTY, type Field, kindOf, on, sideOf, squaresOf, titanOf, typeOf } from './units.ts';
 import { capturesOf, cornersOf, threatText } from './ways.ts';
-import { capital, man, owned } from './words.ts';
+import { man, owned } from './words.ts';
 
 type Shown = readonly [Square, Mark];
 

@@ -1,7 +1,9 @@
 /** The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it. */
+
 import type { Square } from '../../kernel/board.ts';
 import { act, ask, type Choice, type Hint, type Menu, open, option, refused, sameTarget } from '../../kernel/menu.ts';
 import { other, sideName } from '../../kernel/side.ts';
+import { capital } from '../../kernel/words.ts';
 import { isFrozen } from './freezing.ts';
 import { drawHint, hintOf } from './hints.ts';
 import { isInCheck, isSafe, mayRemove } from './legal.ts';
@@ -13,7 +15,7 @@ import { at, ray } from './squares.ts';
 import { type Action, fieldAfter, placementOf, type State, withCode } from './state.ts';
 import { type Turn, turnOf } from './turn.ts';
 import { EMPTY, on, squaresOf, TITAN, typeOf } from './units.ts';
-import { capital, man } from './words.ts';
+import { man } from './words.ts';
 
 const REMOVE = option('remove');
 const DROP = option('drop');

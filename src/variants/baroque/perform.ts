@@ -1,4 +1,5 @@
 /** What an action does, told clause by clause in the order of BQ-TURN-1. */
+
 import { said, sayingText } from '../../kernel/agreement.ts';
 import type { Square } from '../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
@@ -6,6 +7,7 @@ import type { Played } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, sideName } from '../../kernel/side.ts';
+import { capital, listed } from '../../kernel/words.ts';
 import { aftermath } from './aftermath.ts';
 import { MOVEMENTS, PIECES } from './pieces.ts';
 import type { Move } from './reach.ts';
@@ -16,7 +18,7 @@ import { type Action, afterTurn, fieldAfter, nextFromReserve, type State, withCo
 import { EMPTY, type Field, idOf, on, pieceOf } from './units.ts';
 import { unitView } from './view.ts';
 import { type Capture, capturesOf } from './ways.ts';
-import { all, capital, man } from './words.ts';
+import { man } from './words.ts';
 
 /** A turn taken: what it did, and what follows from it. Told only when somebody asks, for counting plays never does. */
 const turned = (before: State, after: State, tell: () => readonly Step[]): Played<State> => ({
@@ -67,7 +69,7 @@ const entered = (state: State, squares: readonly Square[], clause: RuleId): Play
     }),
     state,
   );
-  const names = all(squares.map((square) => NAMES[square] as string));
+  const names = listed(squares.map((square) => NAMES[square] as string));
   const text =
     squares.length === 0
       ? `${sideName(toMove)} keeps both Chameleons in reserve.`

@@ -1,9 +1,11 @@
 /** Every no: the clause that forbids, what exactly is in the way, and the squares at fault. */
+
 import type { Square } from '../../kernel/board.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Refusal, Target } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
+import { capital, listed } from '../../kernel/words.ts';
 import { attacksOn } from './check.ts';
 import { freezersOf, isFrozen } from './freezing.ts';
 import { isInCheck } from './legal.ts';
@@ -28,7 +30,7 @@ import {
   WITHDRAWER,
 } from './units.ts';
 import { threatText } from './ways.ts';
-import { all, capital, man, owned, unitOn } from './words.ts';
+import { man, owned, unitOn } from './words.ts';
 
 export const no = (id: RuleId, text: string, squares: readonly Square[]): Refusal => ({ rule: id, text, squares });
 
@@ -38,7 +40,7 @@ export const frozenBy = (field: Field, square: Square): RuleId =>
 
 /** "Frozen by the Immobilizer on d4". */
 export const frozenText = (field: Field, square: Square): string =>
-  `frozen by ${all(freezersOf(field, square).map((at) => man(field, at)))}`;
+  `frozen by ${listed(freezersOf(field, square).map((at) => man(field, at)))}`;
 
 export const whyFrozen = ({ field }: State, square: Square): Refusal => {
   const rest = typeOf(on(field, square)) === TITAN ? 'A frozen Titan can do nothing' : 'All it can do is capture itself';

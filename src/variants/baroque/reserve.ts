@@ -1,7 +1,9 @@
 /** The questions about the reserve of the Two-Player version: which squares it fills at first, where a Chameleon enters later. */
+
 import type { Square } from '../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, option, refused } from '../../kernel/menu.ts';
 import { sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { mayDrop } from './legal.ts';
 import { no, whyExposed, whyNoDrop, whyNotToPlace } from './refusals.ts';
 import { rule } from './rules/index.ts';
@@ -9,7 +11,6 @@ import { at, backRank, NAMES } from './squares.ts';
 import { type Action, nextFromReserve, type State, withCode } from './state.ts';
 import type { Turn } from './turn.ts';
 import { EMPTY, on } from './units.ts';
-import { all } from './words.ts';
 
 /** Where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
 export const dropMenu = ({ state, royals }: Turn): Menu<Action> => {
@@ -31,7 +32,7 @@ const DONE = option('done');
 export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Action> => {
   const { field, toMove } = state;
   const free = backRank(toMove).filter((square) => on(field, square) === EMPTY && !picked.includes(square));
-  const names = all(picked.map((square) => NAMES[square] as string));
+  const names = listed(picked.map((square) => NAMES[square] as string));
   const side = sideName(toMove);
   const next = free.map((square) => {
     const more = [...picked, square].sort((a, b) => a - b);

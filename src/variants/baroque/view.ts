@@ -1,8 +1,10 @@
 /** What the board shows of a position: who is frozen and by whom, check and what gives it, reserves, losses, repetition. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../kernel/view.ts';
+import { capital, listed } from '../../kernel/words.ts';
 import { attacksOn } from './check.ts';
 import { freezersOf, immobilizers, isFrozen } from './freezing.ts';
 import { isInCheck } from './legal.ts';
@@ -16,7 +18,7 @@ import { neighbours, SQUARES } from './squares.ts';
 import { occurrences, type State } from './state.ts';
 import { CHAMELEON, EMPTY, type Field, idOf, on, pieceOf, sideOf, TYPES, titanOf, typeOf } from './units.ts';
 import { threatText } from './ways.ts';
-import { all, capital, man } from './words.ts';
+import { man } from './words.ts';
 
 /** One move of each unit that checks the Titan to move: its shortest. Nobody is in check while placing. */
 const checksIn = (state: State): readonly Move[] => {
@@ -38,7 +40,7 @@ const frozenBadges = (field: Field, square: Square): readonly Badge[] =>
 
 const checkBadge = (field: Field, checks: readonly Move[], titan: Square): Badge => ({
   kind: 'check',
-  label: `In check: ${all(checks.map((move) => checkText(field, move, titan)))}`,
+  label: `In check: ${listed(checks.map((move) => checkText(field, move, titan)))}`,
   rule: rule('BQ-CHECK-1'),
 });
 
@@ -94,7 +96,7 @@ const total = (tally: Tally): number => tally.reduce((sum, times) => sum + times
 
 /** "Titan, 3 Pawns". */
 const lossText = (tally: Tally): string =>
-  all(
+  listed(
     TYPES.flatMap((type, index) => {
       const times = tally[index + 1] ?? 0;
       const { name } = PIECES[type];

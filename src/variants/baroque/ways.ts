@@ -2,14 +2,16 @@
  * The five ways of capturing, told in words and lines. Which way a victim falls by follows from the types alone: the
  * mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
  */
+
 import type { Square } from '../../kernel/board.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
+import { listed } from '../../kernel/words.ts';
 import { PIECES } from './pieces.ts';
 import type { Move } from './reach.ts';
 import { rule } from './rules/index.ts';
 import { course, fileOf, NAMES, next, rankOf, run, squareAt } from './squares.ts';
 import { CHAMELEON, COORDINATOR, type Field, LEAPER, on, PAWN, pieceOf, sideOf, TITAN, titanOf, typeOf, WITHDRAWER } from './units.ts';
-import { all, man } from './words.ts';
+import { man } from './words.ts';
 
 const WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
 type Way = (typeof WAYS)[number];
@@ -87,7 +89,7 @@ const LENDERS: Readonly<Record<Way, string>> = {
 
 const sentence = (field: Field, { from, to }: Move, way: Way, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(on(field, from))].name;
-  const caught = all(victims.map((victim) => man(field, victim)));
+  const caught = listed(victims.map((victim) => man(field, victim)));
   switch (way) {
     case 'step':
       return `The ${mover} steps onto ${caught}`;
@@ -100,7 +102,7 @@ const sentence = (field: Field, { from, to }: Move, way: Way, victims: readonly 
       return `The ${mover} on ${NAMES[to]} and its Titan on ${NAMES[titan]} coordinate on ${caught}`;
     }
     case 'pinch':
-      return `The ${mover} on ${NAMES[to]} pinches ${all(
+      return `The ${mover} on ${NAMES[to]} pinches ${listed(
         victims.map((victim) => `${man(field, victim)} against ${man(field, partnerOf(to, victim))}`),
       )}`;
   }

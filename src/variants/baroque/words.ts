@@ -13,9 +13,3 @@ export const man = (field: Field, square: Square): string => `the ${unitOn(field
 
 /** "White's Titan on d4". */
 export const owned = (field: Field, square: Square): string => `${sideName(sideOf(on(field, square)))}'s ${unitOn(field, square)}`;
-
-/** "a, b and c". */
-export const all = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

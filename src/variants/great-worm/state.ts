@@ -6,6 +6,7 @@ import type { PositionBase } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { Grid } from '../../kernel/ray.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { PIECES, type PieceType } from './pieces.ts';
 
 export const GRID: Grid = { files: 8, ranks: 8 };
@@ -57,10 +58,6 @@ export const wormOf = ({ units }: WormState, side: Side): Square | null => {
 };
 
 export const nameOf = (square: Square): string => squareName(BOARD, square);
-
-/** "e4", "e4 and f5", "e4, f5 and g6". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const squaresIn = (squares: readonly Square[]): string => listed(squares.map(nameOf));
 

@@ -1,20 +1,22 @@
 /** Ways of looking: the exits of either Snake, what each side attacks, what attacks a Head or a square. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Lens } from '../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
+import { capital } from '../../kernel/words.ts';
 import { attackersOf } from './attack.ts';
 import { isExit, type Verdict, verdicts } from './exits.ts';
 import { rule } from './rules.ts';
 import { BOARD, nameOf } from './squares.ts';
 import { headOf, type SnakeState } from './state.ts';
 import { verdictWords, whyNoStep } from './verdictWords.ts';
-import { possessive, sentence, unitOn, unitsListed } from './words.ts';
+import { possessive, unitOn, unitsListed } from './words.ts';
 
 type Shown = readonly [Square, Mark];
 
 const verdictMarks = (state: SnakeState, side: Side, verdict: Verdict): readonly Shown[] => {
-  const label = sentence(verdictWords(state, side, verdict));
+  const label = capital(verdictWords(state, side, verdict));
   const { to } = verdict;
   if (isExit(verdict)) return [[to, { kind: 'exit', label, rule: rule('SN-HEAD-1'), side }]];
   const { rule: clause } = whyNoStep(state, side, verdict);

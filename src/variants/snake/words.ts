@@ -1,7 +1,9 @@
 /** How units, squares and lists are named in sentences. */
+
 import type { Square } from '../../kernel/board.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { FACTS } from './pieces.ts';
 import { nameOf } from './squares.ts';
 import { isPiece, type Occupant, occupancy, type SnakeState } from './state.ts';
@@ -13,10 +15,6 @@ export const unitName = (occupant: Occupant): string => (isPiece(occupant) ? FAC
 
 /** "Black's Lancer", "White's Tail". */
 export const ownedName = (occupant: Occupant): string => `${sideName(occupant.side)}'s ${unitName(occupant)}`;
-
-/** "a2", "a2 and b3", "a2, b3 and c4". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const squaresListed = (squares: readonly Square[]): string => listed(squares.map(nameOf));
 
@@ -32,7 +30,5 @@ export const unitsListed = (state: SnakeState, squares: readonly Square[]): stri
   listed(squares.map((square) => `the ${unitOn(state, square)}`));
 
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-export const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
