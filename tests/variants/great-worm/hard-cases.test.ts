@@ -167,7 +167,6 @@ describe('hard cases: the Encroachments are exactly', () => {
 });
 
 /** Clauses, what it shows, position, actions before, and every regular action then. */
-// Case 26 is written with Lair and trail a8 for a worm on h8, which section 10 forbids: here they are h8.
 const REGULARS: readonly (readonly [clauses: string, what: string, line: string, before: string, expected: string])[] = [
   [
     'GW-CLAW-3',
@@ -214,7 +213,7 @@ const REGULARS: readonly (readonly [clauses: string, what: string, line: string,
   [
     'GW-LEG-1, GW-LEG-2',
     '26: a Leg over and onto',
-    '7k/8/8/3c4/8/8/3c4/1C1L3K w R h1/h8 h1/h8 0/0 - 1 -',
+    'k7/8/8/3c4/8/8/3c4/1C1L3K w R h1/a8 h1/a8 0/0 - 1 -',
     '',
     'Ld1-d3 Ld1xd5 Ld1-f1 Ld1-b2 Ld1-c3 Ld1-e3 Ld1-f2 Cb1-a1 Cb1-c1 Cb1-b2 Cb1-b3',
   ],

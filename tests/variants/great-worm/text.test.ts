@@ -33,7 +33,11 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
   ['two Black worms', fields({ 1: '4k1k1/8/8/8/8/8/8/4K3' }), 'Black has 2 Worm Titans'],
   ['a trail that begins elsewhere', fields({ 1: EMPTY, 5: 'e2,e1/e8' }), 'White’s trail must begin with the Lair e1'],
   ['a worm outside its trail', fields({ 1: '4k3/8/8/8/8/8/4K3/8' }), 'White’s worm stands on e2, which is not in its trail'],
-  ['case 26 as it stands', '7k/8/8/3c4/8/8/3c4/1C1L3K w R h1/a8 h1/a8 0/0 - 1 -', 'Black’s worm stands on h8, which is not in its trail'],
+  [
+    'a worm outside its own trail',
+    '7k/8/8/3c4/8/8/3c4/1C1L3K w R h1/a8 h1/a8 0/0 - 1 -',
+    'Black’s worm stands on h8, which is not in its trail',
+  ],
   ['a mark without its Claw', fields({ 1: EMPTY, 7: 'd5,d4' }), 'Field 7 (en passant): d4 must hold a Claw of Black'],
   ['a mark of the side to move', fields({ 1: '4k3/8/8/8/3C4/8/8/4K3', 7: 'd3,d4' }), 'd4 must hold a Claw of Black'],
   ['a Claw not in front of the mark', fields({ 1: '4k3/8/8/8/3c4/8/8/4K3', 7: 'd6,d4' }), 'd4 is not one square in front of d6 for Black'],
