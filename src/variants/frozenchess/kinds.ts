@@ -24,7 +24,8 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   P: 'Pawn',
 };
 
-export const isKind = (letter: string): letter is Kind => (KINDS as readonly string[]).includes(letter);
+/** "A Rook", "An Onager" */
+export const aKind = (kind: Kind): string => `${/^[AEIOU]/.test(KIND_NAMES[kind]) ? 'An' : 'A'} ${KIND_NAMES[kind]}`;
 
 const inClass = (letters: string) => {
   const members = new Set(letters);

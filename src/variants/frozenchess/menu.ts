@@ -19,6 +19,7 @@ import { remembered } from '../../kernel/remembered.ts';
 import { sideName } from '../../kernel/side.ts';
 import { type Act, type Action, CODES, type Leg } from './act.ts';
 import { nameOf } from './geometry.ts';
+import { aKind } from './kinds.ts';
 import { faultOf } from './legality.ts';
 import { wearOf } from './mechanics/capture.ts';
 import { displaced } from './mechanics/displacement.ts';
@@ -28,7 +29,9 @@ import { obstacle, offPattern, type Try, triesOf } from './mechanics/moves.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { isOnFarRank } from './mechanics/promotion.ts';
 import { checkersOf, knightmareOn } from './mechanics/threat.ts';
+import { PATTERN_WORDS } from './pieces.ts';
 import { actorSquare, begun, type Ply } from './ply.ts';
+import { shownRange } from './range.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
@@ -210,11 +213,20 @@ const otherwiseRoot = (state: State, target: Target): Refusal => {
   return no(rule('FC-RES-1'), [target.square], text);
 };
 
+/** What a unit is and how far it reaches. */
+const unitHint = (state: State, from: Square): Hint => {
+  const unit = base(stackOn(state, from) as Stack);
+  const text = `Range ${shownRange(unit)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}.`;
+  return no(rule('FC-SHOW-1'), [from], text);
+};
+
 /** A choice for each of the side's units. */
 const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
   squaresOf(state, state.toMove).map((from): Choice<Act> => {
     const why = whyParalysed(state, from);
-    return why ? refused(square(from), () => why) : open(square(from), 'plain', () => unitMenu(state, from));
+    return why
+      ? refused(square(from), () => why)
+      : open(square(from), 'plain', () => unitMenu(state, from), { hint: () => unitHint(state, from) });
   }),
 );
 

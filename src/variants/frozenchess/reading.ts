@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 import { ahead, BOARD, nameOf, SQUARES } from './geometry.ts';
-import { capacity, isAimed, KIND_NAMES, KINDS, type Kind } from './kinds.ts';
+import { aKind, capacity, isAimed, KINDS, type Kind } from './kinds.ts';
 import { RULES, rule } from './rules.ts';
 import { BARE } from './setup.ts';
 import { flag, integer, listOf, mapOf, objectOf, oneOf, orNull, parsedJson, type Reader } from './shape.ts';
@@ -61,9 +61,9 @@ const unitReader: Reader<UnitMaker> = (value, where) => {
   const { cargo, ...unit } = read.value as UnitFile & { readonly cargo: readonly Stack[] };
   return ok((side) => {
     const { kind, aim } = unit;
-    if (aim && !isAimed(kind)) return problem(`${where}.aim: a ${KIND_NAMES[kind]} has no aim.`);
-    if (aim && kind !== 'X' && aim.length > 1) return problem(`${where}.aim: a ${KIND_NAMES[kind]} aims straight.`);
-    if (cargo.length > capacity(kind)) return problem(`${where}.cargo: a ${KIND_NAMES[kind]} carries ${capacity(kind)} at most.`);
+    if (aim && !isAimed(kind)) return problem(`${where}.aim: ${aKind(kind)} has no aim.`);
+    if (aim && kind !== 'X' && aim.length > 1) return problem(`${where}.aim: ${aKind(kind)} aims straight.`);
+    if (cargo.length > capacity(kind)) return problem(`${where}.cargo: ${aKind(kind)} carries ${capacity(kind)} at most.`);
     if (cargo.some((each) => each.side !== side)) return problem(`${where}.cargo: only friends are carried.`);
     return ok({ ...unit, aim: aim ?? ahead(side), cargo });
   });

@@ -6,36 +6,15 @@ import { type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { outcome } from './ending.ts';
 import { nameOf, SQUARES } from './geometry.ts';
-import { KIND_NAMES, type Kind } from './kinds.ts';
+import { KIND_NAMES } from './kinds.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
 import { checkersOf, knightmareOn } from './mechanics/threat.ts';
-import { longestReach, PATTERNS } from './pieces.ts';
+import { isRangeUnusual, shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
-import {
-  base,
-  type Component,
-  called,
-  idleOf,
-  idOf,
-  isOnWall,
-  kindName,
-  kindOf,
-  rangeOf,
-  type Stack,
-  type State,
-  type Tomb,
-} from './state.ts';
-
-const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
-
-/** The number on the unit (FC-SHOW-1); none for those that cannot go or shoot by a pattern. */
-const shownRange = (unit: Component): number => {
-  if (hasRays(unit.kind)) return rangeOf(unit);
-  return unit.kind === 'N' ? 3 : longestReach(unit.kind);
-};
+import { base, called, idleOf, idOf, isOnWall, kindName, kindOf, type Stack, type State, type Tomb } from './state.ts';
 
 const rangeBadges = new Map<number, Badge>();
 const rangeBadge = (value: number): Badge => {
@@ -64,10 +43,9 @@ const timerBadges = ({ par, parBy, side }: Stack): readonly Badge[] =>
 /** What is to be shown of a unit wherever it stands. */
 const ownBadges = (stack: Stack): readonly Badge[] => {
   const unit = base(stack);
-  const range = shownRange(unit);
   const cargo = unit.cargo.map(kindName).join(', ');
   return [
-    ...(range > 0 ? [rangeBadge(range)] : []),
+    ...(isRangeUnusual(unit) ? [rangeBadge(shownRange(unit))] : []),
     ...timerBadges(stack),
     ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
   ];

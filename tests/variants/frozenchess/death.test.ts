@@ -262,8 +262,13 @@ describe('the end', () => {
     expect(play(at('b Nh4 / closed h2:p'), 'Ki1-i2')).toHaveProperty('position');
   });
   it('FC-SHOW-1 · range and paralysis are numbers on the unit', () => {
-    const view = GAME.view(at('w Qd4(11)*6 Nb1'));
-    const badges = Object.values(view.units).flatMap(({ type, badges: all }) => all.map(({ kind, value }) => `${type} ${kind} ${value}`));
-    expect(badges).toEqual(expect.arrayContaining(['Q range 11', 'Q frozen 6', 'N range 3']));
+    const position = at('w Qd4(11)*6 Nb1');
+    const units = Object.values(GAME.view(position).units);
+    const badges = units.flatMap(({ type, badges: all }) => all.map(({ kind, value }) => `${type} ${kind} ${value}`));
+    expect(badges.filter((badge) => /range|frozen/.test(badge))).toEqual(['Q range 11', 'Q frozen 6']);
+    const root = GAME.ask(position, []);
+    const hints =
+      root.ok && root.value.kind === 'ask' ? root.value.choices.flatMap((each) => (each.kind === 'open' ? [each.hint?.().text] : [])) : [];
+    expect(hints.join(' ')).toContain('Range 3. A Knight');
   });
 });

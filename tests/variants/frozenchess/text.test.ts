@@ -60,9 +60,9 @@ describe('is refused with the place where it is wrong', () => {
     ['no king', (good) => ({ ...good, stacks: good.stacks.slice(1) }), /White has 0/],
     ['a rook on a wall', () => file('w Ra1 / walls a1'), /a1: only an Assassin stands on a wall/],
     ['an open tomb under a unit', () => file('w Ra1 / open a1:p'), /tombs\.a1: a tomb is hidden exactly while something is on it/],
-    ['a knight with an aim', () => file('w Na1>e'), /a Knight has no aim/],
-    ['a pawn that aims aslant', () => file('w Pa3>ne'), /a Pawn aims straight/],
-    ['a cannon with two', () => file('w Za1[NN]'), /a Cannon carries 1 at most/],
+    ['a knight with an aim', () => file('w Na1>e'), /A Knight has no aim/],
+    ['a pawn that aims aslant', () => file('w Pa3>ne'), /A Pawn aims straight/],
+    ['a cannon with two', () => file('w Za1[NN]'), /A Cannon carries 1 at most/],
   ];
   for (const [what, spoil, message] of wrong) {
     it(what, () => {

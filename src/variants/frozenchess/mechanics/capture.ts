@@ -59,7 +59,7 @@ export const captured = (ply: Ply, from: Square, { victims, path, promote, rule:
 
   let next = tell(ply, clause, () => ({
     events: victims.flatMap((square) => deathEvents(ply.state, square, idOf(attacker))),
-    text: `${theUnit(ply.state, from)} captures ${stacks.map((_, index) => theUnit(ply.state, victims[index] as Square).replace(/^The/, 'the')).join(', ')}.`,
+    text: `${theUnit(ply.state, from)} captures ${stacks.map((_, index) => theUnit(ply.state, victims[index] as Square).replace(/^The/, 'the')).join(' and ')}.`,
   }));
   for (const square of victims) next = died(next, square);
   if (kinds.includes('K')) return { ...next, isKingTaken: true };

@@ -6,7 +6,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { ahead, beside, nameOf } from '../geometry.ts';
-import { capacity, isPeaceful, KIND_NAMES, type Kind } from '../kinds.ts';
+import { aKind, capacity, isPeaceful, type Kind } from '../kinds.ts';
 import { type Deed, type Way, waysOf } from '../lines.ts';
 import { PATTERN_WORDS } from '../pieces.ts';
 import { rule } from '../rules.ts';
@@ -181,6 +181,6 @@ export const triesOf = (state: State, from: Square, isFirst: boolean): readonly 
 /** Why a square is no square of this unit at all. */
 export const offPattern = (state: State, from: Square, to: Square): Refusal => {
   const stack = stackOn(state, from);
-  const words = stack ? `A ${KIND_NAMES[kindOf(stack)]} ${PATTERN_WORDS[kindOf(stack)]}` : 'Nobody stands there';
+  const words = stack ? `${aKind(kindOf(stack))} ${PATTERN_WORDS[kindOf(stack)]}` : 'Nobody stands there';
   return { rule: rule('FC-MOVE-8'), text: `${words}; ${nameOf(to)} is not in reach of ${nameOf(from)}.`, squares: [from, to] };
 };

@@ -44,6 +44,6 @@ export const promoted = (ply: Ply, square: Square, kind: Kind, rule: RuleId): Pl
   const after: Stack = { ...stack, comps: [newUnit(idOf(stack), kind, stack.side)] };
   return tell(halted(withStack(ply, square, after)), rule, () => ({
     events: [changeEvent(stack, after)],
-    text: `The Pawn becomes a ${KIND_NAMES[kind]}.`,
+    text: `The Pawn is promoted: ${KIND_NAMES[kind]}.`,
   }));
 };

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { isNear } from '../geometry.ts';
-import { isKindBlind, KIND_NAMES, type Kind } from '../kinds.ts';
+import { isKindBlind, type Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
 import { kingOf } from '../standing.ts';
 import { isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
@@ -74,7 +74,7 @@ const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; re
   king: { rule: rule('FC-KING-6'), text: 'is immune: kings cannot be touched by this' },
   ship: { rule: rule('FC-SHIP-2'), text: 'is immune: Ships can be frozen, walled in, teleswapped or blown up, nothing else' },
   frog: { rule: rule('FC-FROG-3'), text: 'is immortal: Frogs are never captured' },
-  kind: { rule: rule('FC-KIND-1'), text: 'is immune to its own kind' },
+  kind: { rule: rule('FC-KIND-1'), text: 'is of the same kind, and units are immune to their own kind' },
   guard: { rule: rule('FC-PAR-4'), text: 'stands next to its own King and cannot be paralysed' },
   templar: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
   chancellor: { rule: rule('FC-CHAN-7'), text: 'is immune to this' },
@@ -87,6 +87,5 @@ export const whyBarred = (state: State, deed: Deed, actor: Kind | null, square: 
   const which = barring(state, deed, actor, square);
   if (!which) return null;
   const { rule: clause, text } = REASONS[which];
-  const suffix = which === 'kind' && actor ? ` (a ${KIND_NAMES[actor]})` : '';
-  return { rule: clause, text: `${theUnit(state, square)} ${text}${suffix}.` };
+  return { rule: clause, text: `${theUnit(state, square)} ${text}.` };
 };

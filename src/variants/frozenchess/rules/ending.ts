@@ -35,7 +35,8 @@ export const SHOWING = {
     {
       id: 'FC-SHOW-1',
       title: 'Numbers on units',
-      text: 'Each unit bears its current range: of its rays if it has any, 3 for Knights, otherwise the longest reach of its pattern. A second, green number is the turns of paralysis left.',
+      text: 'A unit bears its current range where it is not the usual one; the usual one is told with its name: 16 for rays, 3 for Knights, otherwise the longest reach of the pattern. A second, green number is the turns of paralysis left.',
+      ruling: 'A number on each of 128 units would hide the few that matter.',
     },
   ],
 } as const satisfies Chapter;

@@ -53,9 +53,10 @@ export const pickSquare = (
       ({ square: at, why }): Choice<Special> => (why ? refused(square(at), why) : open(square(at), 'special', () => next(at))),
     ),
     (target: Target) => {
-      if (target.kind !== 'square') return none();
-      const refusal = none();
-      return { ...refusal, text: `${nameOf(target.square)} cannot be picked. ${refusal.text}`, squares: [target.square] };
+      const targets = candidates.filter(({ why }) => !why).map((each) => each.square);
+      if (targets.length === 0 || target.kind !== 'square') return none();
+      const text = `${nameOf(target.square)} is none of the squares to pick: ${targets.map(nameOf).join(', ')}.`;
+      return { ...none(), text, squares: [target.square] };
     },
   );
 
@@ -75,8 +76,6 @@ export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>): Menu<A
     () => no(rule('FC-PAWN-4'), [], 'A Pawn becomes any kind but King and Pawn.'),
   );
 
-/** Squares with enemies before those with friends, so that a refusal speaks of the enemy. */
-export const enemiesFirst = (state: State, side: Side, squares: readonly Square[]): readonly Square[] => {
-  const isEnemy = (square: Square) => stackOn(state, square)?.side === other(side);
-  return [...squares.filter(isEnemy), ...squares.filter((square) => !isEnemy(square))];
-};
+/** Those of the squares that hold an enemy. */
+export const enemiesAmong = (state: State, side: Side, squares: readonly Square[]): readonly Square[] =>
+  squares.filter((square) => stackOn(state, square)?.side === other(side));

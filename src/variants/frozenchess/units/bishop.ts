@@ -8,8 +8,8 @@ import { changeEvent } from '../mechanics/promotion.ts';
 import { threatsOf } from '../mechanics/threat.ts';
 import { type Ply, tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, called, idleOf, kindOf, type Stack, stackOn, theUnit, worn } from '../state.ts';
-import { type Ability, aimed, type Candidate, enemiesFirst, no } from './ability.ts';
+import { base, idleOf, kindOf, type Stack, stackOn, theUnit, worn } from '../state.ts';
+import { type Ability, aimed, type Candidate, enemiesAmong, no } from './ability.ts';
 
 /** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square is kept. */
 const converted = (ply: Ply, stack: Stack): Stack => {
@@ -46,13 +46,9 @@ const conversion: Ability = {
   },
   ask: (state, from) => {
     const { side } = stackOn(state, from) as Stack;
-    const candidates = enemiesFirst(state, side, threatsOf(state, from)).flatMap((square): Candidate[] => {
-      const target = stackOn(state, square);
-      if (!target) return [];
-      if (target.side === side)
-        return [{ square, why: () => no(rule('FC-BISH-2'), [square], `That is a friend: ${called(state, square)}.`) }];
+    const candidates = enemiesAmong(state, side, threatsOf(state, from)).map((square): Candidate => {
       const why = whyUncapturable(state, 'conversion', 'B', from, square);
-      return [{ square, why: why && (() => why) }];
+      return { square, why: why && (() => why) };
     });
     return aimed('CV', from, candidates, () => no(rule('FC-BISH-2'), [from], 'No enemy stands on its lines or beside it.'));
   },

@@ -10,8 +10,8 @@ import { exploded } from '../mechanics/explosion.ts';
 import { follow } from '../mechanics/threat.ts';
 import { newcomer, tell, withStack, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, called, idOf, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
-import { type Ability, aimed, type Candidate, deadEnd, enemiesFirst, no } from './ability.ts';
+import { base, idOf, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { type Ability, aimed, type Candidate, deadEnd, enemiesAmong, no } from './ability.ts';
 
 const isCannon = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
@@ -28,11 +28,9 @@ const blastSquares = (state: State, from: Square, stack: Stack): readonly Square
   return found;
 };
 
-const whyNoBlast = (state: State, from: Square, stack: Stack, square: Square): (() => Refusal) | null => {
+/** Walls are always blasted, enemies if they can be captured. */
+const whyNoBlast = (state: State, from: Square, square: Square): (() => Refusal) | null => {
   if (wallOn(state, square)) return null;
-  const target = stackOn(state, square);
-  if (!target) return () => no(rule('FC-CANN-3'), [square], `${nameOf(square)} holds neither an enemy nor a wall.`);
-  if (target.side === stack.side) return () => no(rule('FC-CANN-3'), [square], `That is a friend: ${called(state, square)}.`);
   const why = whyUncapturable(state, 'blast', 'Z', from, square);
   return why && (() => why);
 };
@@ -46,10 +44,12 @@ const blast: Ability = {
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
     if (base(stack).cargo.length === 0) return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
-    const candidates = enemiesFirst(state, stack.side, blastSquares(state, from, stack)).map(
-      (square): Candidate => ({ square, why: whyNoBlast(state, from, stack, square) }),
+    const candidates = blastSquares(state, from, stack)
+      .filter((square) => wallOn(state, square) || enemiesAmong(state, stack.side, [square]).length > 0)
+      .map((square): Candidate => ({ square, why: whyNoBlast(state, from, square) }));
+    return aimed('CB', from, candidates, () =>
+      no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its three lines, 2, 4 or 6 squares away.'),
     );
-    return aimed('CB', from, candidates, () => no(rule('FC-CANN-2'), [from], 'It blasts 2, 4 or 6 squares ahead, straight or diagonally.'));
   },
   perform: (ply, { from, to }) => {
     const stack = stackOn(ply.state, from);

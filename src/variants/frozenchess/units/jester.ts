@@ -8,8 +8,8 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { withoutWallOf } from '../mechanics/walls.ts';
 import { tell, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, called, idleOf, idOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
-import { type Ability, aimed, atOnce, type Candidate, enemiesFirst, no } from './ability.ts';
+import { base, idleOf, idOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, atOnce, type Candidate, enemiesAmong, no } from './ability.ts';
 
 const DETONATE_AFTER = 10;
 
@@ -27,15 +27,10 @@ const walltrap: Ability = {
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
     const squares = waysOf('J', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
-    const candidates = enemiesFirst(state, stack.side, squares)
-      .filter((square) => stackOn(state, square))
-      .map((square): Candidate => {
-        if (stackOn(state, square)?.side === stack.side) {
-          return { square, why: () => no(rule('FC-JEST-6'), [square], `That is a friend: ${called(state, square)}.`) };
-        }
-        const bar = whyBarred(state, 'walltrap', 'J', square);
-        return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
-      });
+    const candidates = enemiesAmong(state, stack.side, squares).map((square): Candidate => {
+      const bar = whyBarred(state, 'walltrap', 'J', square);
+      return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
+    });
     return aimed('WT', from, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy stands on a square of its leaps.'));
   },
   perform: (ply, { from, to }) => {

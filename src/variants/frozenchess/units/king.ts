@@ -58,7 +58,7 @@ const portal: Ability = {
   ask: (state, from) => {
     const { side } = stackOn(state, from) as Stack;
     const queens = squaresOf(state, side).filter((square) => kindOf(stackOn(state, square) as Stack) === 'Q');
-    if (queens.length === 0) return deadEnd(() => no(rule('FC-KING-4'), [from], 'There is no own Queen on the board.'));
+    if (queens.length === 0) return deadEnd(() => no(rule('FC-KING-4'), [from], 'There is no Queen of its side on the board.'));
     const squares = [...new Set(queens.flatMap(near))].filter((square) => square !== from && isEmpty(state, square));
     const candidates = squares.map((square): Candidate => {
       const by = threateners(state, square, other(side));

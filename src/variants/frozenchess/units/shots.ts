@@ -9,8 +9,8 @@ import { waysOf } from '../lines.ts';
 import { paralysed } from '../mechanics/paralysis.ts';
 import { type Deed, whyBarred } from '../mechanics/targets.ts';
 import { rule } from '../rules.ts';
-import { base, called, isFilled, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
-import { type Ability, aimed, type Candidate, enemiesFirst, no } from './ability.ts';
+import { base, isFilled, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { type Ability, aimed, type Candidate, enemiesAmong, no } from './ability.ts';
 
 const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
@@ -47,14 +47,12 @@ const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
     const candidate = (square: Square): Candidate => {
-      const target = stackOn(state, square) as Stack;
-      if (target.side === stack.side) return { square, why: () => no(clause, [square], `That is a friend: ${called(state, square)}.`) };
       const text = unfit?.(state, square);
       if (text) return { square, why: () => no(clause, [square], text) };
       const bar = whyBarred(state, deed, kind, square);
       return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
     };
-    return aimed(code, from, enemiesFirst(state, stack.side, meets(state, from, stack)).map(candidate), () => no(clause, [from], none));
+    return aimed(code, from, enemiesAmong(state, stack.side, meets(state, from, stack)).map(candidate), () => no(clause, [from], none));
   },
   perform: (ply, { from, to }) => (to === null ? ply : paralysed(ply, to, turns(from, to), clause)),
 });
@@ -74,7 +72,7 @@ export const BALLISTA: readonly Ability[] = [
     kind: 'A',
     deed: 'shot',
     words: 'Paralyses the first unit on one of eight lines: the nearer, the longer.',
-    none: 'No unit stands first on any of its eight lines.',
+    none: 'No enemy is first on any of its eight lines.',
     meets: (state, from) =>
       firstUnits(
         state,
@@ -95,7 +93,7 @@ export const SHIP: readonly Ability[] = [
     meets: (state, from, stack) => firstUnits(state, shipLines(from, stack)),
     unfit: (state, target) => {
       const stack = stackOn(state, target);
-      return stack && kindOf(stack) !== 'S' ? `It warns Ships only, and a ${KIND_NAMES[kindOf(stack)]} is on ${nameOf(target)}.` : null;
+      return stack && kindOf(stack) !== 'S' ? `It warns Ships only, not the ${KIND_NAMES[kindOf(stack)]} on ${nameOf(target)}.` : null;
     },
     turns: () => 2,
   }),
@@ -108,7 +106,7 @@ export const PARALYSE: readonly Ability[] = [
     kind: 'C',
     deed: 'paralyse',
     words: 'Paralyses an enemy in its pattern for 3 turns instead of capturing it.',
-    none: 'No unit stands on a square of its pattern.',
+    none: 'No enemy stands on a square of its pattern.',
     meets: chancellorSquares,
     turns: () => 3,
   }),

@@ -125,7 +125,7 @@ const unload: Ability = {
     const emptied = withStack(ply, from, { ...carrier, comps: [{ ...base(carrier), cargo: left }] });
     const told = tell(withStack(emptied, to, newcomer(ply, stack)), rule('FC-TRAN-2'), () => ({
       events: [{ kind: 'changed', unit: idOf(stack), to: {}, without: ['inside'] }, ...moveEvents(stack, [from, to])],
-      text: `${theUnit(ply.state, from)} unloads a ${KIND_NAMES[kindOf(stack)]} to ${nameOf(to)}.`,
+      text: `${theUnit(ply.state, from)} unloads its ${KIND_NAMES[kindOf(stack)]} to ${nameOf(to)}.`,
     }));
     return arrived(told, to);
   },
