@@ -1,6 +1,6 @@
 /** The ghost: what a choice would do, found by asking the engine, before anything is played. */
 import type { Step } from '../kernel/event.ts';
-import { isAlive, type Menu, sameTarget, type Target } from '../kernel/menu.ts';
+import { type Choice, isAlive, type Menu, sameTarget, type Target } from '../kernel/menu.ts';
 import { same } from '../kernel/same.ts';
 import { type BoardView, foldView } from '../kernel/view.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
@@ -52,18 +52,25 @@ const isSole = (menu: Menu<unknown>): boolean => {
   return !!only && more.length === 0 && isSole(only.next());
 };
 
+/** Says who acts and nothing more: nothing is certain yet, and finding that out would only cost time. */
+const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone === 'plain';
+
 /** The ghost of a choice of the current question: all of what it does, or as much as is certain before the next one. */
 export const ghostOf = (table: Table, target: Target): Ghost | null => {
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return null;
   const menu = choice.next();
-  // What an action begins with decides nothing yet, as a rule; asking twice for it would only cost time.
-  if (table.picks.length === 0 && !isSole(menu)) return null;
+  if (isOnlyWho(choice) && !isSole(menu)) return null;
   return ghostWith(table, certain(table, menu, [...table.picks, target]));
 };
 
 /** The ghost of what is picked already, while the rest is asked. */
 export const restingGhost = (table: Table): Ghost | null => {
-  const question = table.picks.length > 1 ? questionOf(table) : null;
-  return question && ghostWith(table, certain(table, question, table.picks));
+  const [first] = table.picks;
+  const question = first && questionOf(table);
+  if (!question) return null;
+  const root = table.game.ask(positionOf(table), []);
+  const begun = root.ok && root.value.kind === 'ask' && root.value.choices.find((each) => sameTarget(each.target, first));
+  if (table.picks.length === 1 && begun && isOnlyWho(begun)) return null;
+  return ghostWith(table, certain(table, question, table.picks));
 };
