@@ -33,11 +33,14 @@ const lower = (text: string): string => (/^(White|Black)\b/.test(text) ? text : 
 const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
   was.some(({ kind, value }) => kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value);
 
+/** How much longer, or how many: gone with the rest. */
+const COUNTED = / (for|in|after) \d.*$/;
+
 const badgeLines = (who: string, was: readonly Badge[], now: readonly Badge[]): readonly string[] => [
   ...fresh(now, was)
     .filter((badge) => !ticks(badge, was))
     .map(({ label }) => `${who}: ${lower(label)}.`),
-  ...was.filter(({ kind }) => !now.some((each) => each.kind === kind)).map(({ label }) => `${who}: no longer ${lower(label)}.`),
+  ...was.filter(({ kind }) => !now.some((each) => each.kind === kind)).map(({ label }) => `${who}: no longer ${lower(label).replace(COUNTED, '')}.`),
 ];
 
 type Changed = Extract<BoardEvent, { kind: 'changed' }>;

@@ -4,18 +4,7 @@
  */
 import type { Square } from '../kernel/board.ts';
 import type { Game, GameRecord, Position } from '../kernel/game.ts';
-import {
-  type Ask,
-  type Choice,
-  type Hint,
-  option,
-  type Refusal,
-  readPicks,
-  sameTarget,
-  spell,
-  square,
-  type Target,
-} from '../kernel/menu.ts';
+import { type Ask, type Hint, option, type Refusal, readPicks, sameTarget, spell, square, type Target } from '../kernel/menu.ts';
 import { type Replayed, recordOf, replay, type Turned, withAction } from '../kernel/record.ts';
 import { remembered } from '../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
@@ -61,14 +50,9 @@ const asked = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 };
 
-const isOpen = <Act>(choice: Choice<Act>) => choice.kind === 'open';
-
-/**
- * The only answer of a question that decides nothing one could see: more is asked after it, and it names no square.
- */
-const soleAnswer = (question: Ask<unknown>): Target | null => {
-  const [only, ...more] = question.choices.filter(isOpen);
-  if (only?.kind !== 'open' || more.length > 0 || only.tone === 'danger') return null;
+/** The only answer there is to a question, if it decides nothing one could see: it names no square, and more is asked after it. */
+const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null => {
+  if (only?.kind !== 'open' || others.length > 0 || only.tone === 'danger') return null;
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 

@@ -96,3 +96,20 @@ test('what is said beside the board is an action like any other', async () => {
   store.getState().undo();
   expect(selectView(store.getState())?.turn.outcome).toBeNull();
 });
+
+test('an own unit that could not be captured, but could move itself, is begun with instead', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'a1 a2');
+  expect(standing(store).picks).toBe('a2');
+});
+
+test('what is certain already is shown while the rest is asked', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7');
+  store.getState().point(square(sq('a8')));
+  const hovered = selectGhost(store.getState());
+  pickAll(store, 'a8');
+  const resting = selectGhost(store.getState());
+  expect(resting?.steps).toEqual(hovered?.steps);
+  expect(resting?.steps.length ?? 0).toBeLessThanOrEqual(2);
+});

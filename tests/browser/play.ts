@@ -46,7 +46,10 @@ const clickButton = async (page: Page, word: string): Promise<void> => {
 
 /** Makes the picks of one spelled action by clicks. */
 export const clickPicks = async (page: Page, spelled: string): Promise<void> => {
-  for (const word of spelled.split(' ')) {
+  const game = new URL(page.url()).hash.slice(2);
+  for (const [index, word] of spelled.split(' ').entries()) {
+    // What can only be answered one way is picked by itself.
+    if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
     if (word.startsWith('#')) await clickUnit(page, word);
     else if (/^[=>]/.test(word)) await clickButton(page, word);
     else await clickSquare(page, word);

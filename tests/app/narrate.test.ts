@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { narrated } from '../../src/app/narrate.ts';
+import type { BoardEvent, Step } from '../../src/kernel/event.ts';
+import type { Badge, BoardView, Mark, UnitView } from '../../src/kernel/view.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { sq } from './room.ts';
+
+const RULE = 'CH-KING-1';
+const rook: UnitView = { id: 1, type: 'rook', side: 'white', at: [sq('a1')], body: 'whole', badges: [] };
+const pawn: UnitView = { id: 2, type: 'pawn', side: 'black', at: [sq('a7')], body: 'whole', badges: [] };
+const before: BoardView = { ...CHESS.view(CHESS.setup(1)), units: { 1: rook, 2: pawn }, marks: {} };
+const badge = (label: string, value?: number): Badge => ({ kind: 'frozen', label, rule: RULE, ...(value !== undefined && { value }) });
+const mark = (label: string): Mark => ({ kind: 'wall', label, rule: RULE });
+
+const told = (steps: readonly Step[], view = before): readonly string[] => narrated(CHESS, view, steps).map(({ text }) => text);
+const step = (...events: BoardEvent[]): Step => ({ rule: RULE, events });
+
+test('a capture by the unit that moves is one sentence', () => {
+  const moved: BoardEvent = { kind: 'moved', unit: 1, path: [sq('a1'), sq('a7')], at: [sq('a7')] };
+  expect(told([step({ kind: 'captured', unit: 2, by: 1 }, moved)])).toEqual([
+    "White's Rook goes from a1 to a7 and takes Black's Pawn on a7.",
+  ]);
+});
+
+test('a capture from afar is told by itself', () => {
+  expect(told([step({ kind: 'captured', unit: 2 })])).toEqual(["Black's Pawn on a7 is captured."]);
+});
+
+test('a step with words of its own is told in them, and not again by what follows', () => {
+  const follows = step({ kind: 'changed', unit: 2, to: { badges: [badge('Paralysed for 3 turns', 3)] } });
+  expect(told([{ ...step(), text: 'The Pawn is stunned.' }, follows])).toEqual(['The Pawn is stunned.']);
+});
+
+test('a clock that starts is news, its ticks are not, its end is', () => {
+  const with_ = (badges: readonly Badge[]): BoardView => ({ ...before, units: { 1: rook, 2: { ...pawn, badges } } });
+  const to = (badges: readonly Badge[]) => [step({ kind: 'changed', unit: 2, to: { badges } })];
+  expect(told(to([badge('Paralysed for 3 turns', 3)]))).toEqual(["Black's Pawn on a7: paralysed for 3 turns."]);
+  expect(told(to([badge('Paralysed for 2 turns', 2)]), with_([badge('Paralysed for 3 turns', 3)]))).toEqual([]);
+  expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual(["Black's Pawn on a7: no longer paralysed."]);
+});
+
+test('the same mark of several squares is one sentence; what fades is none', () => {
+  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({ kind: 'marked', square: sq(name), marks });
+  expect(told([step(marked('c2', [mark('A wall')]), marked('c3', [mark('A wall')]), marked('d4', [mark('A wall')]))])).toEqual([
+    'c2, c3 and d4: A wall.',
+  ]);
+  expect(told([step(marked('c2', []))], { ...before, marks: { [sq('c2')]: [mark('A wall')] } })).toEqual([]);
+});
+
+test('dice are told with their odds and how they fell', () => {
+  expect(told([step({ kind: 'rolled', what: 'Explosion', chance: [1, 12], came: false, squares: [] })])).toEqual([
+    'Explosion: 1 in 12; it does not happen.',
+  ]);
+});
