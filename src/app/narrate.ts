@@ -4,44 +4,12 @@ import { squareName } from '../kernel/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { UnitId } from '../kernel/menu.ts';
-import type { RuleId } from '../kernel/rulebook.ts';
 import { sideName } from '../kernel/side.ts';
-import { type Badge, type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
-import { listed } from '../kernel/words.ts';
+import { type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
+import { capital } from '../kernel/words.ts';
+import { factLines, type Line, pieceName, placeOf, whose } from './facts.ts';
 
-/** A told step: its words and its clause. */
-export interface Line {
-  readonly text: string;
-  readonly rule: RuleId;
-}
-
-const pieceName = (game: Game, type: string): string => game.pieces[type]?.name ?? type;
-
-/** "White's Lancer". */
-export const whose = (game: Game, unit: UnitView): string => `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
-
-const placeOf = (game: Game, unit: UnitView): string =>
-  unit.body === 'halves' ? unit.at.map((each) => squareName(game.board, each)).join(' and ') : squareName(game.board, unit.at[0] ?? 0);
-
-const fresh = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] =>
-  now.filter((badge) => !was.some((each) => each.kind === badge.kind && each.label === badge.label));
-
-/** As the second part of a sentence; the sides keep their capitals. */
-const lower = (text: string): string => (/^(White|Black)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-
-/** A number that goes down is a clock, and its ticks are no news. */
-const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
-  was.some(({ kind, value }) => kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value);
-
-/** How much longer, or how many: gone with the rest. */
-const COUNTED = / (for|in|after) \d.*$/;
-
-const badgeLines = (who: string, was: readonly Badge[], now: readonly Badge[]): readonly string[] => [
-  ...fresh(now, was)
-    .filter((badge) => !ticks(badge, was))
-    .map(({ label }) => `${who}: ${lower(label)}.`),
-  ...was.filter(({ kind }) => !now.some((each) => each.kind === kind)).map(({ label }) => `${who}: no longer ${lower(label).replace(COUNTED, '')}.`),
-];
+export type { Line } from './facts.ts';
 
 type Changed = Extract<BoardEvent, { kind: 'changed' }>;
 
@@ -51,7 +19,6 @@ const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly st
   if (to.type !== undefined && to.type !== before.type) lines.push(`${who} becomes a ${pieceName(game, to.type)}.`);
   if (to.side !== undefined && to.side !== before.side) lines.push(`${who} now belongs to ${sideName(to.side)}.`);
   if (to.facing !== undefined && to.facing !== before.facing) lines.push(`${who} turns.`);
-  if (to.badges) lines.push(...badgeLines(who, before.badges, to.badges));
   return lines;
 };
 
@@ -90,9 +57,9 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
     case 'burst':
       return [`A burst at ${name(event.centre)} reaches ${event.squares.map(name).join(', ')}.`];
     case 'rolled':
-      return [`${event.what}: ${event.chance[0]} in ${event.chance[1]}; it ${event.came ? 'happens' : 'does not happen'}.`];
+      return [`${capital(event.what)}: ${event.chance[0]} in ${event.chance[1]}; it ${event.came ? 'happens' : 'does not happen'}.`];
     case 'traced':
-      return [`${event.what}: ${event.line.map(name).join(' to ')}.`];
+      return [`${capital(event.what)}: ${event.line.map(name).join(' to ')}.`];
     case 'turned':
       return [];
     case 'ended':
@@ -100,24 +67,9 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
   }
 };
 
-/** Marks that come with a step, the same mark of several squares as one sentence. What only fades is no news. */
-const markLines = (game: Game, view: BoardView, { events }: Step): readonly string[] => {
-  const squares = new Map<string, string[]>();
-  for (const event of events) {
-    if (event.kind !== 'marked') continue;
-    for (const { label } of fresh(event.marks, view.marks[event.square] ?? []))
-      squares.set(label, [...(squares.get(label) ?? []), squareName(game.board, event.square)]);
-  }
-  return [...squares].map(([label, names]) => `${listed(names)}: ${label}.`);
-};
-
-/** Badges and marks only follow from what happened. */
-const onlyFollows = ({ events }: Step): boolean =>
-  events.every((event) => event.kind === 'marked' || (event.kind === 'changed' && Object.keys(event.to).join() === 'badges'));
-
 /**
- * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing, and what a clause
- * has said in its own words is not said again by the badges and marks that follow.
+ * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing; badges and marks
+ * that come are told under their own clauses, unless a clause has said it in its own words.
  */
 export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => {
   const lines: Line[] = [];
@@ -126,15 +78,14 @@ export const narrated = (game: Game, before: BoardView, steps: readonly Step[]):
   for (const step of steps) {
     const { rule, text } = step;
     const seen = view;
-    const isNews = text === undefined && !(told.has(rule) && onlyFollows(step));
     for (const event of step.events) {
       // What moves and what it takes are told from one moment; all else in its order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
-      if (isNews) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
+      if (text === undefined) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
-    if (isNews) lines.push(...markLines(game, seen, step).map((line) => ({ text: line, rule })));
-    if (text !== undefined) lines.push({ text, rule });
+    if (text === undefined) lines.push(...factLines(game, seen, step).filter((line) => !told.has(line.rule)));
+    else lines.push({ text, rule });
   }
   return lines;
 };

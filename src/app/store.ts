@@ -102,6 +102,9 @@ export interface World {
   now(): string;
 }
 
+/** So many actions ahead are shown as they happen; further away one simply goes. */
+const NEAR = 3;
+
 const EMPTY = { playback: null, pointed: null, looked: null, held: false } as const;
 
 export const createOddboard = (world: World): OddboardStore => {
@@ -133,10 +136,12 @@ export const createOddboard = (world: World): OddboardStore => {
     const put = (next: Table | null, changes: Partial<Room> = {}) => {
       const { table } = get();
       stop();
-      const forth = table && next && next.game === table.game && next.cursor === table.cursor + 1;
-      const turn = forth ? next.replayed.turns[table.cursor] : undefined;
-      const playback = table && turn && moves() ? playbackOf(viewOf(table), turn.steps) : null;
-      set({ ...EMPTY, ...changes, table: next, playback });
+      const forth = table && next?.game === table.game ? next.replayed.turns.slice(table.cursor, next.cursor) : [];
+      const isNear = forth.length > 0 && forth.length <= NEAR && next?.replayed.start === table?.replayed.start;
+      const steps = forth.flatMap((turn) => turn.steps);
+      const playback = table && isNear && moves() ? playbackOf(viewOf(table), steps) : null;
+      const notice = get().notice?.previous && forth.length > 0 ? null : get().notice;
+      set({ ...EMPTY, notice, ...changes, table: next, playback });
       run();
     };
 

@@ -70,6 +70,19 @@ const madeAlone = (table: Table, count: number): boolean => {
   return !!sole && sameTarget(sole, table.picks[count] as Target);
 };
 
+/** What the rules make happen by themselves here: the only answer at the root, said to be forced. */
+const forcedAt = (table: Table): Target | null => {
+  const [only, ...more] = asked(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
+  return only?.forced && more.length === 0 ? only.target : null;
+};
+
+/** Plays what happens by itself; it is recorded and told like everything else. */
+const flowed = (table: Table): Table => {
+  const forced = forcedAt(table);
+  const next = forced && played(table, [forced]);
+  return next?.ok ? next.value : table;
+};
+
 /** A table from a record; the problem says which action cannot be played. */
 export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.length, spelled = ''): Result<Table, Problem> => {
   const replayed = replay(game, record);
@@ -78,7 +91,7 @@ export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.
   const table: Table = { game, record, replayed: replayed.value, cursor: at, picks: [], ...CALM };
   const picks = readPicks(game.board, spelled);
   const begun = picks.ok && asked(table, picks.value) ? { ...table, picks: picks.value } : table;
-  return ok(advanced(begun));
+  return ok(begun.picks.length > 0 ? advanced(begun) : flowed(begun));
 };
 
 /** A new game; it starts at the game's own start. */
@@ -93,13 +106,15 @@ export const freshTable = (game: Game, seed: number, options: Readonly<Record<st
 
 export const spelledPicks = (table: Table): string => spell(table.game.board, table.picks);
 
-/** Another place in the same record, nothing picked. */
-export const goneTo = (table: Table, cursor: number): Table => ({
+const placedAt = (table: Table, cursor: number): Table => ({
   ...table,
   cursor: Math.max(0, Math.min(cursor, table.record.actions.length)),
   picks: [],
   ...CALM,
 });
+
+/** Another place in the same record, nothing picked. */
+export const goneTo = (table: Table, cursor: number): Table => flowed(placedAt(table, cursor));
 
 /** Plays a complete action. The same action as the one waiting for redo keeps what follows it. */
 const played = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
@@ -202,11 +217,13 @@ const beginsTurn = (table: Table, cursor: number): boolean =>
 /** Has anything been picked that was not picked by itself? */
 export const hasPicked = (table: Table): boolean => table.picks.some((_, index) => !madeAlone(table, index));
 
+/** Back by one action, or to the beginning of a turn, and over what happened by itself. */
 export const undone = (table: Table, stride: Stride): Table => {
-  if (hasPicked(table) && stride === 'action') return goneTo(table, table.cursor);
-  let cursor = table.cursor - 1;
-  while (stride === 'turn' && cursor > 0 && !beginsTurn(table, cursor)) cursor--;
-  return goneTo(table, cursor);
+  if (hasPicked(table) && stride === 'action') return placedAt(table, table.cursor);
+  let next = placedAt(table, table.cursor - 1);
+  while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || forcedAt(next)))
+    next = placedAt(next, next.cursor - 1);
+  return next;
 };
 
 export const redone = (table: Table, stride: Stride): Table => {

@@ -17,6 +17,7 @@ export const WORDS = {
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',
+  undoPick: 'Take back the pick',
   redo: 'Redo',
   undoTurn: 'Undo the turn',
   flip: 'Turn the board',
@@ -71,6 +72,8 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = { done
 export const wins = (side: Side): string => `${sideName(side)} wins`;
 export const turnName = (number: number, side: Side): string => `Turn ${number}, ${sideName(side)}`;
 export const playerBar = (side: Side, toMove: boolean): string => `${sideName(side)}${toMove ? ', to move' : ''}`;
+/** More lines than fit; Space holds the preview, and then all are there. */
+export const andMore = (count: number): string => `and ${count} more (hold Space to read on)`;
 export const oddsOf = ([ways, of]: readonly [number, number]): string => `${ways} in ${of}`;
 
 /** The keys that work, and what they do. */

@@ -31,12 +31,12 @@ test('a step with words of its own is told in them, and not again by what follow
   expect(told([{ ...step(), text: 'The Pawn is stunned.' }, follows])).toEqual(['The Pawn is stunned.']);
 });
 
-test('a clock that starts is news, its ticks are not, its end is', () => {
+test('a clock that starts is news, its ticks and its end are not', () => {
   const with_ = (badges: readonly Badge[]): BoardView => ({ ...before, units: { 1: rook, 2: { ...pawn, badges } } });
   const to = (badges: readonly Badge[]) => [step({ kind: 'changed', unit: 2, to: { badges } })];
-  expect(told(to([badge('Paralysed for 3 turns', 3)]))).toEqual(["Black's Pawn on a7: paralysed for 3 turns."]);
+  expect(told(to([badge('Paralysed for 3 turns', 3)]))).toEqual(["Black's Pawn on a7: Paralysed for 3 turns."]);
   expect(told(to([badge('Paralysed for 2 turns', 2)]), with_([badge('Paralysed for 3 turns', 3)]))).toEqual([]);
-  expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual(["Black's Pawn on a7: no longer paralysed."]);
+  expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual([]);
 });
 
 test('the same mark of several squares is one sentence; what fades is none', () => {
@@ -48,7 +48,7 @@ test('the same mark of several squares is one sentence; what fades is none', () 
 });
 
 test('dice are told with their odds and how they fell', () => {
-  expect(told([step({ kind: 'rolled', what: 'Explosion', chance: [1, 12], came: false, squares: [] })])).toEqual([
+  expect(told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })])).toEqual([
     'Explosion: 1 in 12; it does not happen.',
   ]);
 });

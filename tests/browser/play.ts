@@ -64,9 +64,10 @@ export const kept = (page: Page, game: string): Promise<{ record: GameRecord; cu
 export const playByClicks = async (page: Page, record: GameRecord): Promise<void> => {
   await openRecord(page, { ...record, actions: [] });
   for (const [index, spelled] of record.actions.entries()) {
-    await clickPicks(page, spelled);
+    // What the rules make happen by itself is in the record already.
+    if ((await kept(page, record.game)).record.actions.length <= index) await clickPicks(page, spelled);
     const { record: written } = await kept(page, record.game);
-    expect(written.actions.at(-1), `action ${index + 1} of ${record.actions.length}`).toBe(spelled);
+    expect(written.actions[index], `action ${index + 1} of ${record.actions.length}`).toBe(spelled);
   }
 };
 

@@ -8,8 +8,9 @@ interface Props {
   readonly layout: Layout;
   /** Narrow things stand left or right of the square, wide ones above or below. */
   readonly narrow?: boolean;
-  /** Squares that should stay in view. */
+  /** Squares that must stay in view, and squares that should. */
   readonly clear?: readonly Square[];
+  readonly spare?: Iterable<Square>;
   readonly children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ interface Band {
 }
 
 /** The place above or below the square that hides least of what should be seen, the nearest of those. */
-const bandFor = (layout: Layout, square: Square, clear: readonly Square[]): Band => {
+const bandFor = (layout: Layout, square: Square, clear: readonly Square[], spare: readonly Square[]): Band => {
   const place = layout.places[square] ?? { x: 0, y: 0 };
   const { rows, columns } = layout;
   const left = ((place.x + 0.5) / columns) * (1 - WIDE);
@@ -41,14 +42,14 @@ const bandFor = (layout: Layout, square: Square, clear: readonly Square[]): Band
       const edge = below ? (place.y + 1.08 + away) / rows : (place.y - 0.08 - away) / rows;
       const top = below ? edge : edge - HIGH;
       if (top < -0.02 || top + HIGH > 1.02) continue;
-      bands.push({ edge, below, cost: away + 3 * clear.filter(isHidden(top)).length });
+      bands.push({ edge, below, cost: away + 4 * clear.filter(isHidden(top)).length + spare.filter(isHidden(top)).length });
     }
   }
   return bands.sort((a, b) => a.cost - b.cost)[0] ?? { edge: (place.y + 1.08) / rows, below: true };
 };
 
 /** Something beside a square, kept within the board and towards its middle. */
-export const Beside = ({ square, layout, narrow = false, clear = [], children }: Props) => {
+export const Beside = ({ square, layout, narrow = false, clear = [], spare = [], children }: Props) => {
   const place = layout.places[square];
   if (!place) return null;
   const { x, y } = place;
@@ -60,7 +61,7 @@ export const Beside = ({ square, layout, narrow = false, clear = [], children }:
     top: percent(down),
     translate: `0 ${percent(-down)}`,
   };
-  const band = bandFor(layout, square, clear);
+  const band = bandFor(layout, square, clear, [...spare]);
   const above: CSSProperties = {
     left: percent(across),
     ...(band.below ? { top: percent(band.edge) } : { bottom: percent(1 - band.edge) }),

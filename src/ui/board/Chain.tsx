@@ -79,18 +79,17 @@ export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving
         <circle className={styles.chainPupil} cx=".155" cy="-.14" r=".03" />
         <circle className={styles.chainPupil} cx=".155" cy=".14" r=".03" />
       </g>
-      {!ghost &&
-        shown.map(({ badge, text }, index) => (
-          <g
-            key={badge.kind}
-            className={styles.chainBadge}
-            data-kind={badge.kind}
-            transform={`translate(${shape.head.x + 0.34} ${shape.head.y + 0.32 - index * 0.32})`}
-          >
-            <circle r=".15" />
-            <text dy=".07">{text}</text>
-          </g>
-        ))}
+      {shown.map(({ badge, text }, index) => (
+        <g
+          key={badge.kind}
+          className={styles.chainBadge}
+          data-kind={badge.kind}
+          transform={`translate(${shape.head.x + 0.34} ${shape.head.y + 0.32 - index * 0.32})`}
+        >
+          <circle r=".15" />
+          <text dy=".07">{text}</text>
+        </g>
+      ))}
     </g>
   );
 });

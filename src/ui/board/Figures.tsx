@@ -4,9 +4,8 @@ import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
-import { BadgeIcon } from './BadgeIcon.tsx';
+import { Badges } from './Badges.tsx';
 import styles from './Board.module.css';
-import { cornered } from './badges.ts';
 import type { Layout } from './layout.ts';
 import { type Figure, figuresOf } from './units.ts';
 
@@ -27,36 +26,12 @@ interface FigureProps {
   readonly pace: number;
 }
 
-interface BadgesProps {
-  readonly unit: UnitView;
-  readonly cargo: number;
-  readonly crowd: number;
-  /** Of two halves only the first bears what belongs to both. */
-  readonly own: boolean;
-}
-
-const Badges = ({ unit, cargo, crowd, own }: BadgesProps) => {
-  const { shown, more } = cornered(own ? unit.badges : []);
-  return (
-    <>
-      {shown.map(({ corner, badge, text }) => (
-        <span key={badge.kind + badge.label} className={styles.badge} data-corner={corner} data-kind={badge.kind}>
-          {text || <BadgeIcon kind={badge.kind} />}
-        </span>
-      ))}
-      {(crowd > 1 || (cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo'))) && (
-        <span className={styles.badge} data-corner="lower-left" data-kind="count">
-          {crowd > 1 ? crowd : `+${cargo}`}
-        </span>
-      )}
-      {more && (
-        <span className={styles.badge} data-corner="upper-left" data-kind="more">
-          …
-        </span>
-      )}
-    </>
-  );
-};
+/** How many stand here, or travel inside. */
+const Count = ({ crowd, cargo }: { readonly crowd: number; readonly cargo: number }) => (
+  <span className={styles.badge} data-corner="lower-left" data-kind="count">
+    {crowd > 1 ? crowd : `+${cargo}`}
+  </span>
+);
 
 /** Goes along a way with corners, in its pace; a straight way is a transition of the style sheet. */
 const useWay = (way: readonly Square[] | undefined, layout: Layout, pace: number) => {
@@ -87,7 +62,10 @@ const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped,
   >
     <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
     {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
-    {depth === 0 && <Badges unit={unit} cargo={cargo} crowd={crowd} own={half !== 'second'} />}
+    {depth === 0 && half !== 'second' && <Badges badges={unit.badges} />}
+    {depth === 0 && (crowd > 1 || (cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo'))) && (
+      <Count crowd={crowd} cargo={cargo} />
+    )}
   </div>
 ));
 

@@ -4,6 +4,7 @@ import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
 import { oddsOf } from '../words.ts';
+import { Badges } from './Badges.tsx';
 import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
 import type { Point } from './creature.ts';
@@ -40,10 +41,20 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
       {parts.marks.flatMap(([square, marks]) =>
         marks.map((mark) => <MarkView key={`${square}-${mark.kind}-${mark.label}`} square={square} mark={mark} layout={layout} ghost />),
       )}
+      {parts.fading.flatMap(([square, marks]) =>
+        marks.map((mark) => <div key={`${square}-${mark.kind}-${mark.label}`} className={styles.fading} style={at(square)} />),
+      )}
+      {parts.turning.map(({ unit, come, go }) => (
+        <div key={unit.id} className={styles.unit} style={at(unit.at[0] ?? 0)}>
+          <Badges badges={go} news="goes" />
+          <Badges badges={come} news="comes" />
+        </div>
+      ))}
       {figuresOf(parts.units).map(({ key, unit, square, half }) => (
         <div key={key} className={styles.unit} style={at(square)} data-ghost="true" data-half={half ?? undefined}>
           <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
           {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
+          {half !== 'second' && <Badges badges={unit.badges} />}
         </div>
       ))}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">

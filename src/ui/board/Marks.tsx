@@ -11,10 +11,12 @@ interface MarkProps {
   readonly mark: Mark;
   readonly layout: Layout;
   readonly ghost?: boolean;
+  /** How many marks of the square come before it. */
+  readonly depth?: number;
 }
 
 /** A fact on a square: a pattern or an edge by its kind, and its number if it has one. */
-export const MarkView = ({ square, mark, layout, ghost = false }: MarkProps) => {
+export const MarkView = ({ square, mark, layout, ghost = false, depth = 0 }: MarkProps) => {
   const look = lookOf(mark.kind);
   return (
     <div
@@ -26,6 +28,7 @@ export const MarkView = ({ square, mark, layout, ghost = false }: MarkProps) => 
       data-toward={mark.toward}
       data-flipped={layout.flipped || undefined}
       data-ghost={ghost || undefined}
+      data-depth={depth || undefined}
     >
       {mark.value ?? (look === 'letter' ? mark.label.charAt(0).toUpperCase() : '')}
     </div>
@@ -35,12 +38,13 @@ export const MarkView = ({ square, mark, layout, ghost = false }: MarkProps) => 
 interface Placed {
   readonly square: Square;
   readonly mark: Mark;
+  readonly depth: number;
 }
 
 const middle = (layout: Layout, square: Square) => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 });
 
 /** From the middle of a square to the middle of the one it is joined to, or to itself: a round spot. */
-const joint = (layout: Layout, { square, mark }: Placed): string => {
+const joint = (layout: Layout, { square, mark }: Omit<Placed, 'depth'>): string => {
   const from = middle(layout, square);
   const to = middle(layout, mark.to ?? square);
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
@@ -78,14 +82,16 @@ const Bodies = ({ placed, layout }: BodiesProps) => {
 
 /** All marks: patterns on their squares, bodies along them, and lines where a mark joins two. Joints say by number and frame which two are one. */
 export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks']; readonly layout: Layout }) => {
-  const placed = Object.entries(marks).flatMap(([square, list]) => list.map((mark): Placed => ({ square: Number(square), mark })));
+  const placed = Object.entries(marks).flatMap(([square, list]) =>
+    list.map((mark, depth): Placed => ({ square: Number(square), mark, depth })),
+  );
   const bodies = placed.filter(({ mark }) => lookOf(mark.kind) === 'body');
   const others = placed.filter(({ mark }) => lookOf(mark.kind) !== 'body');
   return (
     <div className={styles.layer}>
-      {others.map(({ square, mark }, index) => (
+      {others.map(({ square, mark, depth }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two marks of one square may be alike but for their place
-        <MarkView key={`${square}-${mark.kind}-${index}`} square={square} mark={mark} layout={layout} />
+        <MarkView key={`${square}-${mark.kind}-${index}`} square={square} mark={mark} depth={depth} layout={layout} />
       ))}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         <Bodies placed={bodies} layout={layout} />

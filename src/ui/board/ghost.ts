@@ -1,8 +1,9 @@
 /** What the ghost draws: read from the steps of a preview, and nothing else. */
+import { fresh } from '../../app/facts.ts';
 import type { Ghost } from '../../app/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import { same } from '../../kernel/same.ts';
-import { foldEvent, type Mark, type UnitView } from '../../kernel/view.ts';
+import { type Badge, type BoardView, foldEvent, type Mark, type UnitView } from '../../kernel/view.ts';
 
 export interface GhostParts {
   /** Ways that units go, start first. */
@@ -12,10 +13,20 @@ export interface GhostParts {
   /** Units as they will stand, where that differs. */
   readonly units: readonly UnitView[];
   readonly marks: readonly (readonly [Square, readonly Mark[]])[];
+  /** Marks that will be gone. */
+  readonly fading: readonly (readonly [Square, readonly Mark[]])[];
+  /** Units that stay as they are but for their badges: those that come, those that go. */
+  readonly turning: readonly { readonly unit: UnitView; readonly come: readonly Badge[]; readonly go: readonly Badge[] }[];
   readonly bursts: readonly Square[];
   readonly odds: readonly { readonly chance: readonly [number, number]; readonly squares: readonly Square[] }[];
   readonly traces: readonly (readonly Square[])[];
 }
+
+/** The marks of one view that the other has not. */
+const changed = (marks: BoardView['marks'], others: BoardView['marks']): GhostParts['marks'] =>
+  Object.entries(marks)
+    .map(([square, list]) => [Number(square), fresh(list, others[Number(square)] ?? [])] as const)
+    .filter(([, list]) => list.length > 0);
 
 export const ghostParts = ({ steps, before, after }: Ghost): GhostParts => {
   const ways: (readonly Square[])[] = [];
@@ -36,10 +47,21 @@ export const ghostParts = ({ steps, before, after }: Ghost): GhostParts => {
   }
   const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null];
   const units = Object.values(after.units).filter((unit) => !same(look(unit), look(before.units[unit.id])));
-  const marks = Object.entries(after.marks)
-    .map(
-      ([square, list]) => [Number(square), list.filter((mark) => !before.marks[Number(square)]?.some((each) => same(each, mark)))] as const,
-    )
-    .filter(([, list]) => list.length > 0);
-  return { ways, crosses, units, marks, bursts, odds, traces };
+  const turning = Object.values(after.units).flatMap((unit) => {
+    const was = before.units[unit.id];
+    if (!was || units.includes(unit) || unit.badges === was.badges) return [];
+    const [come, go] = [fresh(unit.badges, was.badges), fresh(was.badges, unit.badges)];
+    return come.length + go.length > 0 ? [{ unit, come, go }] : [];
+  });
+  return {
+    ways,
+    crosses,
+    units,
+    marks: changed(after.marks, before.marks),
+    fading: changed(before.marks, after.marks),
+    turning,
+    bursts,
+    odds,
+    traces,
+  };
 };

@@ -1,4 +1,6 @@
+import { selectAsides } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { hasPicked } from '../../app/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
@@ -8,6 +10,8 @@ import styles from './Header.module.css';
 export type DialogName = 'new' | 'say' | 'settings' | 'keys';
 
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
+const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
+const selectCanSay = (room: Oddboard) => selectAsides(room).length > 0;
 const selectCanRedo = ({ table }: Oddboard) => !!table && table.cursor < table.record.actions.length;
 
 interface ToolProps {
@@ -35,11 +39,16 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
       </a>
       <h1 className={styles.title}>{game.title}</h1>
       <div className={styles.tools}>
-        <Tool icon="undo" name={WORDS.undo} disabled={!useRoom(selectCanUndo)} onClick={() => undo('action')} />
+        <Tool
+          icon="undo"
+          name={useRoom(selectHasPicks) ? WORDS.undoPick : WORDS.undo}
+          disabled={!useRoom(selectCanUndo)}
+          onClick={() => undo('action')}
+        />
         <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo('action')} />
         <Tool icon="flip" name={WORDS.flip} onClick={flip} />
         <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
-        <Tool icon="say" name={WORDS.say} wide onClick={() => onOpen('say')} />
+        <Tool icon="say" name={WORDS.say} wide disabled={!useRoom(selectCanSay)} onClick={() => onOpen('say')} />
         <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
       </div>
     </header>

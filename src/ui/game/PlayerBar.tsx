@@ -11,9 +11,14 @@ export const PlayerBar = ({ side }: { readonly side: Side }) => {
   const { toMove, players, outcome } = view.turn;
   const now = toMove === side && !outcome;
   return (
-    <section className={styles.bar} aria-label={playerBar(side, now)} data-side={side} data-now={now || undefined}>
+    <section
+      className={styles.bar}
+      aria-label={playerBar(side, now)}
+      data-side={side}
+      data-now={now || outcome?.winner === side || undefined}
+    >
       <span className={styles.disc} />
-      <strong>{sideName(side)}</strong>
+      <strong>{outcome?.winner === side ? wins(side) : sideName(side)}</strong>
       {outcome && (
         <span className={styles.result}>{outcome.winner === side ? wins(side) : outcome.winner === null ? WORDS.drawn : ''}</span>
       )}

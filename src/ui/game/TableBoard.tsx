@@ -42,12 +42,13 @@ const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looke
 const Reason = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const table = useRoom(selectTable);
   const picked = useRoom(selectPickedSquares);
+  const tones = useRoom(selectTones);
   const said = table?.refused?.refusal ?? table?.armed?.hint;
   const target = table?.refused?.target ?? table?.armed?.target;
   const square = target?.kind === 'square' ? target.square : (picked.at(-1) ?? said?.squares[0]);
   if (!said || square === undefined) return null;
   return (
-    <Beside square={square} layout={layout} clear={[...picked, ...said.squares]}>
+    <Beside square={square} layout={layout} clear={[...picked, ...said.squares]} spare={tones.keys()}>
       <p className={styles.reason} data-tone={table?.armed ? 'danger' : 'refused'}>
         {said.text} {table?.armed && WORDS.confirm} <Clause game={game.id} rule={said.rule} />
       </p>

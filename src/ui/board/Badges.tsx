@@ -1,0 +1,29 @@
+import type { Badge } from '../../kernel/view.ts';
+import { BadgeIcon } from './BadgeIcon.tsx';
+import styles from './Board.module.css';
+import { cornered } from './badges.ts';
+
+interface Props {
+  readonly badges: readonly Badge[];
+  /** In a ghost: will they come, or go? */
+  readonly news?: 'comes' | 'goes';
+}
+
+/** A unit's badges in their corners. */
+export const Badges = ({ badges, news }: Props) => {
+  const { shown, more } = cornered(badges);
+  return (
+    <>
+      {shown.map(({ corner, badge, text }) => (
+        <span key={badge.kind + badge.label} className={styles.badge} data-corner={corner} data-kind={badge.kind} data-news={news}>
+          {text || <BadgeIcon kind={badge.kind} />}
+        </span>
+      ))}
+      {more && (
+        <span className={styles.badge} data-corner="upper-left" data-kind="more">
+          …
+        </span>
+      )}
+    </>
+  );
+};
