@@ -3,12 +3,6 @@ import type { GameEntry } from '../kernel/game.ts';
 
 export const GAMES: readonly GameEntry[] = [
   {
-    id: 'snake',
-    title: 'Snake in Ordamirror',
-    summary: ['Every turn a piece moves, and then your Snake must move too.', 'It grows when it eats. If it cannot move, you have lost.'],
-    load: async () => (await import('./snake/index.ts')).GAME,
-  },
-  {
     id: 'great-worm',
     title: 'Great Worm',
     summary: [
@@ -16,6 +10,12 @@ export const GAMES: readonly GameEntry[] = [
       'The unit you use decides how it may go. A worm that is walled in loses.',
     ],
     load: async () => (await import('./great-worm/index.ts')).GAME,
+  },
+  {
+    id: 'snake',
+    title: 'Snake in Ordamirror',
+    summary: ['Every turn a piece moves, and then your Snake must move too.', 'It grows when it eats. If it cannot move, you have lost.'],
+    load: async () => (await import('./snake/index.ts')).GAME,
   },
   {
     id: 'baroque',
@@ -27,15 +27,6 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./baroque/index.ts')).GAME,
   },
   {
-    id: 'frozenchess',
-    title: 'FrozenChess',
-    summary: [
-      'The way a unit goes freezes into wall behind it, and the dead lie in tombs that explode.',
-      '64 units a side on 16 by 16 squares, each with powers of its own.',
-    ],
-    load: async () => (await import('./frozenchess/index.ts')).GAME,
-  },
-  {
     id: 'inchworm',
     title: 'Inchworm hybrid',
     summary: [
@@ -43,5 +34,14 @@ export const GAMES: readonly GameEntry[] = [
       'Captors turn into their victims, a hallway bends the board, and Pawns explode.',
     ],
     load: async () => (await import('./inchworm/index.ts')).GAME,
+  },
+  {
+    id: 'frozenchess',
+    title: 'FrozenChess',
+    summary: [
+      'The way a unit goes freezes into wall behind it, and the dead lie in tombs that explode.',
+      '64 units a side on 16 by 16 squares, each with powers of its own.',
+    ],
+    load: async () => (await import('./frozenchess/index.ts')).GAME,
   },
 ];
