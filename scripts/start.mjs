@@ -6,12 +6,15 @@ const flag = process.argv.indexOf('--port');
 const wanted = flag > 0 ? process.argv[flag + 1] : (process.env.PORT ?? '4173');
 if (!/^\d{1,5}$/.test(wanted ?? '') || Number(wanted) > 65535) fail(`"${wanted}" is not a port: a number up to 65535 is needed.`);
 
-const isFree = (port) =>
+const isFreeOn = (host, port) =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+    server.once('error', ({ code }) => resolve(code !== 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
+
+/** "localhost" is two addresses, and a browser may try either. */
+const isFree = async (port) => (await isFreeOn('127.0.0.1', port)) && (await isFreeOn('::1', port));
 
 install();
 build();
