@@ -3,11 +3,25 @@
  * promotion, or the answer to a draw offer.
  */
 import { sayings } from '../../kernel/agreement.ts';
-import { act, ask, type Choice, isAlive, type Menu, open, option, refused, sameTarget, square, type Target } from '../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  isAlive,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refused,
+  sameTarget,
+  square,
+  type Target,
+} from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { type Act, type Claim, PROMOTIONS } from './action.ts';
 import { nameOf } from './board.ts';
+import { barToFinish, placesOf } from './castling.ts';
 import { fieldOf } from './field.ts';
 import type { LinkStep } from './linking.ts';
 import { TYPE_NAMES, unitWords } from './men.ts';
@@ -19,6 +33,7 @@ import { rule } from './rules.ts';
 import { asked, phaseOf, type State, turnSide } from './state.ts';
 import { withTwin } from './twin.ts';
 import { whyNotChosen, whyNotHere } from './why.ts';
+import { whyNoFinish } from './why-castle.ts';
 
 /** Every square with units of the side, each leading to what they may do. */
 const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] =>
@@ -32,6 +47,15 @@ const actionChoices = (state: State, side: Side, link: LinkStep | null): readonl
       : [],
   );
 
+/** Why a first pick is none; also where half a castling King has been put into the hallway. */
+const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
+  const under = state.castling[side];
+  const broken = under !== null && barToFinish(state, side) === 'broken';
+  return broken && target.kind === 'square' && placesOf(side, under.wing).king.includes(target.square)
+    ? whyNoFinish(state, side, under.wing, 'broken')
+    : whyNotChosen(state, side, target);
+};
+
 const isOpen = (choice: Choice<Act>): boolean => choice.kind === 'open' && isAlive(choice.next());
 
 /** The choices with the one to this target first. */
@@ -42,7 +66,7 @@ const startingWith = (choices: readonly Choice<Act>[], first: Target | undefined
 const afterLinkMenu = (state: State, side: Side, link: LinkStep, first: Target | undefined): Menu<Act> => {
   const done = link.kind === 'link' ? `${nameOf(link.square)} is linked with the hallway` : `${nameOf(link.square)} is no longer linked`;
   return ask(`${sideName(side)}: ${done}; now move.`, startingWith(actionChoices(state, side, link), first), (target) =>
-    whyNotChosen(state, side, target),
+    whyNotFirst(state, side, target),
   );
 };
 
@@ -58,7 +82,7 @@ export const turnMenu = remembered((state: State): Menu<Act> => {
   return ask(
     `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
     [...actions, linkChoice(state, side, then)],
-    (target) => whyNotChosen(state, side, target),
+    (target) => whyNotFirst(state, side, target),
   );
 });
 

@@ -11,8 +11,9 @@ import { type Man, otherHalf, TYPES, type Type } from './men.ts';
 import { byOrderOf } from './order.ts';
 import { LETTERS } from './pieces.ts';
 import { promotionsOwed } from './promotion.ts';
+import { rule } from './rules.ts';
 import { castlePicks, linkPicks, movePicks, type Wish } from './spelling.ts';
-import { phaseOf, type State, turnSide } from './state.ts';
+import { isCastling, phaseOf, type State, turnSide } from './state.ts';
 
 type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
 
@@ -86,6 +87,10 @@ const resolve = (state: State, units: readonly Man[], at: Square, names: readonl
   return ok(found.filter((man) => man !== undefined));
 };
 
+/** Is one of these units there, but halfway through castling? */
+const isMeantCastling = (state: State, at: Square, names: readonly Named[]): boolean =>
+  unitsOn(fieldOf(state), at).some((man) => isCastling(state, man) && names.some(({ type }) => type === man.type));
+
 /** What the members turn into: the letters in the text's order, or the one type there is. */
 const wishOf = (
   state: State,
@@ -120,12 +125,12 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
       ? ok({ link: { kind: 'link', square: at }, rest })
       : err({
           text: `${match[1]} and ${match[2]} cannot be linked: a link joins a hallway square and a board square of its rank.`,
-          rule: 'IW-LINK-1',
+          rule: rule('IW-LINK-1'),
         });
   }
   const file = state.links[rankOf(at)];
   if (file === null || file === undefined || boardSquare(file, rankOf(at)) !== at)
-    return err({ text: `${match[1]} and ${match[2]} are not linked.`, rule: 'IW-LINK-5' });
+    return err({ text: `${match[1]} and ${match[2]} are not linked.`, rule: rule('IW-LINK-5') });
   if (!match[3]?.trim()) return ok({ link: { kind: 'unlink', square: at, away: [] }, rest });
   const names = readMen(state, match[3]);
   if (!names.ok) return names;
@@ -146,7 +151,14 @@ const readMove = (state: State, start: State, text: string): Result<{ wish: Wish
   const made = (match: RegExpExecArray, names: Result<readonly Named[], Problem>, from: Square, target: Square, turns?: string) => {
     if (!names.ok) return names;
     const members = resolve(start, movableOn(start, turnSide(state), from), from, names.value);
-    if (!members.ok) return members;
+    if (!members.ok)
+      return isMeantCastling(start, from, names.value)
+        ? err({
+            ...members.error,
+            rule: rule('IW-CASTLE-4'),
+            text: `${members.error.text} Who is halfway through castling only finishes it, with O-O> or O-O-O>.`,
+          })
+        : members;
     const wish = wishOf(start, from, target, members.value, names.value, turns);
     return wish.ok ? ok({ wish: wish.value, length: match[0].length }) : wish;
   };

@@ -11,7 +11,7 @@ import type { LinkStep } from './linking.ts';
 import type { Man, Type } from './men.ts';
 import { answersSpelled } from './menu-manner.ts';
 import { type State, turnSide, type Wing } from './state.ts';
-import { whyNotSo } from './why.ts';
+import { whyNobodyTurns, whyNotSo } from './why.ts';
 
 /** A move as somebody wants it; `becomes` is null where there is nothing to choose. */
 export interface Wish {
@@ -49,7 +49,8 @@ export const movePicks = (state: State, { from, target, members }: Wish): Result
   });
   const allowed = allowedFor(going, men);
   if (!someLegal(going, allowed)) return ok(start);
-  const bar = whyNotSo(going, men, fates);
+  const turning = types.length === 0 && members.some(({ becomes }) => becomes !== null);
+  const bar = turning ? whyNobodyTurns(target) : whyNotSo(going, men, fates);
   return bar ? err(bar) : ok([...start, ...answersSpelled({ going, members: men, link: null }, allowed, fates)]);
 };
 

@@ -57,6 +57,10 @@ export const whyStuck = ({ from, target }: Going, members: readonly Man[]): Refu
       );
 };
 
+/** A turn written with what somebody turns into, where nothing falls. */
+export const whyNobodyTurns = (target: Square): Refusal =>
+  whyNotHere(rule('IW-CAPT-2'), `Nothing is captured on ${nameOf(target)}, so nobody turns into anything.`, [target]);
+
 /** Why a move is not made in exactly this manner, where another one is open; null if it is. */
 export const whyNotSo = (going: Going, members: readonly Man[], fates: Fates): Refusal | null => {
   const only = fates.map((fate) => [fate]);

@@ -2,8 +2,9 @@
  * Positions as the rules document writes them ("White: Kb1, Rd4/d6; Black: Kg7; links e4=H4; unlinking"), turns in
  * notation, and counting, for the tests of the Inchworm hybrid.
  */
+import { expect, it } from 'vitest';
 import { VEILED } from '../../../src/kernel/chance.ts';
-import { isWalked, type Menu, option, type Target } from '../../../src/kernel/menu.ts';
+import { isWalked, type Menu, option, readPicks, type Target } from '../../../src/kernel/menu.ts';
 import type { Problem, Result } from '../../../src/kernel/result.ts';
 import type { Act } from '../../../src/variants/inchworm/action.ts';
 import { nameOf } from '../../../src/variants/inchworm/board.ts';
@@ -26,6 +27,17 @@ export interface FileMan {
   readonly type: string;
   readonly at: readonly string[];
 }
+
+/** Castling rights of the men on their starting squares; wings as in "KQkq". */
+export const withRights = (text: string, wings: string): State => {
+  const file = fileOf(text);
+  const right = (wing: string, king: string, rook: string) =>
+    wings.includes(wing) ? [idOn(file, 'K', king), idOn(file, 'R', rook)] : null;
+  return read({
+    ...file,
+    castlingRights: [right('K', 'e1', 'h1'), right('Q', 'e1', 'a1'), right('k', 'e8', 'h8'), right('q', 'e8', 'a8')],
+  });
+};
 
 const menOfSide = (side: 'w' | 'b', text: string): Omit<FileMan, 'id'>[] =>
   text
@@ -146,10 +158,14 @@ export const tidy = (text: string): string =>
     .map((part) => {
       const side = /^(White|Black):(.*)$/.exec(part);
       if (!side) return part;
-      const men = (side[2] ?? '').split(',').map((man) => {
-        const squares = man.trim().slice(1).split('/');
-        return `${man.trim()[0]}${squares.sort((a, b) => index(a) - index(b)).join('/')}`;
-      });
+      const men = (side[2] ?? '')
+        .split(',')
+        .map((man) => man.trim())
+        .filter(Boolean)
+        .map((man) => {
+          const squares = man.slice(1).split('/');
+          return `${man[0]}${squares.sort((a, b) => index(a) - index(b)).join('/')}`;
+        });
       return `${side[1]}: ${men.sort().join(', ')}`;
     })
     .join('; ');
@@ -196,3 +212,67 @@ export const countPlies = (state: State, depth: number): number => {
 };
 
 export const QUEEN: Target = option('queen');
+
+/** The squares that are open after these picks ("d3 #2"), hallway names of linked squares left out. */
+export const open = (state: State, picks: string): string => {
+  const menuNow = must(GAME.ask(state, must(readPicks(GAME.board, picks))));
+  if (menuNow.kind === 'act') return 'the move is complete';
+  const names = menuNow.choices.flatMap((choice) =>
+    isWalked(choice) && choice.target.kind === 'square' ? [nameOf(choice.target.square)] : [],
+  );
+  return names.sort((a, b) => index(a) - index(b)).join(' ');
+};
+
+/** Squares in their one order. */
+export const inOrder = (squares: string): string =>
+  squares
+    .split(' ')
+    .sort((a, b) => index(a) - index(b))
+    .join(' ');
+
+/** The en passant record as the document writes it: "Pawn e4; e3". */
+export const record = (state: State): string => {
+  if (!state.passing) return 'none';
+  const men = state.passing.men.map((id) => state.men.find((man) => man.id === id));
+  return `${men.map((man) => `Pawn ${man ? nameOf(man.at[0]) : '?'}`).join(', ')}; ${state.passing.squares.map(nameOf).join(', ')}`;
+};
+
+/** How a game ended: "white: kingCaptured", "draw: stalemate", or "goes on". */
+export const ending = (state: State): string => (state.ending ? `${state.ending.winner ?? 'draw'}: ${state.ending.reason}` : 'goes on');
+
+/** Clause, what it says, a position, turns, the position reached, how it stands then. */
+export type Reached = readonly [id: string, what: string, state: State, turns: readonly string[], reached: string, how?: string];
+/** Clause, what it says, a position, a turn, the clause that refuses it. */
+export type Refused = readonly [id: string, what: string, state: State, turn: string, clause: string];
+/** Clause, what it says, a position, picks, the squares that are then open. */
+export type Opened = readonly [id: string, what: string, state: State, picks: string, squares: string];
+
+export const reaching = (rows: readonly Reached[]): void => {
+  for (const [id, what, state, turns, reached, how = 'goes on'] of rows) {
+    it(`${id}: ${what}`, () => {
+      const end = play(state, ...turns);
+      expect([described(end), ending(end)]).toEqual([tidy(reached), how]);
+    });
+  }
+};
+
+export const refusing = (rows: readonly Refused[]): void => {
+  for (const [id, what, state, turn, clause] of rows) it(`${id}: ${what}`, () => expect(refusal(state, turn)).toBe(clause));
+};
+
+export const opening = (rows: readonly Opened[]): void => {
+  for (const [id, what, state, picks, squares] of rows) it(`${id}: ${what}`, () => expect(open(state, picks)).toBe(inOrder(squares)));
+};
+
+/** The clauses a turn's steps name, in order. */
+export const clausesOf = (state: State, turn: string): readonly string[] => {
+  const action = must(GAME.readAction(state, turn));
+  return must(GAME.play(state, action.picks)).steps.map(({ rule }) => rule);
+};
+
+/** The squares of the Kings that are in check. */
+export const checks = (state: State): readonly string[] =>
+  Object.values(GAME.view(state).units)
+    .flatMap(({ badges }) => badges)
+    .filter(({ kind }) => kind === 'check')
+    .map(({ label }) => label.split(' ')[3] as string);
