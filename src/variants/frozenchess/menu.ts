@@ -25,7 +25,7 @@ import { wearOf } from './mechanics/capture.ts';
 import { displaced } from './mechanics/displacement.ts';
 import { leaptOver } from './mechanics/leap.ts';
 import { burnt } from './mechanics/legs.ts';
-import { obstacle, offPattern, type Try, triesOf } from './mechanics/moves.ts';
+import { obstacle, type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { isOnFarRank } from './mechanics/promotion.ts';
 import { checkersOf, knightmareOn } from './mechanics/threat.ts';
@@ -159,7 +159,7 @@ const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> 
     ],
     (target) =>
       target.kind === 'square'
-        ? { ...offPattern(ply.state, at, target.square), rule: further.rule }
+        ? { ...whyNotThere(ply.state, at, target.square, false), rule: further.rule }
         : no(further.rule, [at], 'Pick a square to go on, or end the turn.'),
   );
 };
@@ -199,7 +199,7 @@ const unitMenu = (state: State, from: Square): Menu<Act> => {
 };
 
 const otherwiseUnit = (state: State, from: Square, target: Target): Refusal => {
-  if (target.kind === 'square') return offPattern(state, from, target.square);
+  if (target.kind === 'square') return whyNotThere(state, from, target.square, true);
   const name = target.kind === 'option' && target.option in CODES ? CODES[target.option as keyof typeof CODES] : 'such action';
   return no(rule('FC-RES-1'), [from], `${theUnit(state, from)} has no ${name} now.`);
 };

@@ -144,14 +144,28 @@ const wallWalks = (state: State, from: Square, stack: Stack): readonly Try[] => 
 
 const NOWHERE: readonly Square[] = [];
 
+/** Whose tries are looked for, and how far. */
+interface Search {
+  readonly state: State;
+  readonly from: Square;
+  readonly stack: Stack;
+  readonly isFirst: boolean;
+  /** Also the squares beyond what stops a line. */
+  readonly isWhole: boolean;
+  readonly found: Map<Square, Try>;
+}
+
 /** Adds the squares of one line to those found; what stops the line refuses all beyond it. */
-const addTries = (found: Map<Square, Try>, state: State, from: Square, stack: Stack, source: Source, way: Way, isFirst: boolean): void => {
+const addTries = ({ state, from, stack, isFirst, isWhole, found }: Search, source: Source, way: Way): void => {
   const { deed, range } = source;
   const { travel, ends } = way;
   const enemy = other(stack.side);
   let cut = whyNothingUnder(state, way.over);
   for (let k = 0; k < ends.length; k++) {
-    if (!cut && way.shape === 'ray' && k >= range) cut = whyTooFar(state, from, range);
+    if (!cut && way.shape === 'ray' && k >= range) {
+      if (!isWhole) return;
+      cut = whyTooFar(state, from, range);
+    }
     for (const to of ends[k] as readonly Square[]) {
       const old = found.get(to);
       if (old && (!old.why || cut)) continue;
@@ -161,25 +175,29 @@ const addTries = (found: Map<Square, Try>, state: State, from: Square, stack: St
         found.set(to, { to, path: NOWHERE, capture: false, why });
     }
     const next = travel[k];
-    if (!cut && next !== undefined && isFilled(state, next)) cut = whyBlocked(state, from, next);
+    if (!cut && next !== undefined && isFilled(state, next)) {
+      if (!isWhole) return;
+      cut = whyBlocked(state, from, next);
+    }
   }
 };
 
-/** Every square of the unit's pattern, the open ones first. `isFirst`: in the first leg of its turn. */
-export const triesOf = (state: State, from: Square, isFirst: boolean): readonly Try[] => {
+/** The squares of the unit's pattern, the open ones first, up to what stops each line. `isFirst`: in the first leg of its turn. */
+export const triesOf = (state: State, from: Square, isFirst: boolean, isWhole = false): readonly Try[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
   if (isOnWall(state, from)) return wallWalks(state, from, stack);
   const found = new Map<Square, Try>();
-  for (const source of sourcesOf(state, from, stack)) {
-    for (const way of source.ways) addTries(found, state, from, stack, source, way, isFirst);
-  }
+  const search: Search = { state, from, stack, isFirst, isWhole, found };
+  for (const source of sourcesOf(state, from, stack)) for (const way of source.ways) addTries(search, source, way);
   const all = isFirst ? withKnightmare(state, from, stack, [...found.values()]) : [...found.values()];
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** Why a square is no square of this unit at all. */
-export const offPattern = (state: State, from: Square, to: Square): Refusal => {
+/** Why a unit does not get to a square that is not among its tries: stopped before, or not its way to go at all. */
+export const whyNotThere = (state: State, from: Square, to: Square, isFirst: boolean): Refusal => {
+  const beyond = triesOf(state, from, isFirst, true).find((each) => each.to === to)?.why;
+  if (beyond) return beyond();
   const stack = stackOn(state, from);
   const words = stack ? `${aKind(kindOf(stack))} ${PATTERN_WORDS[kindOf(stack)]}` : 'Nobody stands there';
   return { rule: rule('FC-MOVE-8'), text: `${words}; ${nameOf(to)} is not in reach of ${nameOf(from)}.`, squares: [from, to] };
