@@ -13,12 +13,15 @@ const ICONS: Readonly<Record<string, string>> = {
   ready: 'M8 1.5L9.6 6.4L14.5 8L9.6 9.6L8 14.5L6.4 9.6L1.5 8L6.4 6.4Z',
   knightmare: 'M1.5 8C4 4 12 4 14.5 8C12 12 4 12 1.5 8ZM8 7V9',
   link: 'M6 8H10M6.5 5H5A3 3 0 0 0 5 11H6.5M9.5 5H11A3 3 0 0 1 11 11H9.5',
-  right: 'M4 14H12V7H13V3H10.5V5H9V3H7V5H5.5V3H3V7H4Z',
+  right: 'M4.5 14V7.5L3 6.5V2.5H5.5V4.5H7V2.5H9V4.5H10.5V2.5H13V6.5L11.5 7.5V14Z',
   castling: 'M2 6H13L10.5 3.5M14 10H3L5.5 12.5',
   passing: 'M3 3L8 8L3 13M8 3L13 8L8 13',
   dice: 'M3 3H13V13H3ZM6 6H6.1M10 10H10.1M8 8H8.1',
   promotion: 'M8 12V3M3.5 7.5L8 3L12.5 7.5M4 14H12',
 };
+
+/** Closed shapes are filled, so that they stay legible on a small square. */
+const FILLED: ReadonlySet<string> = new Set(['guard', 'crown', 'shield', 'ready', 'right']);
 
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
@@ -32,6 +35,6 @@ export const BadgeIcon = ({ kind }: { readonly kind: string }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={ICONS[kind]} />
+    <path d={ICONS[kind]} fill={FILLED.has(kind) ? 'currentColor' : 'none'} />
   </svg>
 );

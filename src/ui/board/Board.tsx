@@ -34,6 +34,8 @@ export interface BoardProps {
   readonly view: BoardView;
   readonly label: string;
   readonly flipped?: boolean;
+  /** Without coordinates: a small board that is only looked at. */
+  readonly bare?: boolean;
   readonly tones?: ReadonlyMap<SquareId, SquareTone>;
   readonly picked?: readonly SquareId[];
   readonly last?: readonly SquareId[];
@@ -67,6 +69,7 @@ export const Board = ({
   view,
   label,
   flipped = false,
+  bare = false,
   tones = NOWHERE,
   picked = NONE,
   last = NONE,
@@ -130,8 +133,9 @@ export const Board = ({
       className={styles.frame}
       style={{ '--columns': layout.columns, '--rows': layout.rows, '--pace': `${pace}ms` } as React.CSSProperties}
       data-large={layout.columns > 12 || undefined}
+      data-bare={bare || undefined}
     >
-      <Edges layout={layout} />
+      {!bare && <Edges layout={layout} />}
       <div className={styles.board}>
         {/* biome-ignore lint/a11y/useSemanticElements: squares stand by position, which a table cannot */}
         <div

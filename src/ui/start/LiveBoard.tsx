@@ -47,7 +47,7 @@ export const LiveBoard = ({ game, moving }: { readonly game: Game; readonly movi
   }, [game, moving]);
   return (
     <div className={styles.live} style={{ '--wide': shape } as React.CSSProperties} inert>
-      <Board game={game} view={view} label={game.title} pace={moving ? 260 : 0} />
+      <Board game={game} view={view} label={game.title} bare pace={moving ? 260 : 0} />
     </div>
   );
 };
