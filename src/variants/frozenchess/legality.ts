@@ -16,10 +16,12 @@ import { checkersOf } from './mechanics/threat.ts';
 import { resolved } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, shadowsOf, squaresOf } from './standing.ts';
-import { base, idOf, isClosedTomb, isFilled, kindOf, type State, stackOn, wallOn } from './state.ts';
+import { base, idOf, isClosedTomb, isFilled, kindOf, rangeOf, type State, stackOn, wallOn } from './state.ts';
 
 /** Special actions that kill nobody, move no enemy and no king. */
 const CALM: ReadonlySet<Code> = new Set(['PR', 'AIM', 'LD', 'UL', 'LJ', 'WC', 'WJ', 'CV', 'BS', 'PA', 'WS', 'WT'] as const);
+
+const isKing = (state: State, square: Square | null): boolean => square !== null && square === kingOf(state, state.toMove);
 
 /** Does the action leave alone everything but its own unit, its walls and timers, whatever it meets? */
 const isCalm = (state: State, action: Action): boolean => {
@@ -27,6 +29,7 @@ const isCalm = (state: State, action: Action): boolean => {
     case 'null':
       return true;
     case 'special':
+      if (action.code === 'TS') return !isKing(state, action.to);
       return CALM.has(action.code) || (action.code === 'MP' && action.to !== null && !isClosedTomb(state, action.to));
     case 'move':
       return action.legs.every(({ capture, extra, to }) => !capture && extra === null && !isClosedTomb(state, to));
@@ -36,10 +39,10 @@ const isCalm = (state: State, action: Action): boolean => {
 /** The filled squares of a line from an enemy to the king: any of them keeps the king from check along it. */
 type Screen = readonly Square[];
 
-const screensFrom = (state: State, kind: Kind, aim: Direction, from: Square, king: Square): readonly Screen[] =>
-  waysOf(kind, aim, 'capture', from).flatMap(({ travel, ends }) => {
+const screensFrom = (state: State, kind: Kind, aim: Direction, range: number, from: Square, king: Square): readonly Screen[] =>
+  waysOf(kind, aim, 'capture', from).flatMap(({ shape, travel, ends }) => {
     const k = ends.findIndex((squares) => squares.includes(king));
-    return k < 0 ? [] : [travel.slice(0, k).filter((square) => isFilled(state, square))];
+    return k < 0 || (shape === 'ray' && k >= range) ? [] : [travel.slice(0, k).filter((square) => isFilled(state, square))];
   });
 
 /** Every line on which an enemy could check this side's king but for what stands on it, and for what holds the enemy. */
@@ -50,12 +53,14 @@ const screensAgainst = (state: State, side: Side): readonly Screen[] => {
   for (const from of squaresOf(state, other(side))) {
     const stack = stackOn(state, from);
     if (!stack || stack.par > 0 || kindOf(stack) === 'B') continue;
-    const { kind, aim, cargo } = base(stack);
+    const unit = base(stack);
+    const { kind, aim, cargo } = unit;
     if (kind === 'Z' && cargo.length === 0) continue;
-    if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, from, king));
+    if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, rangeOf(unit), from, king));
   }
   for (const from of shadowsOf(state, other(side))) {
-    if (mightCapture('Q', 'n', from, king)) found.push(...screensFrom(state, 'Q', 'n', from, king));
+    if (mightCapture('Q', 'n', from, king))
+      found.push(...screensFrom(state, 'Q', 'n', wallOn(state, from)?.shadow?.range ?? 0, from, king));
   }
   return found;
 };
