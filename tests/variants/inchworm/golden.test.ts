@@ -1,0 +1,61 @@
+/** The sample game, replayed: every position of it as it has always been. A changed hash is explained in its commit. */
+import { expect, it } from 'vitest';
+import type { Position } from '../../../src/kernel/game.ts';
+import { replay } from '../../../src/kernel/record.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { must } from './support.ts';
+
+const HASHES = `
+  0npo 2nhc omcf epaj 78ko 18t6 zomv 5u7h o8bn jbw3 rthf c585 gqm6 o4fx 6ml6 dx1g 
+  vebq akja 5u36 jskd l8wn bg4h 2951 651t 9lgm 08kf d57u 4i1p pyns eke5 oc7y 3pme`
+  .trim()
+  .split(/\s+/);
+
+/** A position in four letters (FNV-1a of its file). */
+const hashed = (position: Position): string => {
+  let hash = 0x811c9dc5;
+  for (const letter of GAME.write(position)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
+};
+
+const record = GAME.samples[0]?.record;
+const { start, turns } = must(replay(GAME, record ?? { game: 'inchworm', version: 1, seed: 0, options: {}, actions: [] }));
+const positions = [start, ...turns.map(({ position }) => position)];
+
+it('the sample game runs as it always did', () => {
+  expect(turns.map(({ position }) => hashed(position))).toEqual(HASHES);
+  expect(GAME.outcome(positions.at(-1) as Position)).toMatchObject({ winner: 'black', rule: 'IW-BOOM-5' });
+});
+
+/** What the sample shows: a clause one of its steps names, and the sentence it is told with. */
+const SHOWN: readonly (readonly [string, string, RegExp])[] = [
+  ['IW-WORM-2', 'an extension', /extends to h3/],
+  ['IW-WORM-3', 'rejoining forward', /^The half Knight on g1 rejoins its other half on h3/],
+  ['IW-WORM-3', 'rejoining backward', /^The half Knight on h6 rejoins its other half on g8/],
+  ['IW-CROWD-1', 'a crowd of which one leaves a half behind', /leaving a half and the Pawn/],
+  ['IW-MUT-5', 'a Pawn that turns into a piece', /^The Pawn turns into a Queen/],
+  ['IW-MUT-4', 'a piece that turns into Pawns', /turns into two Pawns/],
+  ['IW-LINK-1', 'a link', /^White links H3 with g3/],
+  ['IW-LINK-5', 'the eighth link', /^All eight are linked/],
+  ['IW-LINK-5', 'the last link removed', /^No link is left/],
+  ['IW-LINK-6', 'a unit put into the hallway', /puts a unit on H/],
+  ['IW-CASTLE-2', 'castling begun', /begins castling/],
+  ['IW-CASTLE-3', 'castling finished', /finishes castling/],
+  ['IW-BOOM-4', 'an explosion', /^The explosion on/],
+  ['IW-PROM-1', 'a promotion', /becomes a Queen/],
+];
+
+it.each(SHOWN)('the sample game shows %s: %s', (rule, _what, words) => {
+  const steps = turns.flatMap((turn) => turn.steps);
+  expect(steps.some((step) => step.rule === rule && words.test(step.text ?? ''))).toBe(true);
+});
+
+it('the sample game shows IW-RIDE-2: a trip through the hallway', () => {
+  const paths = turns.flatMap(({ steps }) =>
+    steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.path] : []))),
+  );
+  const through = paths.filter(
+    (path) => path.slice(1, -1).some((name) => name >= 64) && [path[0], path.at(-1)].every((end) => (end ?? 64) < 64),
+  );
+  expect(through.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,111 @@
+/** Picking: crowds member by member, the usual answers, both names of a linked square, hints and previews. */
+import { describe, expect, it } from 'vitest';
+import { type Choice, readPicks, spellTarget } from '../../../src/kernel/menu.ts';
+import { BOARD } from '../../../src/variants/inchworm/board.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import type { State } from '../../../src/variants/inchworm/state.ts';
+import { at, castlingAt, described, index, must } from './support.ts';
+
+const picks = (text: string) => must(readPicks(GAME.board, text));
+const asked = (state: State, text: string) => {
+  const menu = must(GAME.ask(state, picks(text)));
+  return menu.kind === 'ask' ? menu : null;
+};
+const named = (choices: readonly Choice<unknown>[] = []) => choices.map(({ target }) => spellTarget(BOARD, target));
+const result = (state: State, text: string) => described(must(GAME.play(state, picks(text))).state as State);
+
+const CROWD = at('White: Kb1, Rd3, Bd3, Pd3; Black: Kh8');
+
+describe('picking a crowd', () => {
+  it('IW-CROWD-1: the square alone means everybody, units mean themselves', () => {
+    expect(result(CROWD, 'd3 d5 =whole =whole')).toBe('White: Bd5, Kb1, Pd5, Rd5; Black: Kh8');
+    expect(result(CROWD, 'd3 #2 d5')).toContain('Rd3/d5');
+  });
+
+  it('IW-CROWD-1: units are picked in any order, and spelled in one', () => {
+    expect(result(CROWD, 'd3 #4 #2 d5 =whole')).toBe(result(CROWD, 'd3 #2 #4 d5 =whole'));
+    const spelled = [...GAME.actions(CROWD, picks('d3'))].map(({ spelling }) => spelling);
+    expect(spelled.filter((text) => text.startsWith('d3 #4 #2'))).toEqual([]);
+    expect(new Set(spelled).size).toBe(spelled.length);
+  });
+
+  it('IW-CROWD-1: picking everybody one by one is picking the square', () => {
+    expect(result(CROWD, 'd3 #2 #3 #4 d5 =whole =whole')).toBe(result(CROWD, 'd3 d5 =whole =whole'));
+  });
+
+  it('IW-CROWD-1: of units that are alike only the first is offered', () => {
+    const state = at('White: Kb1, Pd3, Pd3, Pd3; Black: Kh8');
+    expect(named(asked(state, 'd3')?.choices).filter((name) => name.startsWith('#'))).toEqual(['#2']);
+    expect(named(asked(state, 'd3 #2')?.choices).filter((name) => name.startsWith('#'))).toEqual(['#3']);
+    expect(GAME.explain(state, picks('d3'), picks('#3')[0] as never)?.rule).toBe('IW-CROWD-1');
+  });
+
+  it('IW-CROWD-5: the manner is asked only where it is open, the usual one first', () => {
+    const pair = at('White: Ka1, Rd3, Nd3; Black: Kh6');
+    expect(named(asked(pair, 'd3 d7')?.choices)).toEqual(['=whole', '=half', 'd7']);
+    expect(asked(pair, 'd3 d7 =whole')).toBeNull();
+    expect(result(pair, 'd3 d7 =whole')).toBe('White: Ka1, Nd3/d7, Rd7; Black: Kh6');
+  });
+
+  it('IW-CROWD-5: the target again takes the usual answers: only the Knight leaves a half', () => {
+    expect(result(at('White: Ka1, Rd3, Bd3, Nd3; Black: Kh6'), 'd3 d7 d7')).toBe('White: Bd7, Ka1, Nd3/d7, Rd7; Black: Kh6');
+    expect(result(CROWD, 'd3 d5 d5')).toBe('White: Bd5, Kb1, Pd5, Rd5; Black: Kh8');
+  });
+
+  it('IW-CROWD-1: a crowd of sixteen answers every question at once', () => {
+    const men = 'Qe4, Re4, Re4, Re4/a2, Be4, Be4/b2, Be4, Ne4, Ne4/c2, Ne4, Pe4, Pe4, Pe4, Pe4, Pe4';
+    const state = at(`White: Ke4, ${men}; Black: Kh8, Qe7, Pe7, Rd8, Rf8`);
+    const before = performance.now();
+    let text = 'e4 e7';
+    let questions = 0;
+    for (let menu = asked(state, text); menu; menu = asked(state, text)) {
+      text = `${text} ${named(menu.choices.filter(({ kind }) => kind === 'open'))[0]}`;
+      questions += 1;
+    }
+    expect(questions).toBeGreaterThan(15);
+    expect((performance.now() - before) / questions).toBeLessThan(100);
+  });
+});
+
+describe('what is said about a choice', () => {
+  it('IW-LINK-2: a linked square is picked by either name', () => {
+    const state = at('White: Kb1, Ra4; Black: Kg8; links e4=H4');
+    expect(result(state, 'a4 H4')).toBe(result(state, 'a4 e4'));
+  });
+
+  it('IW-BOOM-1, IW-BOOM-5: the hint tells rolls with their chance, and Kings in danger', () => {
+    const start = GAME.setup(1) as State;
+    const choice = asked(start, 'e2')?.choices.find(({ target }) => target.kind === 'square' && target.square === index('e4'));
+    const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
+    expect(hint?.rule).toBe('IW-BOOM-5');
+    expect(hint?.text).toContain('3 rolls: 23 in 100 that one explodes (e4, f3 and d3).');
+  });
+
+  it('IW-BOOM-6: a preview shows each chance and what it would strike, never the dice', () => {
+    const start = GAME.setup(1) as State;
+    const { steps } = must(GAME.preview(start, picks('e2 e4')));
+    const rolled = steps.flatMap(({ events }) => events).filter((event) => event.kind === 'rolled');
+    expect(rolled.map((event) => event.kind === 'rolled' && [event.chance, event.came, event.squares.length])).toEqual([
+      [[3, 36], false, 9],
+      [[3, 36], false, 9],
+      [[3, 36], false, 9],
+    ]);
+    expect(rolled[0]?.kind === 'rolled' && rolled[0].what).toContain("White's King on e3");
+    expect(steps.filter(({ rule }) => rule === 'IW-BOOM-6').map(({ text }) => text)).toEqual(
+      ['e4', 'f3', 'd3'].map((square) => `The Pawn on ${square} rolls.`),
+    );
+  });
+
+  it('IW-CHECK-1: the lens names who attacks', () => {
+    const marks = GAME.look(at('White: Ke1; Black: Kh8, Ra8'), 'attacked-by-black', null);
+    const a1 = marks.find(([square]) => square === index('a1'));
+    expect(a1?.[1].label).toBe("a1 is attacked by Black's Rook on a8");
+    expect(marks).toHaveLength(16);
+  });
+
+  it('IW-CASTLE-4: friends on a castling square move, and the King has a chip to finish by', () => {
+    const state = castlingAt('White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8', 'K');
+    expect(named(asked(state, 'e1')?.choices.filter(({ kind }) => kind === 'open')).sort()).toEqual(['#1', 'c2', 'd3', 'f3', 'g2']);
+    expect(result(state, 'e1 #1 g1')).toBe('White: Kg1, Ne1, Rf1; Black: Kb8');
+  });
+});

@@ -1,0 +1,115 @@
+/** The position file and the notation: what is written, and what is wrong with what is not read. */
+import { describe, expect, it } from 'vitest';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import type { State } from '../../../src/variants/inchworm/state.ts';
+import { at, castlingAt, fileOf, must, play, withRights } from './support.ts';
+
+const start = GAME.setup(1) as State;
+const PLAIN = 'White: Kb1, Ra1/a6, Pe2; Black: Kg7, Pd5';
+const wrong = (more: Record<string, unknown>, text = PLAIN): string => {
+  const read = GAME.read(JSON.stringify(fileOf(text, more)));
+  return read.ok ? 'it is read' : read.error.text;
+};
+const man = (id: number, side: string, type: string, ...squares: string[]) => ({ id, side, type, at: squares });
+
+/** What is changed in a position file, and what is said of it. */
+const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
+  [{ variant: 'snake' }, 'variant must be "inchworm", not "snake".'],
+  [{ colour: 'w' }, 'There is no field "colour" in a position file.'],
+  [{ sideToMove: 'white' }, 'sideToMove must be "w" or "b".'],
+  [{ turnNumber: 0 }, 'turnNumber must be a whole number, at least 1.'],
+  [{ men: [man(1, 'w', 'K', 'e9')] }, 'men[0].at: "e9" is not a square (a1 to h8, H1 to H8).'],
+  [{ men: [man(1, 'w', 'X', 'e1')] }, 'men[0].type must be one of K, Q, R, B, N, P.'],
+  [{ men: [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] }, 'men[1].id must be larger than the one before: ids rise along the list.'],
+  [{ men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at: the two halves stand on one square.'],
+  [{ men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at must be in the order a1, b1 to h8, H1 to H8.'],
+  [{ men: [man(1, 'w', 'K', 'e1')] }, 'Black has 0 Kings instead of one.'],
+  [{ links: ['a', null] }, 'links must list eight files or nulls, for H1 to H8.'],
+  [{ links: ['j', null, null, null, null, null, null, null] }, 'links[0]: "j" is not a file a to h, nor null.'],
+  [{ linkMode: 'unlinking' }, 'With nothing linked, linkMode is "linking".'],
+  [{ links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] }, 'With all eight squares linked, linkMode is "unlinking".'],
+  [{ castlingRights: [[2, 1], null, null, null] }, 'castlingRights[0]: King and Rook must stand whole on their starting squares.'],
+  [{ enPassant: { men: [3], squares: ['e3'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move.'],
+  [{ enPassant: { men: [4], squares: ['e3', 'd3'] } }, 'enPassant.squares must be in rising order, each once.'],
+  [{ phase: 'dice' }, 'pending.rolls must be a list.'],
+  [{ phase: 'promotion', pending: { quiet: true } }, 'No Pawn stands on its 8th rank, so no promotion is owed.'],
+  [{ phase: 'over' }, 'phase "over" does not fit: with this result and pending it is "act".'],
+  [
+    { result: { winner: 'w', reason: 'luck' } },
+    'result.reason must be one of kingCaptured, kingExploded, castling, checkmate, stalemate, repetition, hundredMoves, agreement, resignation.',
+  ],
+  [{ options: { dice: 'loaded' } }, 'options.dice must be "seeded" or "real".'],
+];
+
+/** Turns as they are written, in their one canonical text. */
+const WRITTEN: readonly (readonly [State, string, string])[] = [
+  [start, '[ H3 = c3 ] N b1 ~ c3', '[H3=c3] Nb1~c3'],
+  [at('White: Ka1, Qd3/b8, Nd3; Black: Kh6'), '{N~, Q/b8}d3-d7', '{Q/b8,N~}d3-d7'],
+  [at('White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking'), '[H4|e4 P,N/b3] Kb1~a1', '[H4|e4 N/b3,P] Kb1~a1'],
+  [at('White: Kb1, Rd3, Bd3; Black: Kh8, Nd7'), '{B~,R}d3xd7=N,N', '{R,B~}d3xd7=N,N'],
+  [at('White: Kb1, Nd3, Nd3; Black: Kh8, Qf4, Pf4'), '{N~,N}d3xf4=Q,P', '{N,N~}d3xf4=P,Q'],
+  [at('White: Kb1, Re4; Black: Kg7; links e4=H4'), 'RH4~H5', 'Re4~H5'],
+  [withRights('White: Ke1, Ra1, Rh1; Black: Kg8', 'KQ'), 'O-O-O~', 'O-O-O~'],
+  [castlingAt('White: Ke1/c1, Ra1/d1, Na3; Black: Kg8', 'Q'), 'O-O-O>', 'O-O-O>'],
+  [withRights('White: Ke1, Ra1, Rh1; Black: Kg8', 'KQ'), 'Ra1~a2', 'Ra1~a2'],
+  [at('White: Kb1, Ra4; Black: Kg8, Pa7, Na7/d5'), 'Ra4~xa7=P', 'Ra4~xa7=P'],
+];
+
+describe('the position file', () => {
+  it.each(FLAWS)('%j: %s', (more, text) => expect(wrong(more)).toBe(text));
+
+  it('is one line of JSON, and the same after reading', () => {
+    const state = play(start, 'e2-e4 (7,4,9)', 'Nb8~c6');
+    const text = GAME.write(state);
+    expect(text).not.toContain('\n');
+    expect(GAME.write(must(GAME.read(text)))).toBe(text);
+    expect(GAME.read('{').ok).toBe(false);
+  });
+
+  it('a castling in progress must be neither broken nor threatened', () => {
+    const under = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 3 }, b: null } };
+    expect(wrong(under, 'White: Ke1/g1, Rf1/h1; Black: Kg8')).toContain('castling is broken');
+    const held = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } };
+    expect(wrong(held, 'White: Ke1/g1, Rf1/h1; Black: Kg8, Rf8')).toBe("castlingInProgress: White's castling is threatened on f1.");
+  });
+
+  it('a position without a legal turn is over', () => {
+    expect((must(GAME.read(JSON.stringify(fileOf('White: Ke1; Black: Kh8, Re8')))) as State).ending).toEqual({
+      winner: 'black',
+      reason: 'checkmate',
+    });
+  });
+});
+
+describe('the notation', () => {
+  for (const [state, text, canonical] of WRITTEN) {
+    it(`${text} is written ${canonical}`, () => {
+      const { picks } = must(GAME.readAction(state, text));
+      expect([...GAME.actions(state, picks)].map(({ notation }) => notation)).toEqual([canonical]);
+    });
+  }
+
+  it('marks a Rook that may castle only where another stands with it', () => {
+    const file = fileOf('White: Ke1, Ra1, Ra1; Black: Kg8');
+    const state = must(GAME.read(JSON.stringify({ ...file, castlingRights: [null, [3, 1], null, null] }))) as State;
+    const turns = [...GAME.actions(state)].map(({ notation }) => notation);
+    expect(turns).toContain('Ra1~a2');
+    expect(turns).toContain('R*a1~a2');
+  });
+
+  it('says what it cannot read', () => {
+    const said = (text: string) => {
+      const read = GAME.readAction(start, text);
+      return read.ok ? 'it is read' : read.error.text;
+    };
+    expect(said('xyzzy')).toBe('"xyzzy" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.');
+    expect(said('Qb1~b3')).toBe('There is no Q on b1 that could be meant.');
+    expect(said('[H4=e5] e2-e4')).toBe('H4 and e5 cannot be linked: a link joins a hallway square and a board square of its rank.');
+    expect(said('{R,,N}a1-a3')).toBe('"" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half\'s square.');
+  });
+
+  it('reads a whole game of turns, sums and promotions in a row', () => {
+    const state = at('White: Kb1, Pe7; Black: Kh6');
+    expect(play(state, 'e7-e8 (3) e8=Q+').men.some(({ type }) => type === 'queen')).toBe(true);
+  });
+});
