@@ -67,6 +67,8 @@ export interface Actions {
   open(id: string): Promise<void>;
   /** Opens a recorded game from a link. */
   openLink(fragment: string): Promise<Result<string, Problem>>;
+  /** Puts one of the game's samples on the table, at its start. */
+  watch(id: string, sample: number): Promise<void>;
   leave(): void;
   newGame(options?: SetupOptions): void;
   /** Puts a record on the table, at its end. */
@@ -217,6 +219,13 @@ export const createOddboard = (world: World): OddboardStore => {
           return { ok: false, error: { text: `The link is of a game called "${record.value.game}", which does not exist.` } };
         const loaded = get().load(record.value);
         return loaded.ok ? { ok: true, value: record.value.game } : loaded;
+      },
+      async watch(id, sample) {
+        await get().open(id);
+        const { table } = get();
+        const chosen = table?.game.id === id ? table.game.samples[sample] : undefined;
+        const next = table && chosen && tableOf(table.game, chosen.record, 0);
+        if (next?.ok) replaced(next.value, `A game to watch: ${chosen?.title}.`);
       },
       leave: () => put(null, { loading: null }),
       newGame(options = {}) {

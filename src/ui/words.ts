@@ -9,6 +9,12 @@ export const WORDS = {
   prompt: 'What is asked',
   play: 'Play',
   goOn: 'Continue',
+  watch: 'Watch',
+  samples: 'Or watch one',
+  playOn: 'Play on',
+  pause: 'Pause',
+  next: 'Next',
+  beside: 'What it would do',
   rules: 'Rules',
   turns: 'Turns',
   look: 'Look',
@@ -72,8 +78,9 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = { done
 export const wins = (side: Side): string => `${sideName(side)} wins`;
 export const turnName = (number: number, side: Side): string => `Turn ${number}, ${sideName(side)}`;
 export const playerBar = (side: Side, toMove: boolean): string => `${sideName(side)}${toMove ? ', to move' : ''}`;
-/** More lines than fit; Space holds the preview, and then all are there. */
-export const andMore = (count: number): string => `and ${count} more (hold Space to read on)`;
+/** More lines than fit under the board: all of them stand in the panel. */
+export const andMore = (count: number): string => `and ${count} more, beside`;
+export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const oddsOf = ([ways, of]: readonly [number, number]): string => `${ways} in ${of}`;
 
 /** The keys that work, and what they do. */

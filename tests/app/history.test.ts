@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { logOf } from '../../src/app/log.ts';
 import { selectView } from '../../src/app/selectors.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { chessRoom, pickAll, standing } from './room.ts';
+import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from './room.ts';
 
 const OPENING = 'e2 e4 e7 e5 g1 f3';
 
@@ -63,4 +63,17 @@ test('a new game replaces the old one, which can be brought back', async () => {
   store.getState().bringBack();
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 3, picks: '' });
   expect(store.getState().notice).toBeNull();
+});
+
+test("a sample is watched from its start, left for a game of one's own, and what it replaced comes back", async () => {
+  const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
+  await store.getState().open('chess');
+  pickAll(store, 'e2 e4');
+  await store.getState().watch('chess', 0);
+  expect(standing(store)).toEqual({ actions: ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'], cursor: 0, picks: '' });
+  store.getState().redo();
+  pickAll(store, 'd7 d5');
+  expect(standing(store)).toEqual({ actions: ['f2 f3', 'd7 d5'], cursor: 2, picks: '' });
+  store.getState().bringBack();
+  expect(standing(store).actions).toEqual(['e2 e4']);
 });

@@ -4,6 +4,7 @@ import { squareNamed } from '../../src/kernel/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
+import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
 export const CHESS_ENTRY: GameEntry = {
@@ -31,6 +32,15 @@ export const testShelf = (): TestShelf => {
       kept.set(key, value);
     },
   };
+};
+
+/** Chess with a game worth watching. */
+export const WATCHED_ENTRY: GameEntry = {
+  ...CHESS_ENTRY,
+  load: async () => ({
+    ...CHESS,
+    samples: [{ title: 'The shortest mate', record: { ...recordOf(CHESS, 1), actions: ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'] } }],
+  }),
 };
 
 /** A store with nothing moving, unless `moving`. */

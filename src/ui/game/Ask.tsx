@@ -1,14 +1,15 @@
-import { type Line, narrated } from '../../app/narrate.ts';
-import { selectGhost, selectHint, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
+import { selectHint, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { andMore, PHASE_STATES, WORDS, wins } from '../words.ts';
+import { PHASE_STATES, WORDS, wins } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Members } from './Members.tsx';
+import { Outlook } from './Outlook.tsx';
+import { Replay } from './Replay.tsx';
 
 const PhaseRail = () => {
   const phases = useRoom(selectView)?.turn.phases ?? [];
@@ -22,41 +23,6 @@ const PhaseRail = () => {
         </li>
       ))}
     </ol>
-  );
-};
-
-/** About as much as two lines hold; a held preview is told whole, to be scrolled. */
-const ROOM = 190;
-
-/** As many lines as there is room for, at least one. */
-const fitting = (lines: readonly Line[]): readonly Line[] => {
-  let length = 0;
-  const count = lines.findIndex(({ text, rule }) => {
-    length += text.length + rule.length + 3;
-    return length > ROOM;
-  });
-  return count < 0 ? lines : lines.slice(0, Math.max(1, count));
-};
-
-const selectHeld = ({ held }: Oddboard) => held;
-
-/** What the choice pointed at would do, in words. */
-const Outlook = ({ game }: { readonly game: Game }) => {
-  const ghost = useRoom(selectGhost);
-  const held = useRoom(selectHeld);
-  if (!ghost) return null;
-  const lines = narrated(game, ghost.before, ghost.steps);
-  const shown = held ? lines : fitting(lines);
-  return (
-    <ul>
-      {shown.map(({ text, rule }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
-        <li key={index}>
-          {text} <Clause game={game.id} rule={rule} />
-        </li>
-      ))}
-      {shown.length < lines.length && <li className={styles.rest}>{andMore(lines.length - shown.length)}</li>}
-    </ul>
   );
 };
 
@@ -119,6 +85,7 @@ export const Ask = ({ game }: { readonly game: Game }) => {
         {!outcome && <PhaseRail />}
       </div>
       <div className={styles.second}>
+        <Replay />
         <Verbs game={game} />
         <div className={styles.outlook}>
           {hint && (

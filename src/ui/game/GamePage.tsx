@@ -11,6 +11,7 @@ import { Ask } from './Ask.tsx';
 import { KeysDialog, NewGame, Say, SettingsDialog } from './dialogs.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
+import { OutlookBeside } from './Outlook.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { TableBoard } from './TableBoard.tsx';
@@ -54,6 +55,7 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
         )}
       </main>
       <Panel game={game} clause={clause} />
+      <OutlookBeside game={game} />
       {dialog === 'new' && <NewGame game={game} onClose={close} />}
       {dialog === 'say' && <Say onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}

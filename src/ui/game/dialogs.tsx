@@ -15,7 +15,7 @@ interface Closing {
 
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame } = useActions();
+  const { newGame, watch } = useActions();
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
     <Dialog title={`${WORDS.newGame}: ${game.title}`} onClose={onClose}>
@@ -44,6 +44,24 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
           {WORDS.start}
         </button>
       </form>
+      {game.samples.length > 0 && (
+        <section className={styles.form}>
+          <h3>{WORDS.samples}</h3>
+          {game.samples.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              className={styles.aside}
+              onClick={() => {
+                void watch(game.id, index);
+                onClose();
+              }}
+            >
+              {title}
+            </button>
+          ))}
+        </section>
+      )}
     </Dialog>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { glyphSheet } from '../pieces/glyphs.ts';
+import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { WORDS } from '../words.ts';
 import styles from './GameCard.module.css';
@@ -15,6 +16,7 @@ interface Props {
 
 /** One game on the start page; its rules are fetched to show it alive, after the page stands. */
 export const GameCard = ({ entry, moving, started }: Props) => {
+  const { watch } = useActions();
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     let here = true;
@@ -23,6 +25,10 @@ export const GameCard = ({ entry, moving, started }: Props) => {
       here = false;
     };
   }, [entry]);
+  const show = async () => {
+    await watch(entry.id, 0);
+    window.location.hash = gameLink(entry.id);
+  };
   return (
     <li className={styles.card}>
       <div className={styles.board} aria-hidden="true">
@@ -39,9 +45,16 @@ export const GameCard = ({ entry, moving, started }: Props) => {
         <br />
         {entry.summary[1]}
       </p>
-      <a className={styles.play} href={gameLink(entry.id)} aria-label={`${started ? WORDS.goOn : WORDS.play}: ${entry.title}`}>
-        {started ? WORDS.goOn : WORDS.play}
-      </a>
+      <div className={styles.ways}>
+        <a className={styles.play} href={gameLink(entry.id)} aria-label={`${started ? WORDS.goOn : WORDS.play}: ${entry.title}`}>
+          {started ? WORDS.goOn : WORDS.play}
+        </a>
+        {game && game.samples.length > 0 && (
+          <button type="button" className={styles.watch} aria-label={`${WORDS.watch}: ${entry.title}`} onClick={show}>
+            {WORDS.watch}
+          </button>
+        )}
+      </div>
     </li>
   );
 };

@@ -1,0 +1,64 @@
+import { type Line, narrated } from '../../app/narrate.ts';
+import { selectGhost } from '../../app/selectors.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Clause } from '../panels/Clause.tsx';
+import { useRoom } from '../room.ts';
+import { andMore, WORDS } from '../words.ts';
+import styles from './Outlook.module.css';
+
+/** About as many letters as two lines under the board hold. */
+const ROOM = 190;
+
+/** How many lines there is room for, at least one. */
+const fitting = (lines: readonly Line[]): number => {
+  let length = 0;
+  const count = lines.findIndex(({ text, rule }) => {
+    length += text.length + rule.length + 3;
+    return length > ROOM;
+  });
+  return count < 0 ? lines.length : Math.max(1, count);
+};
+
+const useOutlook = (game: Game): readonly Line[] => {
+  const ghost = useRoom(selectGhost);
+  return ghost ? narrated(game, ghost.before, ghost.steps) : [];
+};
+
+interface LinesProps {
+  readonly game: Game;
+  readonly lines: readonly Line[];
+  readonly count: number;
+}
+
+const Lines = ({ game, lines, count }: LinesProps) =>
+  lines.map(({ text, rule }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
+    <li key={index} data-beyond={index >= count || undefined}>
+      {text} <Clause game={game.id} rule={rule} />
+    </li>
+  ));
+
+/** What the choice pointed at would do, in words under the prompt; beside the board only what there is room for. */
+export const Outlook = ({ game }: { readonly game: Game }) => {
+  const lines = useOutlook(game);
+  const count = fitting(lines);
+  return lines.length === 0 ? null : (
+    <ul className={styles.outlook}>
+      <Lines game={game} lines={lines} count={count} />
+      {count < lines.length && <li className={styles.rest}>{andMore(lines.length - count)}</li>}
+    </ul>
+  );
+};
+
+/** All of it, over the lower part of the panel, where there was not room under the board. */
+export const OutlookBeside = ({ game }: { readonly game: Game }) => {
+  const lines = useOutlook(game);
+  return fitting(lines) === lines.length ? null : (
+    <section className={styles.beside} aria-hidden="true">
+      <h2>{WORDS.beside}</h2>
+      <ul>
+        <Lines game={game} lines={lines} count={lines.length} />
+      </ul>
+    </section>
+  );
+};

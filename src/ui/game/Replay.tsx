@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Oddboard } from '../../app/store.ts';
+import { useActions, useRoom } from '../room.ts';
+import { placeIn, WORDS } from '../words.ts';
+import styles from './Replay.module.css';
+
+/** Between two actions, when they play on by themselves. */
+const REST = 900;
+
+const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
+const selectLength = ({ table }: Oddboard) => table?.record.actions.length ?? 0;
+const selectIsMoving = ({ playback }: Oddboard) => playback !== null;
+
+/** There is more to come in the record: go through it by hand, or let it play on. */
+export const Replay = () => {
+  const cursor = useRoom(selectCursor);
+  const length = useRoom(selectLength);
+  const isMoving = useRoom(selectIsMoving);
+  const { redo } = useActions();
+  const [running, setRunning] = useState(false);
+  const isOver = cursor >= length;
+  // Every action sets the next timer, so the place in the record is what this waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!running || isMoving || isOver) return;
+    const timer = setTimeout(() => redo(), REST);
+    return () => clearTimeout(timer);
+  }, [running, isMoving, isOver, cursor, redo]);
+  if (isOver) return null;
+  return (
+    <div className={styles.replay}>
+      <button type="button" aria-pressed={running} onClick={() => setRunning(!running)}>
+        {running ? WORDS.pause : WORDS.playOn}
+      </button>
+      <button type="button" onClick={() => redo()}>
+        {WORDS.next} <kbd>]</kbd>
+      </button>
+      <span>{placeIn(cursor, length)}</span>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { selectQuestion } from '../../src/app/selectors.ts';
+import { freshTable, goneTo, picked, positionOf, redone, type Table, undone } from '../../src/app/table.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { FORCED } from './forced.ts';
+
+const played = (table: Table, text: string): Table => {
+  const picks = readPicks(table.game.board, text);
+  invariant(picks.ok, text);
+  return picks.value.reduce(picked, table);
+};
+
+test('what the rules make happen by itself is played at once, recorded and told', () => {
+  const table = played(freshTable(FORCED, 1), 'b1');
+  expect(table.record.actions).toEqual(['b1', '=rest']);
+  expect(table.cursor).toBe(2);
+  expect(table.replayed.turns[1]?.steps[0]?.text).toBe('Black rests.');
+  expect(selectQuestion({ table } as never)?.prompt).toBe('White: go on.');
+});
+
+test('undo steps over it, redo goes through it, and one cannot be left standing before it', () => {
+  const table = played(freshTable(FORCED, 1), 'b1 c1');
+  expect(table.cursor).toBe(4);
+  expect(undone(table, 'action').cursor).toBe(2);
+  expect(undone(undone(table, 'action'), 'action').cursor).toBe(0);
+  expect(redone(undone(table, 'action'), 'action').cursor).toBe(4);
+  expect(goneTo(table, 1).cursor).toBe(2);
+  expect(positionOf(goneTo(table, 3))).toEqual(positionOf(table));
+});

@@ -1,0 +1,58 @@
+/** A game in which White walks along a rank, and Black's turns happen by themselves. */
+import { rectangle } from '../../src/kernel/board.ts';
+import { told } from '../../src/kernel/event.ts';
+import { defineGame, type PositionBase } from '../../src/kernel/game.ts';
+import { act, ask, open, option, square } from '../../src/kernel/menu.ts';
+import { problem } from '../../src/kernel/result.ts';
+import type { TurnView } from '../../src/kernel/view.ts';
+
+interface Walk extends PositionBase {
+  readonly at: number;
+}
+
+type Act = { readonly kind: 'go' } | { readonly kind: 'rest' };
+
+const turn = ({ toMove, ply }: Walk): TurnView => ({
+  toMove,
+  number: ply + 1,
+  phases: [],
+  players: { white: [], black: [] },
+  notes: [],
+  outcome: null,
+});
+const no = () => ({ rule: 'W-1', text: 'White goes one square on.', squares: [] });
+
+export const FORCED = defineGame<Walk, Act>({
+  id: 'walk',
+  title: 'Walk',
+  version: 1,
+  board: rectangle(5, 1),
+  pieces: { walker: { name: 'Walker', letter: 'W', glyph: { fill: 'M10 10H35V35H10Z' } } },
+  rules: [{ title: 'Walking', clauses: [{ id: 'W-1', title: 'One square', text: 'White goes one square on, Black rests.' }] }],
+  options: [],
+  samples: [],
+  turnRule: 'W-1',
+  lenses: [],
+  setup: () => ({ toMove: 'white', ply: 0, rng: null, at: 0 }),
+  menu: ({ toMove, at }) =>
+    toMove === 'white'
+      ? ask('White: go on.', [open(square(at + 1), 'move', () => act<Act>({ kind: 'go' }))], no)
+      : ask('Black: rest.', [open(option('rest'), 'plain', () => act<Act>({ kind: 'rest' }), { forced: true })], no),
+  asides: () => [],
+  perform: (state, { kind }) =>
+    kind === 'go'
+      ? {
+          state: { ...state, toMove: 'black', ply: state.ply + 1, at: state.at + 1 },
+          steps: [told('W-1', [{ kind: 'moved', unit: 1, path: [state.at, state.at + 1], at: [state.at + 1] }])],
+        }
+      : { state: { ...state, toMove: 'white', ply: state.ply + 1 }, steps: [told('W-1', [], 'Black rests.')] },
+  view: (state) => ({
+    units: { 1: { id: 1, type: 'walker', side: 'white', at: [state.at], body: 'whole', badges: [] } },
+    marks: {},
+    turn: turn(state),
+  }),
+  outcome: ({ at }) => (at === 4 ? { winner: 'white', rule: 'W-1', text: 'White is there.' } : null),
+  kind: ({ kind }) => kind,
+  text: { write: ({ at, toMove }) => `${at} ${toMove}`, read: () => problem('Nobody reads this.') },
+  notation: { write: (_, { kind }) => kind, read: () => problem('Nobody reads this.') },
+});
