@@ -1,13 +1,15 @@
-/** What one action is made of: a move in legs, a special action with its code (section 7 of the rules), or no move. */
+/** What one action is made of: a move in legs (which may take in special actions), a special action with its code (section 7 of the rules), or no move. */
 import type { Square } from '../../kernel/board.ts';
 import type { Direction } from '../../kernel/direction.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
 
-/** One displacement of a move. `path` runs from the start to the end, both included. */
+/** One displacement of a move. `path` runs from the start to the end, both included; `corners` are where it bounced. */
 export interface Leg {
+  readonly kind: 'leg';
   readonly path: readonly Square[];
   readonly to: Square;
+  readonly corners: readonly Square[];
   readonly capture: boolean;
   readonly extra: 'leap' | 'fire' | null;
   readonly promote: Kind | null;
@@ -36,24 +38,38 @@ export const CODES = {
   SL: 'Slime Explosion',
   WC: 'WallClimb',
   WJ: 'WallJump',
+  PL: 'Pull',
+  PU: 'Push',
+  MC: 'Mind Control',
+  RO: 'Rotate the board',
 } as const;
 export type Code = keyof typeof CODES;
 
 export interface Special {
   readonly kind: 'special';
   readonly code: Code;
+  /** Where the acting unit stands; the square itself where the player acts without a unit. */
   readonly from: Square;
   readonly to: Square | null;
   readonly aim: Direction | null;
   /** Which carried stack, counted from 0. */
   readonly cargo: number | null;
   readonly promote: Kind | null;
+  /** A number the player picks: how far a Pull goes, by how many degrees the board turns. */
+  readonly amount: number | null;
+  /** The transport a unit is pulled into. */
+  readonly into: Square | null;
+  /** What a mind-controlled unit does. */
+  readonly inner: Move | Special | null;
 }
+
+/** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
+export type Part = Leg | Special;
 
 export interface Move {
   readonly kind: 'move';
   readonly from: Square;
-  readonly legs: readonly Leg[];
+  readonly legs: readonly Part[];
 }
 
 export type Action = Move | Special | { readonly kind: 'null' };
@@ -67,6 +83,9 @@ export const special = (code: Code, from: Square, given: Partial<Omit<Special, '
   aim: null,
   cargo: null,
   promote: null,
+  amount: null,
+  into: null,
+  inner: null,
   ...given,
 });
 
@@ -77,6 +96,8 @@ export const kindOfAct = (act: Act): string => {
   if (act.kind === 'resign') return 'RES';
   if (act.legs.length > 1) return 'multi';
   const [leg] = act.legs;
-  if (leg?.extra === 'fire') return 'fire';
-  return leg?.capture || leg?.extra ? 'capture' : 'move';
+  if (leg?.kind !== 'leg') return 'move';
+  if (leg.extra === 'fire') return 'fire';
+  if (leg.corners.length > 0) return 'bounce';
+  return leg.capture || leg.extra ? 'capture' : 'move';
 };

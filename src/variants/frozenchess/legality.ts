@@ -7,7 +7,7 @@ import type { Direction } from '../../kernel/direction.ts';
 import type { Refusal, UnitId } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
-import type { Action, Code } from './act.ts';
+import type { Action, Code, Part } from './act.ts';
 import { nameOf } from './geometry.ts';
 import type { Kind } from './kinds.ts';
 import { mightCapture, waysOf } from './lines.ts';
@@ -24,15 +24,17 @@ const CALM: ReadonlySet<Code> = new Set(['PR', 'AIM', 'LD', 'UL', 'LJ', 'WC', 'W
 const isKing = (state: State, square: Square | null): boolean => square !== null && square === kingOf(state, state.toMove);
 
 /** Does the action leave alone everything but its own unit, its walls and timers, whatever it meets? */
-const isCalm = (state: State, action: Action): boolean => {
+const isCalm = (state: State, action: Action | Part): boolean => {
   switch (action.kind) {
     case 'null':
       return true;
     case 'special':
       if (action.code === 'TS') return !isKing(state, action.to);
       return CALM.has(action.code) || (action.code === 'MP' && action.to !== null && !isClosedTomb(state, action.to));
+    case 'leg':
+      return !action.capture && action.extra === null && !isClosedTomb(state, action.to);
     case 'move':
-      return action.legs.every(({ capture, extra, to }) => !capture && extra === null && !isClosedTomb(state, to));
+      return action.legs.every((part) => isCalm(state, part));
   }
 };
 

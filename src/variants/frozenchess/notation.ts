@@ -1,12 +1,14 @@
 /** The notation of section 10.1: one text for each action, written from the action and read by comparing texts. */
 import { type Square, squareNamed } from '../../kernel/board.ts';
 import type { Notation } from '../../kernel/game.ts';
-import { type Menu, option, paths, pick, square, type Target } from '../../kernel/menu.ts';
+import { isWalked, type Menu, option, type Path, pick, square, type Target } from '../../kernel/menu.ts';
 import { ok, problem } from '../../kernel/result.ts';
-import { type Act, CODES, type Leg, type Special } from './act.ts';
-import { BOARD, nameOf } from './geometry.ts';
+import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
+import { BOARD, fileOf, nameOf } from './geometry.ts';
+import { farCorner } from './mechanics/majority.ts';
 import { menu } from './menu.ts';
 import { kindOf, type State, stackOn } from './state.ts';
+import { isPlayers } from './units/players.ts';
 
 /** The letter and square of the acting unit; a Pawn has no letter. */
 const actor = (state: State, from: Square): string => {
@@ -17,18 +19,32 @@ const actor = (state: State, from: Square): string => {
 
 const EXTRAS = { leap: '^', fire: '*' } as const;
 
-const legText = ({ to, capture, extra, promote }: Leg): string =>
-  `${capture ? 'x' : '-'}${nameOf(to)}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+const legText = ({ to, corners, capture, extra, promote }: Leg): string => {
+  const bounces = corners.map((corner) => `~${nameOf(corner)}`).join('');
+  return `${bounces}${capture ? 'x' : '-'}${nameOf(to)}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+};
 
 /** Codes whose target follows from the unit's own square. */
 const TARGETLESS = new Set(['OT', 'DT', 'SL', 'MP']);
 
-const specialText = (state: State, { code, from, to, aim, cargo, promote }: Special): string => {
-  const start = `${actor(state, from)} ${code}`;
-  if (code === 'PR') return `${start} ${promote}`;
-  if (promote) return `${start}=${promote}`;
-  const words = [cargo === null ? null : `${cargo + 1}`, to === null || TARGETLESS.has(code) ? null : nameOf(to), aim?.toUpperCase()];
-  return [start, ...words.filter((word) => word)].join(' ');
+/** What is said of a special action after its code. */
+const argumentsOf = (state: State, { code, from, to, aim, cargo, promote, amount, into, inner }: Special): string => {
+  if (code === 'PR') return ` ${promote}`;
+  if (code === 'RO') return ` ${fileOf(to ?? from) - fileOf(from) + 1} ${amount}`;
+  const words = [
+    cargo === null ? null : `${cargo + 1}`,
+    to === null || TARGETLESS.has(code) ? null : nameOf(to),
+    aim?.toUpperCase(),
+    into === null ? amount?.toString() : `into ${nameOf(into)}`,
+    inner && `: ${writeAct(state, inner)}`,
+  ];
+  return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
+};
+
+/** The parts of a turn; a leg after a special action stands apart. */
+const partText = (state: State, part: Part, before: Part | undefined): string => {
+  if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
+  return `${before?.kind === 'special' ? ' ' : ''}${legText(part)}`;
 };
 
 export const writeAct = (state: State, act: Act): string => {
@@ -38,19 +54,59 @@ export const writeAct = (state: State, act: Act): string => {
     case 'resign':
       return 'RES';
     case 'special':
-      return specialText(state, act);
+      return isPlayers(act.code)
+        ? `${act.code} ${nameOf(act.from)}${argumentsOf(state, act)}`
+        : `${actor(state, act.from)} ${act.code}${argumentsOf(state, act)}`;
     case 'move':
-      return actor(state, act.from) + act.legs.map(legText).join('');
+      return actor(state, act.from) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1])).join('');
   }
 };
 
 const START = /^[A-Z]?([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
-const SQUARE = /[a-p](?:1[0-6]|[1-9])/g;
+const PLAYERS = /^([A-Z]{2}) ([a-p](?:1[0-6]|[1-9]))(?: (\d+) (\d+))?$/;
+const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
+
+const squaresIn = (text: string): readonly Square[] =>
+  (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
+
+/** Codes after which one square is picked that the text only tells by a number. */
+const COUNTED = new Set(['PL', 'RO']);
+
+interface Search {
+  readonly text: string;
+  /** The squares that the text has yet to come to, and how many others may be picked. */
+  readonly squares: readonly Square[];
+  readonly spare: number;
+}
+
+/** Every action below a menu whose squares are mentioned in that order, and whose codes are mentioned at all. */
+function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search): Generator<Path<Act>> {
+  if (menu.kind === 'act') {
+    yield { picks, act: menu.act };
+    return;
+  }
+  const { text, squares, spare } = search;
+  for (const choice of menu.choices) {
+    const { target } = choice;
+    const longer = [...picks, target];
+    if (!isWalked(choice)) continue;
+    if (target.kind === 'square') {
+      const index = squares.indexOf(target.square);
+      if (index >= 0) yield* pathsAlong(choice.next(), longer, { ...search, squares: squares.slice(index + 1) });
+      else if (spare > 0) yield* pathsAlong(choice.next(), longer, { ...search, spare: spare - 1 });
+    } else if (target.kind !== 'option' || !(target.option in CODES) || text.includes(` ${target.option}`)) {
+      const isCounted = target.kind === 'option' && COUNTED.has(target.option);
+      yield* pathsAlong(choice.next(), longer, { ...search, spare: isCounted ? 1 : spare });
+    }
+  }
+}
 
 /** What a text that is no legal action seems to mean, so that playing it gives the reason. */
-const guess = (from: Square, code: string | undefined, rest: string): readonly Target[] => {
-  const squares = (rest.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
-  return [square(from), ...(code ? [option(code)] : []), ...squares.map(square)];
+const guess = (first: readonly Target[], code: string | undefined, rest: string): readonly Target[] => {
+  const picks = squaresIn(rest.replace(/~[a-p]\d+/g, '')).map(square);
+  if (code) return [...first, ...picks];
+  if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [...first, option('steps'), ...picks];
+  return [...first, ...(rest.startsWith('~') ? [option('bounce')] : []), ...picks];
 };
 
 const without = (text: string): string =>
@@ -60,9 +116,31 @@ const without = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The action below these picks that is written so. */
+const found = (state: State, picks: readonly Target[], wanted: string, rest: string): readonly Target[] | null => {
+  const below = picks.reduce<Menu<Act> | null>((at, target) => {
+    const next = at?.kind === 'ask' ? pick(at, target) : null;
+    return next?.ok ? next.value : null;
+  }, menu(state));
+  const last = picks.at(-1);
+  const spare = last?.kind === 'option' && COUNTED.has(last.option) ? 1 : 0;
+  for (const path of below ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare }) : []) {
+    if (writeAct(state, path.act) === wanted) return path.picks;
+  }
+  return null;
+};
+
 const read: Notation<State, Act>['read'] = (state, text) => {
   const wanted = without(text);
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
+  const [, players = '', name = '', size, degrees] = PLAYERS.exec(wanted) ?? [];
+  const corner = squareNamed(BOARD, name);
+  if (isPlayers(players) && corner !== null) {
+    const far = size === undefined ? null : farCorner(corner, Number(size));
+    const more = far === null || degrees === undefined ? [] : [square(far), option(degrees)];
+    const picks = [option(players)];
+    return ok({ picks: found(state, picks, wanted, name) ?? [...picks, square(corner), ...more], rest: '' });
+  }
   const start = START.exec(wanted);
   const from = start?.[1] ? squareNamed(BOARD, start[1]) : null;
   if (!start || from === null) return problem(`"${wanted}" is no action: it begins with a unit's letter and square, or is 00.`);
@@ -72,14 +150,8 @@ const read: Notation<State, Act>['read'] = (state, text) => {
   const letter = wanted[0]?.match(/[A-Z]/)?.[0];
   if (stack && (letter ?? 'P') !== kindOf(stack)) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [square(from), option(code)] : [square(from)];
-  const below = picks.reduce<Menu<Act> | null>((at, target) => {
-    const next = at?.kind === 'ask' ? pick(at, target) : null;
-    return next?.ok ? next.value : null;
-  }, menu(state));
-  for (const path of below ? paths(below, picks) : []) {
-    if (writeAct(state, path.act) === wanted) return ok({ picks: path.picks, rest: '' });
-  }
-  return ok({ picks: guess(from, code, wanted.slice(start[0].length)), rest: '' });
+  const rest = wanted.slice(start[0].length);
+  return ok({ picks: found(state, picks, wanted, rest) ?? guess(picks, code, rest), rest: '' });
 };
 
 export const NOTATION: Notation<State, Act> = { write: writeAct, read };

@@ -24,8 +24,8 @@ export interface Ply {
   readonly start: State;
   readonly state: State;
   readonly side: Side;
-  /** The acting unit, what it was at the start of the turn, and where it stands now. */
-  readonly actor: { readonly id: UnitId; readonly kind: Kind; readonly at: Square } | null;
+  /** The acting unit, whose it is, what it was at the start of the turn, and where it stands now. */
+  readonly actor: { readonly id: UnitId; readonly side: Side; readonly kind: Kind; readonly at: Square } | null;
   /** Nothing is told: only the resulting position is wanted. */
   readonly quiet: boolean;
   readonly steps: readonly Step[];
@@ -40,6 +40,8 @@ export interface Ply {
   readonly isKingTaken: boolean;
 }
 
+const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({ id: idOf(stack), side: stack.side, kind: kindOf(stack), at });
+
 /** The start of a ply; `from` is the acting unit's square. */
 export const begun = (state: State, from: Square | null, quiet: boolean): Ply => {
   const stack = from === null ? null : stackOn(state, from);
@@ -47,7 +49,7 @@ export const begun = (state: State, from: Square | null, quiet: boolean): Ply =>
     start: state,
     state,
     side: state.toMove,
-    actor: from !== null && stack ? { id: idOf(stack), kind: kindOf(stack), at: from } : null,
+    actor: from !== null && stack ? actorOn(stack, from) : null,
     quiet,
     steps: [],
     trail: [],

@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import { assertNever } from '../../kernel/invariant.ts';
 import { sideName } from '../../kernel/side.ts';
-import type { Action, Leg } from './act.ts';
+import type { Action, Part, Special } from './act.ts';
 import { stunned, walked } from './mechanics/legs.ts';
 import { duesPaid, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
@@ -10,7 +10,7 @@ import { shadowsFaded, wallsLaid } from './mechanics/walls.ts';
 import { begun, owing, type Ply, tell } from './ply.ts';
 import { rule } from './rules.ts';
 import type { State } from './state.ts';
-import { abilityFor } from './units/index.ts';
+import { abilityFor, playersActionFor } from './units/index.ts';
 import { kingsCheck } from './units/king.ts';
 
 /** What follows every action, in the order of the rules. */
@@ -23,29 +23,47 @@ const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
   trapsCleared, // phase 9
 ];
 
-/** The legs of a move, one after the other, before anything follows them. */
-export const walkedLegs = (ply: Ply, legs: readonly Leg[]): Ply =>
-  legs.reduce((sum, leg) => (sum.isKingTaken || sum.isHalted ? sum : walked(sum, leg)), ply);
+/** A special action and what it costs. */
+const specialDone = (ply: Ply, action: Special): Ply => {
+  const players = playersActionFor(action);
+  if (players) return players.perform(ply, action);
+  const ability = abilityFor(ply.state, action);
+  return owing(ability.perform(ply, action), ability.priceOf?.(ply.state, action) ?? ability.price, ability.rule, true);
+};
 
-/** Phase 1. What only single steps bring comes last: King's Check and the Rook's Stun. */
+/** The parts of a move, one after the other, before anything follows them. */
+export const walkedLegs = (ply: Ply, parts: readonly Part[]): Ply =>
+  parts.reduce((sum, part) => {
+    if (sum.isKingTaken || sum.isHalted) return sum;
+    return part.kind === 'leg' ? walked(sum, part) : specialDone(sum, part);
+  }, ply);
+
+/** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
+const isStunning = (parts: readonly Part[]): boolean => {
+  const last = parts.at(-1);
+  return last?.kind === 'leg' && (parts.length === 1 ? last.corners.length === 0 : last.capture);
+};
+
+/** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
 const acted = (ply: Ply, action: Action): Ply => {
   switch (action.kind) {
     case 'null':
       return tell(ply, rule('FC-NULL-1'), () => ({ text: `${sideName(ply.side)} plays a Nullmove.` }));
-    case 'special': {
-      const ability = abilityFor(ply.state, action);
-      return owing(ability.perform(ply, action), ability.price, ability.rule, true);
-    }
+    case 'special':
+      return specialDone(ply, action);
     case 'move': {
       const moved = walkedLegs(ply, action.legs);
-      return moved.isKingTaken || action.legs.length > 1 ? moved : stunned(kingsCheck(moved));
+      if (moved.isKingTaken) return moved;
+      const checked = action.legs.length === 1 ? kingsCheck(moved) : moved;
+      return isStunning(action.legs) ? stunned(checked) : checked;
     }
     default:
       return assertNever(action);
   }
 };
 
-const actorOf = (action: Action): Square | null => (action.kind === 'null' ? null : action.from);
+const actorOf = (action: Action): Square | null =>
+  action.kind === 'null' || (action.kind === 'special' && playersActionFor(action)) ? null : action.from;
 
 /** The ply after phases 1 to 9; after the capture of a king nothing follows. `isQuiet`: only the position is wanted. */
 export const resolved = (state: State, action: Action, isQuiet: boolean): Ply => {

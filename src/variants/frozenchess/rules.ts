@@ -6,6 +6,7 @@ import { COURT } from './rules/court.ts';
 import { DEATH_RULES, PARALYSIS_RULES } from './rules/death.ts';
 import { ENDING, SHOWING } from './rules/ending.ts';
 import { LIGHT_UNITS } from './rules/light.ts';
+import { FORCES, TURNING } from './rules/motion.ts';
 import { RIDERS } from './rules/riders.ts';
 import { THREAT_RULES } from './rules/threat.ts';
 import { TIME_RULES, TURN_RULES } from './rules/turn.ts';
@@ -22,6 +23,8 @@ export const RULES = [
   ARTILLERY,
   RIDERS,
   COURT,
+  FORCES,
+  TURNING,
   ENDING,
   SHOWING,
 ] as const satisfies Rulebook;

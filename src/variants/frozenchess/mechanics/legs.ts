@@ -41,7 +41,7 @@ export const stunned = (ply: Ply): Ply => {
   if (at === null || ply.actor?.kind !== 'R') return ply;
   const isHit = (square: Square) => {
     const stack = stackOn(ply.state, square);
-    return stack !== null && stack.side !== ply.side && !barring(ply.state, 'stun', 'R', square);
+    return stack !== null && stack.side !== ply.actor?.side && !barring(ply.state, 'stun', 'R', square);
   };
   return near(at)
     .filter(isHit)

@@ -34,6 +34,8 @@ import { isThreat, knightmareOn } from './threat.ts';
 export interface Try {
   readonly to: Square;
   readonly path: readonly Square[];
+  /** Where a bounce turns. */
+  readonly corners?: readonly Square[];
   readonly capture: boolean;
   readonly why: (() => Refusal) | null;
 }

@@ -5,10 +5,10 @@ import { isNear } from '../geometry.ts';
 import { isKindBlind, type Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
 import { kingOf } from '../standing.ts';
-import { isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { idOf, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. `wall`: an Assassin on a wall, barred everywhere but in explosions. */
-type TargetClass = 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester';
+type TargetClass = 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
 
 const BARRED = {
   capture: ['ship', 'frog', 'kind'],
@@ -28,6 +28,9 @@ const BARRED = {
   walltrap: ['king', 'kind', 'jester'],
   teleswap: ['kind', 'chancellor'],
   throw: ['king', 'ship', 'kind'],
+  pull: ['king', 'ship', 'kind', 'trapped'],
+  push: ['king', 'ship', 'kind', 'templar'],
+  control: ['king', 'ship', 'frog', 'kind'],
   exchange: ['king'],
   kingsCheck: ['king'],
 } as const satisfies Record<string, readonly TargetClass[]>;
@@ -58,6 +61,8 @@ const belongs = (state: State, square: Square, stack: Stack, which: TargetClass,
       return kind === actor && !isKindBlind(kind);
     case 'guard':
       return isRoyalGuard(state, square, stack);
+    case 'trapped':
+      return state.traps.some((trap) => trap.square === square && trap.sprung === idOf(stack));
   }
 };
 
@@ -79,6 +84,7 @@ const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; re
   templar: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
   chancellor: { rule: rule('FC-CHAN-7'), text: 'is immune to this' },
   jester: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
+  trapped: { rule: rule('FC-PULL-2'), text: 'sits in a trap and cannot be pulled' },
   wall: { rule: rule('FC-ASSN-4'), text: 'stands on a wall, where nothing aims at it' },
 };
 

@@ -6,6 +6,8 @@ import { isEmpty, isFilled, rangeOf, type Stack, type State, unitIn, type Wall }
 
 const MOST_TRAPS = 5;
 
+type Actor = NonNullable<Ply['actor']>;
+
 /** The squares of all walls that fit, in scan order. */
 const wallsWhere = (state: State, fits: (wall: Wall) => boolean): readonly Square[] => {
   const found: Square[] = [];
@@ -28,15 +30,15 @@ export const withoutWallOf = (ply: Ply, waller: UnitId): Ply => {
 const holderOf = (state: State, id: UnitId): Stack | null => state.stacks.find((stack) => stack && unitIn(stack, id)) ?? null;
 
 /** The Jester's traps go where it stood; what gets or keeps a trap of its side gets no wall. */
-const withTraps = (ply: Ply, jester: UnitId, left: readonly Square[]): readonly [Ply, readonly Square[]] => {
+const withTraps = (ply: Ply, { id: jester, side }: Actor, left: readonly Square[]): readonly [Ply, readonly Square[]] => {
   let next = ply;
   const spared: Square[] = [];
   for (const square of left) {
     const { traps } = next.state;
     if (!isEmpty(next.state, square)) continue;
-    if (traps.some((trap) => trap.square === square && trap.side === ply.side)) spared.push(square);
+    if (traps.some((trap) => trap.square === square && trap.side === side)) spared.push(square);
     else if (traps.filter((trap) => trap.jester === jester).length < MOST_TRAPS) {
-      next = withState(next, { traps: [...traps, { square, jester, side: ply.side, sprung: null }] });
+      next = withState(next, { traps: [...traps, { square, jester, side, sprung: null }] });
       spared.push(square);
     }
   }
@@ -54,14 +56,14 @@ export const wallsLaid = (ply: Ply): Ply => {
     const left = [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
       (square) => square !== undefined && square !== actor.at,
     );
-    [next, spared] = withTraps(next, actor.id, left as readonly Square[]);
+    [next, spared] = withTraps(next, actor, left as readonly Square[]);
   }
   const squares = passed.filter((square) => !spared.includes(square) && !isFilled(next.state, square));
   const plain: Wall = { waller: actor.id, shadow: null };
   const start = trail[0]?.[0];
   const holder = actor.kind === 'Q' ? holderOf(next.state, actor.id) : null;
   const queen = holder && unitIn(holder, actor.id);
-  const shadow: Wall = queen ? { waller: actor.id, shadow: { side: ply.side, range: rangeOf(queen) } } : plain;
+  const shadow: Wall = queen ? { waller: actor.id, shadow: { side: actor.side, range: rangeOf(queen) } } : plain;
   return withWalls(next, squares, (square) => (square === start ? shadow : plain));
 };
 

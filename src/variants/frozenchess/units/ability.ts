@@ -16,6 +16,8 @@ export interface Ability {
   readonly rule: RuleId;
   /** Own turns of paralysis it costs the actor. */
   readonly price: number;
+  /** Where the price depends on what is done. */
+  priceOf?(state: State, act: Special): number;
   /** What it does, in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
   readonly words: string;
   readonly costs?: true;

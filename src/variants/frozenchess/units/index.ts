@@ -13,6 +13,9 @@ import { JESTER } from './jester.ts';
 import { KING } from './king.ts';
 import { ONAGER } from './onager.ts';
 import { PAWN } from './pawn.ts';
+import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
+import { PULL } from './pull.ts';
+import { PUSH } from './push.ts';
 import { ROTATION } from './rotation.ts';
 import { BALLISTA, PARALYSE, SHIP } from './shots.ts';
 import { TRANSPORTS } from './transports.ts';
@@ -34,6 +37,8 @@ const ABILITIES: readonly Ability[] = [
   ...CHANCELLOR,
   ...TRANSPORTS,
   ...ROTATION,
+  ...PULL,
+  ...PUSH,
 ];
 
 /** What the unit here may try; on a wall an Assassin has its WallJump alone. */
@@ -46,3 +51,5 @@ export const abilityFor = (state: State, { code, from }: Special): Ability => {
   invariant(found, `${stack ? kindOf(stack) : 'nobody'} has no ${code}`);
   return found;
 };
+
+export const playersActionFor = ({ code }: Special): PlayerAction | null => PLAYER_ACTIONS.find((each) => each.code === code) ?? null;

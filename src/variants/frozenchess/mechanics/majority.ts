@@ -1,0 +1,59 @@
+/** Who has the majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
+import type { Square } from '../../../kernel/board.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { fileOf, rankOf, SIZE, SQUARES } from '../geometry.ts';
+import type { Kind } from '../kinds.ts';
+import { kindOf, type Stack, type State, stackOn } from '../state.ts';
+import { isParalysed } from './presence.ts';
+
+export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The square opposite to the lower left one of an area; null where the area would touch the edge. */
+export const farCorner = (corner: Square, size: number): Square | null => {
+  const [file, rank] = [fileOf(corner), rankOf(corner)];
+  const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
+  return isInside ? corner + (size - 1) * (SIZE + 1) : null;
+};
+
+const WORTH: Partial<Readonly<Record<Kind, number>>> = { K: 3, Q: 3, P: 1 };
+const PLAIN_WORTH = 2;
+const FUSED_WORTH = 3;
+
+const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
+
+/** What the unit counts for its side here: double on a square of its own colour, nothing while it is paralysed. */
+const worthOf = (state: State, square: Square, stack: Stack): number => {
+  if (isParalysed(state, square)) return 0;
+  const worth = stack.comps.length > 1 ? FUSED_WORTH : (WORTH[kindOf(stack)] ?? PLAIN_WORTH);
+  return isLight(square) === (stack.side === 'white') ? 2 * worth : worth;
+};
+
+/** For each side, at (file, rank): the sum of all squares left of and below them. */
+const sumsOf = remembered((state: State): Readonly<Record<Side, readonly number[]>> => {
+  const width = SIZE + 1;
+  const sums: Record<Side, number[]> = { white: new Array(width * width).fill(0), black: new Array(width * width).fill(0) };
+  for (const square of SQUARES) {
+    const stack = stackOn(state, square);
+    const at = (rankOf(square) + 1) * width + fileOf(square) + 1;
+    for (const side of ['white', 'black'] as const) {
+      const table = sums[side];
+      const before = (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
+      table[at] = before + (stack?.side === side ? worthOf(state, square, stack) : 0);
+    }
+  }
+  return sums;
+});
+
+/** A side's sum of values in an area. */
+export const sumIn = (state: State, side: Side, corner: Square, size: number): number => {
+  const width = SIZE + 1;
+  const table = sumsOf(state)[side];
+  const low = rankOf(corner) * width + fileOf(corner);
+  const high = low + size * width;
+  return (table[high + size] as number) - (table[high] as number) - (table[low + size] as number) + (table[low] as number);
+};
+
+/** The squares of an area, row by row from its lower left. */
+export const areaFrom = (corner: Square, size: number): readonly Square[] =>
+  Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));

@@ -1,0 +1,62 @@
+/** Whom a unit can pull, and how far (FC-PULL-1 to 4): units on its rays that capture, also behind others. */
+import type { Square } from '../../../kernel/board.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { capacity } from '../kinds.ts';
+import { waysOf } from '../lines.ts';
+import { base, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { whyBarred } from './targets.ts';
+
+/** A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond them. */
+export interface Pull {
+  readonly target: Square;
+  readonly ends: readonly Square[];
+  readonly into: Square | null;
+  /** Behind other units, so that it costs double. */
+  readonly isThrough: boolean;
+  readonly why: Refusal | null;
+}
+
+/** A line of squares from the unit, so far as its range goes. */
+type Ray = readonly Square[];
+
+/** The unit's own rays that capture; the Lancer's captures lie beside its rays. */
+const raysOf = (from: Square, stack: Stack): readonly Ray[] => {
+  const unit = base(stack);
+  if (unit.kind === 'L') return [];
+  return waysOf(unit.kind, unit.aim, 'capture', from)
+    .filter(({ shape }) => shape === 'ray')
+    .map(({ ends }) => ends.flat().slice(0, rangeOf(unit)));
+};
+
+const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
+  const stack = stackOn(state, square);
+  return stack?.side === side && base(stack).cargo.length < capacity(kindOf(stack));
+};
+
+/** Every unit on one ray, up to the first wall. */
+const pullsAlong = (state: State, kind: Stack['comps'][0]['kind'], ray: Ray): readonly Pull[] => {
+  const pulls: Pull[] = [];
+  let nearest = -1;
+  for (const [index, square] of ray.entries()) {
+    if (wallOn(state, square)) break;
+    const stack = stackOn(state, square);
+    if (!stack) continue;
+    const before = ray[nearest];
+    const bar = whyBarred(state, 'pull', kind, square);
+    pulls.push({
+      target: square,
+      ends: ray.slice(nearest + 1, index).reverse(),
+      into: before !== undefined && roomIn(state, before, stack.side) ? before : null,
+      isThrough: before !== undefined,
+      why: bar && { ...bar, squares: [square] },
+    });
+    nearest = index;
+  }
+  return pulls;
+};
+
+/** Every unit on the rays of the unit here, with the reason why it cannot be pulled, if there is one. */
+export const pullsFrom = (state: State, from: Square): readonly Pull[] => {
+  const stack = stackOn(state, from);
+  return stack ? raysOf(from, stack).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
+};

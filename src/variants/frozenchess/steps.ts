@@ -1,0 +1,105 @@
+/** Asking for one step of a turn: its square, and what a step leaves open (a promotion, a special capture). */
+import type { Square } from '../../kernel/board.ts';
+import { act, ask, type Choice, chain, type Hint, type Menu, open, option, refused, square } from '../../kernel/menu.ts';
+import type { Act, Action, Leg } from './act.ts';
+import { nameOf } from './geometry.ts';
+import { faultOf } from './legality.ts';
+import { wearOf } from './mechanics/capture.ts';
+import { displaced } from './mechanics/displacement.ts';
+import { leaptOver } from './mechanics/leap.ts';
+import { burnt } from './mechanics/legs.ts';
+import { obstacle, type Try } from './mechanics/moves.ts';
+import { isOnFarRank } from './mechanics/promotion.ts';
+import { checkersOf } from './mechanics/threat.ts';
+import { begun, type Ply } from './ply.ts';
+import { walkedLegs } from './resolve.ts';
+import { rule } from './rules.ts';
+import { base, isClosedTomb, isEmpty, kindOf, rangeOf, type Stack, type State, stackOn, theUnit, worn } from './state.ts';
+import { deadEnd, no, pickKind } from './units/ability.ts';
+
+/** An action as a leaf, or a dead end that says why it is illegal. */
+export const leaf = (state: State, action: Action): Menu<Act> => {
+  const fault = faultOf(state, action);
+  return fault ? deadEnd(() => fault) : act<Act>(action);
+};
+
+/** Whom the King would kill by stepping into their check. */
+const kingHint = (state: State, from: Square, { to, path, capture }: Pick<Try, 'to' | 'path' | 'capture'>): Hint => {
+  const leg: Leg = { kind: 'leg', to, path, corners: [], capture, extra: null, promote: null };
+  const moved = walkedLegs(begun(state, from, true), [leg]);
+  const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
+  if (killed.length === 0) return no(rule('FC-KING-1'), [to], `No enemy checks the King on ${nameOf(to)}.`);
+  return no(rule('FC-KING-2'), killed, `King's Check: ${killed.map((each) => obstacle(moved.state, each)).join(' and ')} would die.`);
+};
+
+/** Worth knowing before a unit goes there. */
+const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() => Hint) | null => {
+  if (!capture && isClosedTomb(state, to)) {
+    return () => no(rule('FC-TOMB-4'), [to], `${theUnit(state, from)} dies: the tomb on ${nameOf(to)} explodes under it.`);
+  }
+  const victim = capture ? stackOn(state, to) : null;
+  if (victim && kindOf(victim) === 'J') {
+    return () => no(rule('FC-JEST-5'), [to], `The captured Jester explodes: whatever stands on or next to ${nameOf(to)} dies.`);
+  }
+  if (victim && kindOf(victim) === 'Q') return () => no(rule('FC-QUEEN-3'), [to], 'The capturer is poisoned: it misses six turns.');
+  const unit = base(stackOn(state, from) as Stack);
+  if (unit.kind === 'K') return () => kingHint(state, from, { to, path, capture });
+  const passed = unit.kind === 'D' ? [] : path.slice(1, -1).filter((each) => isClosedTomb(state, each));
+  if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `${theUnit(state, from)} passes over a tomb and misses a turn.`);
+  const range = victim ? rangeOf(worn(unit, wearOf(kindOf(victim)))) : rangeOf(unit);
+  if (range !== rangeOf(unit)) return () => no(rule('FC-CAP-3'), [from], `Its range falls from ${rangeOf(unit)} to ${range}.`);
+  return null;
+};
+
+const toneOf = (state: State, { to, capture }: Try): 'move' | 'capture' | 'danger' => {
+  const victim = capture ? stackOn(state, to) : null;
+  if (victim ? kindOf(victim) === 'J' : isClosedTomb(state, to)) return 'danger';
+  return capture ? 'capture' : 'move';
+};
+
+/** Squares to go to, each leading on to what is asked next. */
+export const tryChoices = (state: State, from: Square, tries: readonly Try[], next: (each: Try) => Menu<Act>): readonly Choice<Act>[] =>
+  tries.map((each) => {
+    if (each.why) return refused(square(each.to), each.why);
+    const hint = hintFor(state, from, each);
+    return open(square(each.to), toneOf(state, each), () => next(each), hint ? { hint } : {});
+  });
+
+/** What a pawn becomes on its far rank, or nothing. */
+const askPromotion = (state: State, from: Square, to: Square): Menu<Leg['promote']> =>
+  isOnFarRank(stackOn(state, from) as Stack, to) ? pickKind<Leg['promote']>(state, (kind) => act(kind)) : act<Leg['promote']>(null);
+
+const askExtra = (plain: string, extra: string, name: 'leap' | 'fire', squares: readonly Square[], clause: string): Menu<Leg['extra']> =>
+  ask<Leg['extra']>(
+    'With or without its special capture?',
+    [
+      open(option('plain'), 'move', () => act<Leg['extra']>(null), { label: plain }),
+      open(option(name), 'capture', () => act<Leg['extra']>(name), { label: `${extra}: ${squares.map(nameOf).join(', ')}` }),
+    ],
+    () => no(clause, squares, 'Choose with or without the special capture.'),
+  );
+
+/** Knight's Leap and Dragon's Fire are offered where they would take somebody. */
+const askSpecialCapture = (ply: Ply, from: Square, { to, path, capture }: Try): Menu<Leg['extra']> => {
+  const { state } = ply;
+  const kind = kindOf(stackOn(state, from) as Stack);
+  if (kind === 'N' && (capture || isEmpty(state, to))) {
+    const victims = leaptOver(state, from, to);
+    if (victims.length > 0) return askExtra(`Just ${nameOf(to)}`, "Knight's Leap", 'leap', victims, rule('FC-KNIG-2'));
+  }
+  if (kind === 'D' && !capture && isEmpty(state, to)) {
+    const victims = burnt(displaced(ply, path, rule('FC-MOVE-4')).state, to);
+    if (victims.length > 0) return askExtra(`Just ${nameOf(to)}`, "Dragon's Fire", 'fire', victims, rule('FC-DRAG-2'));
+  }
+  return act<Leg['extra']>(null);
+};
+
+/** The leg that a try becomes, once all it leaves open is answered. `mayExtra`: a special capture is allowed here. */
+export const legOf = (ply: Ply, at: Square, each: Try, mayExtra: boolean): Menu<Leg> => {
+  const { path, to, capture, corners = [] } = each;
+  return chain(askPromotion(ply.state, at, to), (promote) =>
+    chain(mayExtra && corners.length === 0 ? askSpecialCapture(ply, at, each) : act<Leg['extra']>(null), (extra) =>
+      act<Leg>({ kind: 'leg', path, to, corners, capture, extra, promote }),
+    ),
+  );
+};

@@ -1,0 +1,69 @@
+/** Asking for a turn of one unit that begins with a step, and may go on with others. */
+import type { Square } from '../../kernel/board.ts';
+import { ask, type Choice, chain, type Menu, open, option } from '../../kernel/menu.ts';
+import type { Act, Leg } from './act.ts';
+import { type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
+import { actorSquare, begun, type Ply } from './ply.ts';
+import { walkedLegs } from './resolve.ts';
+import { rule } from './rules.ts';
+import { isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { leaf, legOf, tryChoices } from './steps.ts';
+import { no } from './units/ability.ts';
+
+const MOST_RUN_CAPTURES = 3;
+
+/** What a turn may go on with after these legs: the clause, and which tries. */
+const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly rule: string; readonly tries: readonly Try[] } | null => {
+  const at = actorSquare(ply);
+  const first = legs[0];
+  if (at === null || !first || ply.isHalted || ply.isKingTaken) return null;
+  const kind = ply.actor?.kind;
+  const isWallWalk = isOnWall(start, first.path[0] as Square);
+  if (kind === 'M' && isWallWalk && legs.length === 1 && isOnWall(ply.state, at)) {
+    return { rule: rule('FC-ASSN-4'), tries: triesOf(ply.state, at, false) };
+  }
+  if (kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES) {
+    return { rule: rule('FC-ASSN-2'), tries: triesOf(ply.state, at, false).filter(({ capture }) => capture) };
+  }
+  const isAccelerated = kind === 'P' && first.capture && (legs.length === 1 || (legs.length === 2 && !legs[1]?.capture));
+  if (!isAccelerated) return null;
+  const tries = triesOf(ply.state, at, false);
+  return { rule: rule('FC-PAWN-6'), tries: legs.length === 1 ? tries : tries.filter(({ capture }) => !capture) };
+};
+
+/** Kinds whose turn may have more than one leg. */
+const mayGoOn = (state: State, from: Square, [first]: readonly Leg[]): boolean => {
+  const kind = kindOf(stackOn(state, from) as Stack);
+  return kind === 'M' ? first?.capture === true || isOnWall(state, from) : kind === 'P' && first?.capture === true;
+};
+
+/** The turn after these legs: complete, or with the question whether to go on. */
+const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> => {
+  const complete = (): Menu<Act> => leaf(state, { kind: 'move', from, legs });
+  if (!mayGoOn(state, from, legs)) return complete();
+  const ply = walkedLegs(begun(state, from, true), legs);
+  const further = furtherTries(state, ply, legs);
+  const at = actorSquare(ply);
+  if (!further || at === null || !further.tries.some(({ why }) => !why)) return complete();
+  return ask<Act>(
+    `${theUnit(ply.state, at)} may go on.`,
+    [
+      open(option('done'), 'plain', complete, { label: 'End the turn here' }),
+      ...tryChoices(ply.state, at, further.tries, (each) =>
+        chain(legOf(ply, at, each, false), (leg) => afterLegs(state, from, [...legs, leg])),
+      ),
+    ],
+    (target) =>
+      target.kind === 'square'
+        ? { ...whyNotThere(ply.state, at, target.square, false), rule: further.rule }
+        : no(further.rule, [at], 'Pick a square to go on, or end the turn.'),
+  );
+};
+
+/** The squares the unit can go to by one step, and what its turn may go on with after that. */
+export const singleSteps = (state: State, from: Square): readonly Choice<Act>[] => {
+  const ply = begun(state, from, true);
+  return tryChoices(state, from, triesOf(state, from, true), (each) =>
+    chain(legOf(ply, from, each, true), (leg) => afterLegs(state, from, [leg])),
+  );
+};

@@ -1,0 +1,21 @@
+/** Actions of the player, for which no unit acts: each picked by its own option at the root. */
+import type { Menu } from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Code, Special } from '../act.ts';
+import type { Ply } from '../ply.ts';
+import type { State } from '../state.ts';
+import { BOARD_ROTATION } from './board-rotation.ts';
+
+export interface PlayerAction {
+  readonly code: Code;
+  readonly rule: RuleId;
+  /** What it does, in a phrase, for the choice's hint. */
+  readonly words: string;
+  /** What is picked after its option; the action's `from` is the square it is about. */
+  ask(state: State): Menu<Special>;
+  perform(ply: Ply, act: Special): Ply;
+}
+
+export const PLAYER_ACTIONS: readonly PlayerAction[] = [BOARD_ROTATION];
+
+export const isPlayers = (code: string): boolean => PLAYER_ACTIONS.some((each) => each.code === code);

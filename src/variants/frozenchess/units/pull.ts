@@ -1,0 +1,95 @@
+/** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
+import type { Square } from '../../../kernel/board.ts';
+import { act, ask, type Choice, type Menu, open, refused, square } from '../../../kernel/menu.ts';
+import { type Special, special } from '../act.ts';
+import { fileOf, nameOf, rankOf, SIZE } from '../geometry.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { moveEvents } from '../mechanics/displacement.ts';
+import { type Pull, pullsFrom } from '../mechanics/pulling.ts';
+import { newcomer, type Ply, tell, withStack } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, called, idOf, isClosedTomb, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, no } from './ability.ts';
+
+/** Own turns it costs to pull so many squares. */
+const priceFor = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
+
+const clauseOf = ({ isThrough }: Pull) => (isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'));
+
+/** One place to come to: a square of the line, or the transport before it. */
+const endChoice = (state: State, from: Square, pull: Pull, amount: number, end: Square, into: Square | null): Choice<Special> => {
+  const price = priceFor(amount, pull.isThrough);
+  const cost = price > 0 ? `Its price is ${price} ${price === 1 ? 'turn' : 'turns'}.` : 'It costs nothing.';
+  const what = into === null ? `Pulled by ${amount} to ${nameOf(end)}.` : `Pulled by ${amount} into ${called(state, into)}.`;
+  const isDeadly = into === null && isClosedTomb(state, end);
+  const fate = isDeadly ? ' The tomb there explodes.' : '';
+  const action = special('PL', from, { to: pull.target, amount, into });
+  return open(square(end), isDeadly ? 'danger' : 'special', () => act(action), {
+    hint: () => no(clauseOf(pull), [pull.target, end], `${what}${fate} ${cost}`),
+  });
+};
+
+const askEnd = (state: State, from: Square, pull: Pull): Menu<Special> =>
+  ask(
+    `${theUnit(state, pull.target)}: pull it to which square?`,
+    [
+      ...pull.ends.map((end, index) => endChoice(state, from, pull, index + 1, end, null)),
+      ...(pull.into === null ? [] : [endChoice(state, from, pull, pull.ends.length + 1, pull.into, pull.into)]),
+    ],
+    () => no(clauseOf(pull), [pull.target], 'It comes straight nearer, at most to the square before the next unit.'),
+  );
+
+const choiceOf = (state: State, from: Square, pull: Pull): Choice<Special> => {
+  const { target, ends, into, why } = pull;
+  if (why) return refused(square(target), () => why);
+  const text = () => `${theUnit(state, target)} has no free square before it towards ${nameOf(from)}.`;
+  if (ends.length === 0 && into === null) return refused(square(target), () => no(clauseOf(pull), [target], text()));
+  return open(square(target), 'special', () => askEnd(state, from, pull));
+};
+
+const pulled = (ply: Ply, { to: target, amount, into }: Special, clause: Pull, from: Square): Ply => {
+  const stack = target === null ? null : stackOn(ply.state, target);
+  if (target === null || amount === null || !stack) return ply;
+  const step = Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
+  const path = Array.from({ length: amount + 1 }, (_, index) => target + index * step);
+  const end = target + amount * step;
+  const lifted = withStack(ply, target, null);
+  const carrier = into === null ? null : stackOn(ply.state, into);
+  if (!carrier) {
+    const moved = tell(withStack(lifted, end, newcomer(ply, stack)), clauseOf(clause), () => ({
+      events: moveEvents(stack, path),
+      text: `${theUnit(ply.state, target)} is pulled to ${nameOf(end)}.`,
+    }));
+    return arrived(moved, end);
+  }
+  const loaded = { ...base(carrier), cargo: [...base(carrier).cargo, newcomer(ply, stack)] };
+  return tell(withStack(lifted, end, { ...carrier, comps: [loaded] }), clauseOf(clause), () => ({
+    events: [...moveEvents(stack, path), { kind: 'changed', unit: idOf(stack), to: { inside: idOf(carrier) } }],
+    text: `${theUnit(ply.state, target)} is pulled into ${called(ply.state, end)}.`,
+  }));
+};
+
+const pullOn = (state: State, { from, to }: Special): Pull | undefined => pullsFrom(state, from).find(({ target }) => target === to);
+
+const pull: Ability = {
+  code: 'PL',
+  rule: rule('FC-PULL-1'),
+  price: 0,
+  priceOf: (state, action) => priceFor(action.amount ?? 0, pullOn(state, action)?.isThrough ?? false),
+  words: 'A unit on its capturing rays comes straight nearer. A third of the squares is the price in turns, two thirds past other units.',
+  has: (state, from) => pullsFrom(state, from).length > 0,
+  ask: (state, from) => {
+    const choices = pullsFrom(state, from).map((each) => choiceOf(state, from, each));
+    return ask(
+      'Pull: pick a unit.',
+      [...choices.filter(({ kind }) => kind === 'open'), ...choices.filter(({ kind }) => kind === 'refused')],
+      () => no(rule('FC-PULL-1'), [from], 'It pulls units on its capturing rays, past other units but not past walls.'),
+    );
+  },
+  perform: (ply, action) => {
+    const found = pullOn(ply.state, action);
+    return found ? pulled(ply, action, found, action.from) : ply;
+  },
+};
+
+export const PULL: readonly Ability[] = [pull];
