@@ -1,27 +1,33 @@
 import { type Line, narrated } from '../../app/narrate.ts';
-import { selectGhost } from '../../app/selectors.ts';
+import { selectGhost, selectHint, selectOffers } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';
 import { andMore, WORDS } from '../words.ts';
 import styles from './Outlook.module.css';
 
-/** About as many letters as two lines under the board hold. */
-const ROOM = 190;
+/** About as many letters as two lines under the board hold, and what a button beside them takes. */
+const ROOM = 200;
+const BUTTON = 30;
 
 /** How many lines there is room for, at least one. */
-const fitting = (lines: readonly Line[]): number => {
+const fitting = (lines: readonly Line[], room: number): number => {
   let length = 0;
   const count = lines.findIndex(({ text, rule }) => {
     length += text.length + rule.length + 3;
-    return length > ROOM;
+    return length > room;
   });
   return count < 0 ? lines.length : Math.max(1, count);
 };
 
-const useOutlook = (game: Game): readonly Line[] => {
+/** What would happen, in words, and how many of these lines fit under the board. */
+const useOutlook = (game: Game): { readonly lines: readonly Line[]; readonly count: number } => {
   const ghost = useRoom(selectGhost);
-  return ghost ? narrated(game, ghost.before, ghost.steps) : [];
+  const hint = useRoom(selectHint);
+  const { verbs, members } = useRoom(selectOffers);
+  const lines = ghost ? narrated(game, ghost.before, ghost.steps) : [];
+  const taken = (hint ? hint.text.length + hint.rule.length : 0) + BUTTON * (verbs.length + members.length);
+  return { lines, count: fitting(lines, ROOM - taken) };
 };
 
 interface LinesProps {
@@ -40,8 +46,7 @@ const Lines = ({ game, lines, count }: LinesProps) =>
 
 /** What the choice pointed at would do, in words under the prompt; beside the board only what there is room for. */
 export const Outlook = ({ game }: { readonly game: Game }) => {
-  const lines = useOutlook(game);
-  const count = fitting(lines);
+  const { lines, count } = useOutlook(game);
   return lines.length === 0 ? null : (
     <ul className={styles.outlook}>
       <Lines game={game} lines={lines} count={count} />
@@ -52,8 +57,8 @@ export const Outlook = ({ game }: { readonly game: Game }) => {
 
 /** All of it, over the lower part of the panel, where there was not room under the board. */
 export const OutlookBeside = ({ game }: { readonly game: Game }) => {
-  const lines = useOutlook(game);
-  return fitting(lines) === lines.length ? null : (
+  const { lines, count } = useOutlook(game);
+  return count === lines.length ? null : (
     <section className={styles.beside} aria-hidden="true">
       <h2>{WORDS.beside}</h2>
       <ul>
