@@ -29,7 +29,7 @@ const loggedAction = (table: Table, index: number): LoggedAction => {
   if (known) return known;
   const { game } = table;
   const before = positionAt(table, index);
-  const notation = game.actions(before, turn.picks).next().value?.notation ?? (table.record.actions[index] as string);
+  const notation = game.notate(before, turn.picks, turn.steps);
   const action: LoggedAction = { cursor: index + 1, notation, lines: narrated(game, game.view(before), turn.steps) };
   told.set(turn, action);
   return action;

@@ -36,6 +36,17 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
+/** The sum of several fair dice, drawn one by one. What is dictated, and `usual`, is a sum. */
+export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
+  if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
+  let [sum, next]: readonly [number, Rng] = [0, rng];
+  for (let die = 0; die < dice; die++) {
+    const [shown, after] = roll(next, faces, usual);
+    [sum, next] = [sum + shown, after];
+  }
+  return [sum, next];
+};
+
 /** The same generator on another line of play: the same text gives the same rolls, another text others. */
 export const stirred = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;

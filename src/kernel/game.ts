@@ -6,6 +6,7 @@
 import type { Board, Square } from './board.ts';
 import { type Rng, stirred, VEILED } from './chance.ts';
 import type { Step } from './event.ts';
+import { invariant } from './invariant.ts';
 import {
   type Choice,
   isAlive,
@@ -88,9 +89,17 @@ export interface TextFormat<S> {
 
 /** The variant's notation of one action. */
 export interface Notation<S, Act> {
-  write(state: S, act: Act): string;
-  /** Reads the first action of a text and returns its picks and the text that is left, to be read in the next position. */
-  read(state: S, text: string): Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
+  /** `steps` are what it did, once played: where dice fell, the notation may say how. */
+  write(state: S, act: Act, steps?: readonly Step[]): string;
+  read(state: S, text: string): Result<ReadAction, Problem>;
+}
+
+/** The first action of a text, and the text that is left, to be read in the next position. */
+export interface ReadAction {
+  readonly picks: readonly Target[];
+  readonly rest: string;
+  /** The dice as the text has them; the action is played with these. */
+  readonly rolls?: readonly number[];
 }
 
 /** A recorded game: a seed and spelled actions. Positions are only a cache of it. */
@@ -181,7 +190,9 @@ export interface Game extends GameFacts {
   write(position: Position): string;
   read(text: string): Result<Position, Problem>;
   /** Reads one action, as picks (`e2 e4`) or in the variant's notation. */
-  readAction(position: Position, text: string): Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
+  readAction(position: Position, text: string): Result<ReadAction, Problem>;
+  /** An action in the variant's notation; with the steps it was told by, also how the dice fell. The picks must be complete. */
+  notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }
 
 /** Complete plays to a depth; the last ply is counted without being played where every action is a play of its own. */
@@ -274,6 +285,11 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     perft: (position, depth) => countPlays(spec, position as S, depth),
     write: (position) => spec.text.write(position as S),
     read: (text) => spec.text.read(text),
+    notate: (position, picks, steps) => {
+      const menu = walk(position as S, picks);
+      invariant(menu.ok && menu.value.kind === 'act', `${spell(spec.board, picks)} is a complete action`);
+      return spec.notation.write(position as S, menu.value.act, steps);
+    },
     readAction: (position, text) => {
       const picks = readPicks(spec.board, text);
       return picks.ok && picks.value.length > 0 ? ok({ picks: picks.value, rest: '' }) : spec.notation.read(position as S, text);

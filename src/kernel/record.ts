@@ -64,6 +64,10 @@ export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem
   return ok({ start: start.value, turns });
 };
 
+/** The same position with the next dice given by hand. */
+const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
+  rolls.length > 0 && position.rng?.kind === 'seeded' ? { ...position, rng: { ...position.rng, dictated: rolls } } : position;
+
 /** Actions in picks or notation, separated by ";", played in order. The problem says which of them stops. */
 export const playText = (game: Game, position: Position, text: string): Result<readonly Turned[], Problem> => {
   const turns: Turned[] = [];
@@ -76,9 +80,11 @@ export const playText = (game: Game, position: Position, text: string): Result<r
     while (rest) {
       const action = game.readAction(at, rest);
       if (!action.ok) return err({ ...action.error, text: `"${part}": ${action.error.text}` });
-      const played = game.play(at, action.value.picks);
+      const played = game.play(withRolls(at, action.value.rolls), action.value.picks);
       if (!played.ok) return err({ ...played.error, text: `"${part}": ${played.error.text}` });
       at = played.value.state;
+      const unused = action.value.rolls && at.rng?.kind === 'seeded' ? at.rng.dictated.length : 0;
+      if (unused > 0) return problem(`"${part}" gives dice for ${unused} more rolls than are made.`);
       turns.push({ picks: action.value.picks, position: at, steps: played.value.steps });
       rest = action.value.rest.trim();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rng, roll, seeded, stirred, VEILED } from '../../src/kernel/chance.ts';
+import { type Rng, roll, rollSum, seeded, stirred, VEILED } from '../../src/kernel/chance.ts';
 
 /** Many rolls of one die. */
 const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
@@ -77,5 +77,18 @@ describe('stirring', () => {
   it('keeps the dice fair over many lines', () => {
     const lines = Array.from({ length: 12_000 }, (_, index) => roll(stirred(seeded(1), `line ${index}`), 6, 1)[0]);
     expect(chiSquare(lines, 6)).toBeLessThan(30);
+  });
+});
+
+describe('the sum of several dice', () => {
+  it('is drawn die by die from the seed', () => {
+    const [first, next] = roll(seeded(5), 6, 1);
+    const [second, after] = roll(next, 6, 1);
+    expect(rollSum(seeded(5), 2, 6, 7)).toEqual([first + second, after]);
+  });
+
+  it('is one number where it is dictated or veiled', () => {
+    expect(rollSum(seeded(5, [11, 2]), 2, 6, 7)).toEqual([11, seeded(5, [2])]);
+    expect(rollSum(VEILED, 2, 6, 7)).toEqual([7, VEILED]);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playSpelled, playText, readRecord, recordOf, replay, startOf, withAction } from '../../src/kernel/record.ts';
 import { GAME as chess } from '../support/chess/index.ts';
+import { GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
 const MATE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
@@ -97,6 +98,16 @@ describe('playing text', () => {
     expect(playText(chess, chess.setup(0), 'e2-e4 nonsense')).toMatchObject({
       ok: false,
       error: { text: expect.stringContaining('"nonsense" is not a move') },
+    });
+  });
+
+  it('plays with the dice that the notation gives, and with no more of them than are rolled', () => {
+    const came = (text: string) =>
+      must(playText(race, race.setup(0), text))[0]?.steps.flatMap(({ events }) => events.filter(({ kind }) => kind === 'rolled'));
+    expect([came('run (6)'), came('run (1)')]).toMatchObject([[{ came: true }], [{ came: false }]]);
+    expect(playText(race, race.setup(0), 'walk (6)')).toEqual({
+      ok: false,
+      error: { text: '"walk (6)" gives dice for 1 more rolls than are made.' },
     });
   });
 

@@ -132,10 +132,10 @@ export const RACE: GameSpec<Race, Pace> = {
   notation: {
     write: (_, pace) => pace,
     read: (state, text) => {
-      const pace = /^(walk|run)\b/.exec(text)?.[0];
-      return pace
-        ? ok({ picks: [square(squareOf(state, state.toMove)), option(pace)], rest: text.slice(pace.length) })
-        : problem(`"${text}" is neither "walk" nor "run".`);
+      const [read, pace, die] = /^(walk|run)\b(?: \((\d)\))?/.exec(text) ?? [];
+      if (!read || !pace) return problem(`"${text}" is neither "walk" nor "run".`);
+      const picks = [square(squareOf(state, state.toMove)), option(pace)];
+      return ok({ picks, rest: text.slice(read.length), ...(die && { rolls: [Number(die)] }) });
     },
   },
 };
