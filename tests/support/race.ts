@@ -58,7 +58,7 @@ const advanced = (state: Race, by: number): Played<Race> => {
   const after: Race = { ...state, toMove: other(toMove), ply: state.ply + 1, files: { ...files, [toMove]: file } };
   const [from, to] = [squareOf(state, toMove), squareOf(after, toMove)];
   const moved: BoardEvent = { kind: 'moved', unit: unitOf(toMove), path: [from, to], at: [to] };
-  return { state: after, steps: [told(rule(by === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), from === to ? [] : [moved])] };
+  return { state: after, steps: from === to ? [] : [told(rule(by === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] };
 };
 
 const perform = (state: Race, pace: Pace): Played<Race> => {
