@@ -26,6 +26,7 @@ import {
   backed,
   freshTable,
   goneTo,
+  isOwn,
   picked,
   redone,
   type Stride,
@@ -73,6 +74,9 @@ export interface Actions {
   newGame(options?: SetupOptions): void;
   /** Puts a record on the table, at its end. */
   load(record: GameRecord): Result<Table, Problem>;
+  /** Is there a game that another one replaced? */
+  hasPrevious(): boolean;
+  /** Puts it on the table again; the present one takes its place. */
   bringBack(): void;
   pick(target: Target): void;
   back(): void;
@@ -183,8 +187,8 @@ export const createOddboard = (world: World): OddboardStore => {
     /** Puts another game in the place of the present one, which can be brought back. */
     const replaced = (next: Table, text: string) => {
       const { table } = get();
-      if (table && table.record.actions.length > 0) keepPrevious(shelf, table.game.id);
-      const previous = !!table && table.game === next.game && table.record.actions.length > 0;
+      if (table && isOwn(table)) keepPrevious(shelf, table.game.id);
+      const previous = !!table && table.record.actions.length > 0 && get().hasPrevious();
       put(next, { notice: previous ? { text, previous } : null });
     };
 
@@ -240,11 +244,17 @@ export const createOddboard = (world: World): OddboardStore => {
         if (next.ok) replaced(next.value, 'Another game is on the board now.');
         return next;
       },
+      hasPrevious() {
+        const { table } = get();
+        return !!table && previousGame(shelf, table.game.id) !== null;
+      },
       bringBack() {
         const { table } = get();
         const kept = table && previousGame(shelf, table.game.id);
         const next = kept && tableOf(table.game, kept.record, kept.cursor, kept.picks);
-        if (next?.ok) put(next.value, { notice: null });
+        if (!table || !next?.ok) return;
+        if (isOwn(table)) keepPrevious(shelf, table.game.id);
+        put(next.value, { notice: null });
       },
       pick: (target) => change((table) => picked(table, target)),
       back: () => change(backed),

@@ -8,6 +8,7 @@ import { type Ask, type Hint, option, type Refusal, readPicks, sameTarget, spell
 import { type Replayed, recordOf, replay, type Turned, withAction } from '../kernel/record.ts';
 import { remembered } from '../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
+import { same } from '../kernel/same.ts';
 import type { BoardView } from '../kernel/view.ts';
 
 /** A no that is being shown, and the pick that met it. */
@@ -93,6 +94,12 @@ export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.
   const begun = picks.ok && asked(table, picks.value) ? { ...table, picks: picks.value } : table;
   return ok(begun.picks.length > 0 ? advanced(begun) : flowed(begun));
 };
+
+/** Is one of the game's own samples on the table, untouched? */
+const isSample = ({ game, record }: Table): boolean => game.samples.some((sample) => same(sample.record, record));
+
+/** Would something be lost with this table? */
+export const isOwn = (table: Table): boolean => table.record.actions.length > 0 && !isSample(table);
 
 /** A new game; it starts at the game's own start. */
 export const freshTable = (game: Game, seed: number, options: Readonly<Record<string, string>> = {}): Table => ({

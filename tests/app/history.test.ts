@@ -76,4 +76,17 @@ test("a sample is watched from its start, left for a game of one's own, and what
   expect(standing(store)).toEqual({ actions: ['f2 f3', 'd7 d5'], cursor: 2, picks: '' });
   store.getState().bringBack();
   expect(standing(store).actions).toEqual(['e2 e4']);
+  store.getState().bringBack();
+  expect(standing(store).actions).toEqual(['f2 f3', 'd7 d5']);
+});
+
+test('watching one sample after the other does not take the place of the kept game', async () => {
+  const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
+  await store.getState().open('chess');
+  expect(store.getState().hasPrevious()).toBe(false);
+  pickAll(store, 'e2 e4 e7');
+  for (let times = 0; times < 2; times++) await store.getState().watch('chess', 0);
+  expect(store.getState().notice).toMatchObject({ previous: true });
+  store.getState().bringBack();
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: 'e7' });
 });

@@ -15,7 +15,7 @@ interface Closing {
 
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame, watch } = useActions();
+  const { newGame, watch, hasPrevious, bringBack } = useActions();
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
     <Dialog title={`${WORDS.newGame}: ${game.title}`} onClose={onClose}>
@@ -44,6 +44,18 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
           {WORDS.start}
         </button>
       </form>
+      {hasPrevious() && (
+        <button
+          type="button"
+          className={styles.aside}
+          onClick={() => {
+            bringBack();
+            onClose();
+          }}
+        >
+          {WORDS.bringBack}
+        </button>
+      )}
       {game.samples.length > 0 && (
         <section className={styles.form}>
           <h3>{WORDS.samples}</h3>
