@@ -78,7 +78,7 @@ const tiedBy = new WeakMap<readonly Mark[], readonly Square[]>();
 
 /** Squares joined by a mark to the one that is looked at. */
 export const selectTied = (room: Oddboard): readonly Square[] => {
-  const marks = room.looked === null ? undefined : selectView(room)?.marks[room.looked];
+  const marks = room.over === null ? undefined : selectView(room)?.marks[room.over];
   if (!marks) return NONE;
   const known = tiedBy.get(marks) ?? marks.flatMap(({ to }) => to ?? []);
   tiedBy.set(marks, known);

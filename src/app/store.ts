@@ -53,7 +53,9 @@ export interface Room {
   readonly playback: Playback | null;
   /** The choice under the pointer or the focus. */
   readonly pointed: Target | null;
-  /** The square that is being looked at. */
+  /** The square under the pointer or the focus. */
+  readonly over: Square | null;
+  /** The square looked at last: what is said about it stays while one reads. */
   readonly looked: Square | null;
   /** Does the ghost stay while one looks around? */
   readonly held: boolean;
@@ -111,7 +113,7 @@ export interface World {
 /** So many actions ahead are shown as they happen; further away one simply goes. */
 const NEAR = 3;
 
-const EMPTY = { playback: null, pointed: null, looked: null, held: false } as const;
+const EMPTY = { playback: null, pointed: null, over: null, held: false } as const;
 
 export const createOddboard = (world: World): OddboardStore => {
   const { shelf } = world;
@@ -197,6 +199,7 @@ export const createOddboard = (world: World): OddboardStore => {
       table: null,
       loading: null,
       ...EMPTY,
+      looked: null,
       lenses: [],
       flipped: false,
       notice: null,
@@ -212,7 +215,7 @@ export const createOddboard = (world: World): OddboardStore => {
           return;
         }
         const [table, changes] = restored(game, keptGame(shelf, id));
-        put(table, { loading: null, lenses: [], notice: null, ...changes });
+        put(table, { loading: null, lenses: [], looked: null, notice: null, ...changes });
       },
       async openLink(fragment) {
         const record = recordIn(fragment);
@@ -265,7 +268,7 @@ export const createOddboard = (world: World): OddboardStore => {
       point(target) {
         if (!get().held) set({ pointed: target });
       },
-      look: (square) => set({ looked: square }),
+      look: (square) => set(square === null ? { over: null } : { over: square, looked: square }),
       hold: (held) => set({ held }),
       toggleLens(id) {
         const { lenses } = get();

@@ -33,7 +33,7 @@ import styles from './TableBoard.module.css';
 const selectTable = ({ table }: Oddboard) => table;
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
 const selectPlayback = ({ playback }: Oddboard) => playback;
-const selectLooked = ({ looked }: Oddboard) => looked;
+const selectOver = ({ over }: Oddboard) => over;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
 const selectLenses = ({ lenses }: Oddboard) => lenses;
 const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looked : null);
@@ -90,7 +90,7 @@ const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Gam
 /** Who stands on a square with others, or travels inside: shown while one points at it. */
 const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const view = useRoom(selectView);
-  const looked = useRoom(selectLooked);
+  const looked = useRoom(selectOver);
   const { chooser } = useRoom(selectOffers);
   const here = useMemo(() => (view && looked !== null ? (crowds(Object.values(view.units)).get(looked) ?? []) : []), [view, looked]);
   if (looked === null || here.length < 2 || chooser.length > 0) return null;
@@ -136,7 +136,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
   if (!view || !table) return null;
   const onPoint = (square: Square | null) => {
     const room = now();
-    if (square === room.looked || room.held) return;
+    if (square === room.over || room.held) return;
     look(square);
     point(square === null || !room.table ? null : targetAt(room.table, square));
   };

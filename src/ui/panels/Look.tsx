@@ -1,9 +1,11 @@
-import { selectView } from '../../app/selectors.ts';
+import { useMemo } from 'react';
+import { lensMarks, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
-import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
+import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
+import { Swatch } from '../board/Swatch.tsx';
 import { spokenUnit } from '../board/spoken.ts';
 import { crowds } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
@@ -53,14 +55,32 @@ const UnitCard = ({
   </li>
 );
 
-/** What the marks on the board mean: each clause once, by its title. */
-const legendOf = (view: BoardView): readonly Badge[] => [
-  ...new Map(
-    Object.values(view.marks)
-      .flat()
-      .map((mark) => [mark.rule, mark]),
-  ).values(),
+/** What the marks on the board and of the lenses mean: each look once. */
+const legendOf = (marks: readonly Mark[]): readonly Mark[] => [
+  ...new Map(marks.map((mark) => [`${mark.kind} ${mark.side ?? ''} ${mark.rule}`, mark])).values(),
 ];
+
+const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly Mark[] }) => {
+  const titles = useMemo(() => new Map(clausesOf(game.rules).map(({ id, title }) => [id, title])), [game]);
+  const legend = legendOf(marks);
+  if (legend.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{WORDS.legend}</h2>
+      <ul className={styles.legend}>
+        {legend.map((mark) => (
+          <li key={mark.kind + (mark.side ?? '') + mark.rule}>
+            <Swatch mark={mark} />
+            <span>
+              {mark.side && `${sideName(mark.side)}: `}
+              {titles.get(mark.rule) ?? mark.label} <Clause game={game.id} rule={mark.rule} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly string[] }) => {
   const { toggleLens } = useActions();
@@ -78,19 +98,22 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   );
 };
 
+const selectTable = ({ table }: Oddboard) => table;
 const selectLooked = ({ looked }: Oddboard) => looked;
 const selectLenses = ({ lenses }: Oddboard) => lenses;
 
 /** A closer look: what stands on a square and why, the ways of looking, and what the marks mean. */
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useRoom(selectView);
+  const table = useRoom(selectTable);
   const looked = useRoom(selectLooked);
   const lenses = useRoom(selectLenses);
+  const seen = useMemo(() => (table ? lensMarks(table, lenses, looked) : []), [table, lenses, looked]);
   if (!view) return null;
   const units = Object.values(view.units);
   const here = looked === null ? [] : (crowds(units).get(looked) ?? []);
-  const marks = looked === null ? [] : (view.marks[looked] ?? []);
-  const titles = new Map(clausesOf(game.rules).map(({ id, title }) => [id, title]));
+  const marks =
+    looked === null ? [] : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (
     <div className={styles.look}>
       <section className={styles.square} aria-live="off">
@@ -110,18 +133,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
         )}
       </section>
       <Lenses game={game} on={lenses} />
-      {legendOf(view).length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{WORDS.legend}</h2>
-          <ul className={styles.facts}>
-            {legendOf(view).map((mark) => (
-              <li key={mark.kind + mark.label}>
-                {titles.get(mark.rule) ?? mark.label} <Clause game={game.id} rule={mark.rule} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Legend game={game} marks={[...Object.values(view.marks).flat(), ...seen.map(([, mark]) => mark)]} />
     </div>
   );
 };

@@ -1,0 +1,95 @@
+/** What hands do: dragging, holding a finger down, pointing around; and what must stay still meanwhile. */
+import { expect, type Locator, test } from '@playwright/test';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { kept, openRecord } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const middleOf = async (square: Locator): Promise<{ x: number; y: number }> => {
+  const box = await square.boundingBox();
+  if (!box) throw new Error('the square is on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+for (const entry of GAMES) {
+  test(`${entry.title}: nothing moves while one points at choices`, async ({ page }) => {
+    await openRecord(page, recordOf(await entry.load(), 1));
+    await page.locator('main [data-tone="plain"]').nth(2).click();
+    const grid = page.getByRole('grid');
+    const before = await grid.boundingBox();
+    const panel = await page.getByRole('complementary').boundingBox();
+    const choices = page.locator('main [data-tone]:not([data-tone="plain"])');
+    for (let index = 0; index < Math.min(8, await choices.count()); index++) {
+      await choices.nth(index).hover();
+      expect(await grid.boundingBox()).toEqual(before);
+      expect(await page.getByRole('complementary').boundingBox()).toEqual(panel);
+    }
+  });
+}
+
+test('a unit is drawn to its square with the mouse', async ({ page }) => {
+  await page.goto('/#/baroque');
+  const from = await middleOf(page.locator('main [data-name="d2"]'));
+  const to = await middleOf(page.locator('main [data-name="d4"]'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(page.getByTestId('ghost')).toBeVisible();
+  await page.mouse.up();
+  expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
+});
+
+test('a drag that ends where it began picks and plays nothing', async ({ page }) => {
+  await page.goto('/#/baroque');
+  const from = await middleOf(page.locator('main [data-name="d2"]'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y, { steps: 3 });
+  await page.mouse.move(from.x, from.y, { steps: 3 });
+  await page.mouse.up();
+  const { record, picks } = await kept(page, 'baroque');
+  expect([record.actions, picks]).toEqual([[], 'd2']);
+});
+
+test('Space holds the preview while the pointer goes elsewhere', async ({ page }) => {
+  await page.goto('/#/baroque');
+  await page.locator('main [data-name="d2"]').click();
+  await page.locator('main [data-name="d4"]').hover();
+  await page.keyboard.down('Space');
+  await page.locator('main [data-name="h8"]').hover();
+  await expect(page.getByTestId('ghost')).toBeVisible();
+  await page.keyboard.up('Space');
+  await page.locator('main [data-name="h7"]').hover();
+  await expect(page.getByTestId('ghost')).toHaveCount(0);
+});
+
+test.describe('in the hand', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap picks, a long press only looks', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
+    await page.goto('/#/baroque');
+    await page.locator('main [data-name="d2"]').tap();
+    const { x, y } = await middleOf(page.locator('main [data-name="d4"]'));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(page.getByTestId('ghost')).toBeVisible();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect((await kept(page, 'baroque')).record.actions).toEqual([]);
+    await page.locator('main [data-name="d4"]').tap();
+    expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
+  });
+
+  test('a large board comes closer, and every square can be reached', async ({ page }) => {
+    await page.goto('/#/frozenchess');
+    await page.getByRole('button', { name: 'Come closer' }).tap();
+    for (const name of ['a4', 'p4', 'h3']) {
+      const square = page.locator(`main [data-name="${name}"]`);
+      await square.tap();
+      await expect(square).toHaveAttribute('data-picked', 'true');
+      expect((await square.boundingBox())?.width ?? 0).toBeGreaterThan(44);
+    }
+  });
+});
