@@ -43,6 +43,7 @@ const LOOK_OF: Readonly<Record<string, Look>> = {
   reach: 'ring',
   guarded: 'ring',
   guard: 'ring',
+  empowered: 'ring',
   closed: 'cross',
   blocked: 'cross',
   room: 'dot',
