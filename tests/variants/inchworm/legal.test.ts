@@ -1,0 +1,151 @@
+/** Folding fates into kinds loses nothing: on random crowds the menu has exactly the moves that trying every combination finds. */
+import { expect, it } from 'vitest';
+import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import { SIDES } from '../../../src/kernel/side.ts';
+import { moveOf } from '../../../src/variants/inchworm/action.ts';
+import { BOARD } from '../../../src/variants/inchworm/board.ts';
+import { attackersOf } from '../../../src/variants/inchworm/check.ts';
+import { areAlike, movableOn } from '../../../src/variants/inchworm/crowd.ts';
+import { fieldOf, home } from '../../../src/variants/inchworm/field.ts';
+import {
+  type Fate,
+  type Fates,
+  fatesOf,
+  type Going,
+  goingsFrom,
+  isSafe,
+  membersOf,
+  STAY,
+  typesFor,
+} from '../../../src/variants/inchworm/going.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { otherHalf, TYPES } from '../../../src/variants/inchworm/men.ts';
+import { writeAction } from '../../../src/variants/inchworm/notation.ts';
+import { strikes } from '../../../src/variants/inchworm/pawns.ts';
+import { reach } from '../../../src/variants/inchworm/riding.ts';
+import type { State } from '../../../src/variants/inchworm/state.ts';
+import { fileOf } from './support.ts';
+
+/** Every combination of fates for these units, one after the other. */
+const combinations = (options: readonly Fates[]): readonly Fates[] =>
+  options.reduce<readonly Fates[]>((sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])), [[]]);
+
+/** The rules of a move said once more, without folding: somebody leads, and somebody extends, rejoins or is a Pawn. */
+const isMove = ({ units, leads, from, target }: Going, fates: Fates): boolean => {
+  const goes = units.map((_, index) => (fates[index] as Fate).manner !== 'stay');
+  const rejoins = units.some((man, index) => goes[index] && otherHalf(man, from) === target);
+  const led = rejoins || units.some((_, index) => goes[index] && leads[index]);
+  const free = rejoins || units.some((man, index) => goes[index] && man.type === 'pawn');
+  return led && (free || fates.some(({ manner }) => manner === 'half'));
+};
+
+const rank = ({ manner, becomes }: Fate): number => ['go', 'half', 'stay'].indexOf(manner) * 10 + (becomes ? TYPES.indexOf(becomes) : 0);
+
+/** Of units that are alike the first go whole, take their types in order, and the last stay: one text for one turn. */
+const isCanonical = ({ state, units }: Going, fates: Fates): boolean =>
+  units.every((man, index) => {
+    const next = units[index + 1];
+    return !next || !areAlike(state, man, next) || rank(fates[index] as Fate) <= rank(fates[index + 1] as Fate);
+  });
+
+/** A lone whole only extends, a lone half only rejoins; what falls decides what the members may turn into. */
+const isFitting = (going: Going, fates: Fates): boolean => {
+  const members = membersOf(going, fates);
+  const types = typesFor(going, members);
+  const lone = members.length === 1 && members[0] && otherHalf(members[0], going.from) !== null;
+  if (lone && members[0] && otherHalf(members[0], going.from) !== going.target) return false;
+  return going.units.every((man, index) => {
+    const { manner, becomes } = fates[index] as Fate;
+    if (manner === 'stay') return true;
+    return man.type === 'king' || types.length === 0 ? becomes === null : becomes !== null && types.includes(becomes);
+  });
+};
+
+const tried = (state: State, from: number): readonly string[] => {
+  const units = movableOn(state, state.toMove, from);
+  return goingsFrom(state, state.toMove, from, units).flatMap((going) => {
+    const types = typesFor(going, units);
+    const options = units.map((man) => [STAY, ...fatesOf(man, types)]);
+    return combinations(options)
+      .filter((fates) => isMove(going, fates) && isFitting(going, fates) && isCanonical(going, fates) && isSafe(going, fates))
+      .map((fates) => writeAction(state, moveOf(going, fates, null)));
+  });
+};
+
+/** A random position with three units of White's on one square. */
+const crowded = (dice: Rng): readonly [State | null, Rng] => {
+  let rng = dice;
+  const die = (faces: number): number => {
+    const [number, next] = roll(rng, faces, 1);
+    rng = next;
+    return number - 1;
+  };
+  const square = (): string => (die(9) === 0 ? `H${die(8) + 1}` : `${'abcdefgh'[die(8)]}${die(6) + 2}`);
+  const here = square();
+  const kinds = ['K', 'Q', 'R', 'B', 'N', 'P', 'R', 'P'];
+  const kingHere = die(2) === 0;
+  const crowd = Array.from({ length: 3 }, (_, index) => {
+    const type = index === 0 && kingHere ? 'K' : (kinds[1 + die(7)] as string);
+    return `${type}${here}${type !== 'P' && die(3) === 0 ? `/${square()}` : ''}`;
+  });
+  const own = [...crowd, ...(kingHere ? [] : [`K${square()}`]), ...Array.from({ length: die(3) }, () => `${kinds[1 + die(7)]}${square()}`)];
+  const there = square();
+  const enemy = [
+    `K${square()}`,
+    `R${there}`,
+    `${kinds[1 + die(7)]}${there}`,
+    `P${there}`,
+    ...Array.from({ length: 4 }, () => `${kinds[1 + die(7)]}${square()}`),
+  ];
+  const link = die(3) === 0 ? '' : `; links ${'abcdefgh'[die(8)]}4=H4, ${'abcdefgh'[die(8)]}6=H6`;
+  const read = GAME.read(JSON.stringify(fileOf(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)));
+  return [read.ok ? (read.value as State) : null, rng];
+};
+
+it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has every legal move, and no other', () => {
+  let dice: Rng = seeded(3);
+  let compared = 0;
+  let moves = 0;
+  while (compared < 150) {
+    const [state, next] = crowded(dice);
+    dice = next;
+    if (!state || state.ending) continue;
+    const from = state.men.flatMap(({ at, side }) => (side === 'white' ? at : [])).find((at) => movableOn(state, 'white', at).length === 3);
+    if (from === undefined) continue;
+    const listed = [...GAME.actions(state, [{ kind: 'square', square: from }])].map(({ notation }) => notation);
+    expect([...listed].sort()).toEqual([...tried(state, from)].sort());
+    compared += 1;
+    moves += listed.length;
+  }
+  expect(moves).toBeGreaterThan(5_000);
+});
+
+it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who reaches it, found from himself', () => {
+  let dice: Rng = seeded(11);
+  let attacks = 0;
+  for (let each = 0; each < 200; each++) {
+    const [state, next] = crowded(dice);
+    dice = next;
+    if (!state) continue;
+    const field = fieldOf(state);
+    for (const side of SIDES) {
+      const found = BOARD.squares
+        .filter(({ square }) => home(field, square) === square)
+        .flatMap(({ square }) => attackersOf(field, state, square, side).map(({ man, from }) => `${man.id} ${from} ${square}`));
+      const reached = state.men
+        .filter((man) => man.side === side)
+        .flatMap((man) =>
+          man.at.flatMap((from) => {
+            if (!field.cells[from]?.some(({ at }) => at.length === 1)) return [];
+            const squares: number[] = [];
+            if (man.type === 'pawn') squares.push(...strikes(field, side, from));
+            else reach(field, man.type, from, (square) => squares.push(square) < 0);
+            return [...new Set(squares)].map((square) => `${man.id} ${from} ${square}`);
+          }),
+        );
+      expect(found.sort()).toEqual(reached.sort());
+      attacks += found.length;
+    }
+  }
+  expect(attacks).toBeGreaterThan(5_000);
+});
