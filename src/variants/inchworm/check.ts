@@ -6,8 +6,8 @@ import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { BESIDE, LEAPS, LINES, STRIKES } from './board.ts';
 import { type Field, fieldOf, home, namesOf } from './field.ts';
-import { listed, type Man, ownedWords } from './men.ts';
-import { type Rider, ride, wayTo } from './riding.ts';
+import { listed, type Man, ownedWords, type Type } from './men.ts';
+import { isRider, type Rider, ride, wayTo } from './riding.ts';
 import { isCastling, type State } from './state.ts';
 
 /** A unit that attacks a square. */
@@ -18,64 +18,93 @@ export interface Attacker {
 
 type Under = Pick<State, 'castling'>;
 
+/** A search for the attackers of one side: for all of them, or, without a list to fill, for any. */
+interface Search {
+  readonly field: Field;
+  readonly under: Under;
+  readonly by: Side;
+  readonly found: Attacker[] | null;
+}
+
 const RIDERS: readonly Rider[] = ['rook', 'bishop', 'queen'];
 
+type Reaching = (type: Type) => boolean;
+const isQueen: Reaching = (type) => type === 'queen';
+const isRook: Reaching = (type) => type === 'rook';
+const isBishop: Reaching = (type) => type === 'bishop';
+const isKnight: Reaching = (type) => type === 'knight';
+const isKing: Reaching = (type) => type === 'king';
+const isPawn: Reaching = (type) => type === 'pawn';
+const SAME: Readonly<Record<Rider, Reaching>> = { queen: isQueen, rook: isRook, bishop: isBishop };
+const ORTHOGONAL: Reaching = (type) => type === 'queen' || type === 'rook';
+const DIAGONAL: Reaching = (type) => type === 'queen' || type === 'bishop';
+const HALLWAY: Reaching = (type) => isRider(type);
+
+/** Who rides along a line: even ones are straight, odd ones diagonal, the last two the hallway's. */
+const along = (line: number): Reaching => (line > 7 ? HALLWAY : line % 2 === 0 ? ORTHOGONAL : DIAGONAL);
+
 /** Can the units of a square capture at all: is one of them a Pawn or a whole that may extend? */
-const canCapture = (units: readonly Man[], under: Under): boolean => units.some((man) => man.at.length === 1 && !isCastling(under, man));
+const canCapture = (units: readonly Man[], under: Under): boolean => {
+  for (const man of units) if (man.at.length === 1 && !isCastling(under, man)) return true;
+  return false;
+};
 
-/** Does a type ride along a line: Rooks along the even ones, Bishops along the odd ones, everybody in the hallway? */
-const ridesAlong = (type: Man['type'], line: number): boolean =>
-  type === 'queen' || (type === 'rook' && (line > 7 || line % 2 === 0)) || (type === 'bishop' && (line > 7 || line % 2 === 1));
+/** Takes note of those on a square who reach as said; `true` when the search may end. */
+const meets = ({ field, under, by, found }: Search, from: Square, reaches: Reaching): boolean => {
+  const units = field.cells[from] as readonly Man[];
+  if (units[0]?.side !== by) return false;
+  for (const man of units) {
+    if (!reaches(man.type) || isCastling(under, man) || !canCapture(units, under)) continue;
+    if (!found) return true;
+    if (!found.some((each) => each.man.id === man.id && each.from === from)) found.push({ man, from });
+  }
+  return false;
+};
 
-/** Calls `meet` for the riders of `by` that reach a square straight, until it says `true`; null if a link lies open on the way. */
-const straightRiders = (field: Field, square: Square, by: Side, meet: (type: Man['type'], from: Square) => boolean): boolean | null => {
+/** Riders that reach a square straight; null if a link lies open on the way, so that straight lines are not all. */
+const straightRiders = (search: Search, square: Square): boolean | null => {
+  const { field } = search;
+  let linked = false;
   for (const name of namesOf(field, square)) {
     const lines = LINES[name] as readonly (readonly Square[])[];
     for (let line = 0; line < lines.length; line++) {
       for (const at of lines[line] as readonly Square[]) {
         const from = home(field, at);
-        const units = field.cells[from] as readonly Man[];
-        if (units.length === 0) {
-          if ((field.twins[at] as Square) >= 0) return null;
-          continue;
+        if ((field.cells[from] as readonly Man[]).length > 0) {
+          if (meets(search, from, along(line))) return true;
+          break;
         }
-        if (units[0]?.side === by) for (const { type } of units) if (ridesAlong(type, line) && meet(type, from)) return true;
-        break;
+        if ((field.twins[at] as Square) >= 0) linked = true;
       }
     }
   }
+  return linked ? null : false;
+};
+
+/** Single steps are the same there and back; only what a Pawn strikes is what the other side's Pawns strike it from. */
+const steppers = (search: Search, name: Square): boolean => {
+  const { field, by } = search;
+  for (const at of LEAPS[name] as readonly Square[]) if (meets(search, home(field, at), isKnight)) return true;
+  for (const at of BESIDE[name] as readonly Square[]) if (meets(search, home(field, at), isKing)) return true;
+  for (const at of STRIKES[other(by)][name] as readonly Square[]) if (meets(search, home(field, at), isPawn)) return true;
   return false;
 };
 
-/** Calls `meet` for every unit of `by` that attacks a square, until it says `true`. */
-const eachAttacker = (field: Field, under: Under, square: Square, by: Side, meet: (man: Man, from: Square) => boolean): boolean => {
-  const able = (type: Man['type'], from: Square): boolean => {
-    const units = field.cells[from] as readonly Man[];
-    if (units[0]?.side !== by) return false;
-    return units.some((man) => man.type === type && !isCastling(under, man) && canCapture(units, under) && meet(man, from));
-  };
-  const straight = straightRiders(field, square, by, able);
+/** Looks for attackers of a square, backwards from it; `true` if it ended at one. */
+const searched = (search: Search, square: Square): boolean => {
+  const straight = straightRiders(search, square);
   if (straight) return true;
-  if (straight === null && RIDERS.some((type) => ride(field, type, square, (from) => able(type, from)))) return true;
-  return namesOf(field, square).some(
-    (name) =>
-      LEAPS[name]?.some((at) => able('knight', home(field, at))) ||
-      BESIDE[name]?.some((at) => able('king', home(field, at))) ||
-      // What a Pawn of one side strikes from a square is where the other side's Pawns strike it from.
-      STRIKES[other(by)][name]?.some((at) => able('pawn', home(field, at))),
-  );
+  for (const name of namesOf(search.field, square)) if (steppers(search, name)) return true;
+  return straight === null && RIDERS.some((type) => ride(search.field, type, square, (from) => meets(search, from, SAME[type])));
 };
 
 export const isAttacked = (field: Field, under: Under, square: Square, by: Side): boolean =>
-  eachAttacker(field, under, square, by, () => true);
+  searched({ field, under, by, found: null }, square);
 
 /** Everybody who attacks a square, once each. */
 export const attackersOf = (field: Field, under: Under, square: Square, by: Side): readonly Attacker[] => {
   const found: Attacker[] = [];
-  eachAttacker(field, under, square, by, (man, from) => {
-    if (!found.some((each) => each.man.id === man.id && each.from === from)) found.push({ man, from });
-    return false;
-  });
+  searched({ field, under, by, found }, square);
   return found;
 };
 

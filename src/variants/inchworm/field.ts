@@ -57,17 +57,28 @@ export const unitsOn = (field: Field, name: Square): readonly Man[] => field.cel
 export const holder = (field: Field, name: Square): Side | null => unitsOn(field, name)[0]?.side ?? null;
 
 export const put = (field: Omit<Field, 'twins'>, man: Man): void => {
-  for (const square of man.at) field.cells[square] = [...(field.cells[square] as readonly Man[]), man];
+  for (const square of man.at) {
+    const there = field.cells[square] as readonly Man[];
+    field.cells[square] = there.length === 0 ? [man] : [...there, man];
+  }
   if (man.type === 'king') field.kings[man.side] = man;
 };
 
 export const lift = (field: Omit<Field, 'twins'>, man: Man): void => {
-  for (const square of man.at) field.cells[square] = (field.cells[square] as readonly Man[]).filter(({ id }) => id !== man.id);
+  for (const square of man.at) {
+    const there = field.cells[square] as readonly Man[];
+    field.cells[square] = there.length === 1 ? NOBODY : there.filter(({ id }) => id !== man.id);
+  }
   if (man.type === 'king') field.kings[man.side] = null;
 };
 
 export const byId = (a: Man, b: Man): number => a.id - b.id;
 
 /** Every man of a field, in the order of their ids. */
-export const menOf = (field: Field): readonly Man[] =>
-  field.cells.flatMap((units, square) => units.filter(({ at }) => at[0] === square)).sort(byId);
+export const menOf = ({ cells }: Field): readonly Man[] => {
+  const men: Man[] = [];
+  cells.forEach((units, square) => {
+    for (const man of units) if (man.at[0] === square) men.push(man);
+  });
+  return men.sort(byId);
+};

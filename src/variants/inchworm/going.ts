@@ -52,19 +52,27 @@ export interface Memory {
 
 const NOBODY: readonly Man[] = [];
 
+/** For every unit the squares it leads to; units of one type share one list. */
+const ledBy = (state: State, field: Field, from: Square, units: readonly Man[]): readonly (readonly Square[])[] => {
+  const led: (readonly Square[])[] = [];
+  units.forEach((man, index) => {
+    const like = units.findIndex(({ type }) => type === man.type);
+    led.push(like < index ? (led[like] as readonly Square[]) : leadsTo(state, field, man, from));
+  });
+  return led;
+};
+
+/** The squares where halves may rejoin, and those that somebody leads to. */
+const targetsOf = (from: Square, units: readonly Man[], led: readonly (readonly Square[])[]): readonly Square[] => {
+  if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
+  return [...new Set([...units.flatMap((man) => otherHalf(man, from) ?? []), ...led.flat()])];
+};
+
 /** Every move from a square with these units. */
 export const goingsFrom = (state: State, side: Side, from: Square, units: readonly Man[]): readonly Going[] => {
   const field = fieldOf(state);
-  const led: (readonly Square[])[] = [];
-  const targets: Square[] = [];
-  for (const [index, man] of units.entries()) {
-    const like = units.findIndex(({ type }) => type === man.type);
-    led.push(like < index ? (led[like] as readonly Square[]) : leadsTo(state, field, man, from));
-    const other = otherHalf(man, from);
-    if (other !== null && !targets.includes(other)) targets.push(other);
-  }
-  for (const squares of led) for (const square of squares) if (!targets.includes(square)) targets.push(square);
-  return targets.map((target) => {
+  const led = ledBy(state, field, from, units);
+  return targetsOf(from, units, led).map((target) => {
     const held = field.cells[target] as readonly Man[];
     return {
       state,
@@ -127,7 +135,7 @@ export interface Carried {
 }
 
 const arrive = (from: Square, target: Square, man: Man, { manner }: Fate): Man =>
-  manner === 'half' ? { ...man, at: halvesOn(from, target) } : shifted(man, from, target);
+  manner === 'half' ? { id: man.id, side: man.side, type: man.type, at: halvesOn(from, target) } : shifted(man, from, target);
 
 /** The second Pawns, with the ids that follow the largest, in the order of the men they came from. */
 const numbered = (state: State, pairs: readonly (readonly [Man, Square])[]): readonly Man[] => {

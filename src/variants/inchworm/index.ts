@@ -11,7 +11,7 @@ import { PIECES } from './pieces.ts';
 import { readAction } from './reading.ts';
 import { RULES, rule } from './rules.ts';
 import { SAMPLES } from './samples.ts';
-import { phaseOf, type State, setup } from './state.ts';
+import { type State, setup } from './state.ts';
 import { writePosition } from './text.ts';
 import { readPosition } from './text-read.ts';
 import { view } from './view.ts';
@@ -45,5 +45,4 @@ export const GAME = defineGame<State, Act>({
   kind: ({ kind }) => kind,
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction },
-  countsAsPlay: (state) => phaseOf(state) === 'act' || phaseOf(state) === 'over',
 });

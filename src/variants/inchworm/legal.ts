@@ -29,7 +29,8 @@ const IS_PAWN = 2;
 const IS_FREE = 4;
 
 /** Two kinds joined: a bitwise "or" for numbers beyond 32 bits. */
-const joined = (a: number, b: number): number => ((a % PLACES) | (b % PLACES)) + (Math.floor(a / PLACES) | Math.floor(b / PLACES)) * PLACES;
+const joined = (a: number, b: number): number =>
+  a < PLACES && b < PLACES ? a | b : ((a % PLACES) | (b % PLACES)) + (Math.floor(a / PLACES) | Math.floor(b / PLACES)) * PLACES;
 
 /** The squares around the target whose halves a pulse can meet once everybody who may go has gone. */
 const waitingPlaces = ({ field, units, enemies, passed, from, target }: Going): readonly Square[] => {
@@ -73,15 +74,38 @@ const kindOf = (going: Going, man: Man, index: number, { manner, becomes }: Fate
 /** Somebody goes, somebody leads, and somebody extends or need not. */
 const isMove = (kind: number): boolean => (kind & GOES) > 0 && (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
+/** The fates of a unit that differ in kind, each with its kind. */
+const distinct = (going: Going, index: number, fates: Fates): readonly (readonly [number, Fate])[] => {
+  const found = new Map<number, Fate>();
+  for (const fate of fates) {
+    const kind = kindOf(going, going.units[index] as Man, index, fate);
+    if (!found.has(kind)) found.set(kind, fate);
+  }
+  return [...found];
+};
+
+/** One way to a kind of result: the last unit's fate, and the way the units before it went. */
+interface Way {
+  readonly before: Way | null;
+  readonly fate: Fate;
+}
+
+const fatesAlong = (way: Way | null): Fates => {
+  const fates: Fate[] = [];
+  for (let at = way; at; at = at.before) fates.push(at.fate);
+  return fates.reverse();
+};
+
 /** Every kind of result these fates can have, each with one way to it. */
-const foldKinds = (going: Going, allowed: Allowed): ReadonlyMap<number, Fates> => {
-  let kinds = new Map<number, Fates>([[0, []]]);
-  going.units.forEach((man, index) => {
-    const next = new Map<number, Fates>();
-    for (const [kind, fates] of kinds) {
-      for (const fate of allowed[index] as Fates) {
-        const sum = joined(kind, kindOf(going, man, index, fate));
-        if (!next.has(sum)) next.set(sum, [...fates, fate]);
+const foldKinds = (going: Going, allowed: Allowed): ReadonlyMap<number, Way | null> => {
+  let kinds = new Map<number, Way | null>([[0, null]]);
+  allowed.forEach((fates, index) => {
+    const options = distinct(going, index, fates);
+    const next = new Map<number, Way | null>();
+    for (const [kind, before] of kinds) {
+      for (const [added, fate] of options) {
+        const sum = joined(kind, added);
+        if (!next.has(sum)) next.set(sum, { before, fate });
       }
     }
     kinds = next;
@@ -91,33 +115,38 @@ const foldKinds = (going: Going, allowed: Allowed): ReadonlyMap<number, Fates> =
 
 /** Fates among those allowed with which the move can be made at all, whether or not the King is safe. */
 export const someMove = (going: Going, allowed: Allowed): Fates | null => {
-  for (const [kind, fates] of foldKinds(going, allowed)) if (isMove(kind % PLACES)) return fates;
+  for (const [kind, way] of foldKinds(going, allowed)) if (isMove(kind % PLACES)) return fatesAlong(way);
   return null;
 };
 
-/** Is the own King safe after a result of this kind? Tried out once. */
-const isSafeFor = (going: Going, kind: number, fates: Fates): boolean => {
+/** Is this a move that is needed, and the own King safe after a result of this kind? Tried out once. */
+const isLegalKind = (going: Going, kind: number, need: number, fates: () => Fates): boolean => {
+  const low = kind % PLACES;
+  if (!isMove(low) || (low & need) === 0) return false;
   going.memory.verdicts ??= new Map();
   const known = going.memory.verdicts.get(kind);
   if (known !== undefined) return known;
-  const safe = isSafe(going, fates);
+  const safe = isSafe(going, fates());
   going.memory.verdicts.set(kind, safe);
   return safe;
 };
 
-/** The one way a lone unit has, without any folding; null where there is more to choose. */
-const onlyWay = ({ units }: Going, allowed: Allowed): Fates | null => {
-  const fates = allowed[0];
-  return units.length === 1 && fates?.length === 1 && fates[0]?.manner !== 'stay' ? fates : null;
+/** Everybody's first fate, or everybody's last: mostly one of them is legal, and nothing need be folded. */
+const guessed = (going: Going, allowed: Allowed, need: number): Fates | null => {
+  for (const place of [-1, 0]) {
+    const fates = allowed.map((each) => each.at(place) as Fate);
+    const kind = fates.reduce((sum, fate, index) => joined(sum, kindOf(going, going.units[index] as Man, index, fate)), 0);
+    if (isLegalKind(going, kind, need, () => fates)) return fates;
+  }
+  return null;
 };
 
 /** Fates among those allowed with which the move is legal; null if there are none. */
 export const someLegal = (going: Going, allowed: Allowed, need = GOES): Fates | null => {
-  const only = onlyWay(going, allowed);
-  const kinds = only ? [[kindOf(going, going.units[0] as Man, 0, only[0] as Fate), only] as const] : foldKinds(going, allowed);
-  for (const [kind, fates] of kinds) {
-    if (isMove(kind % PLACES) && ((kind % PLACES) & need) > 0 && isSafeFor(going, kind, fates)) return fates;
-  }
+  if (allowed.some((fates) => fates.length === 0)) return null;
+  const guess = guessed(going, allowed, need);
+  if (guess || allowed.every((fates) => fates.length === 1)) return guess;
+  for (const [kind, way] of foldKinds(going, allowed)) if (isLegalKind(going, kind, need, () => fatesAlong(way))) return fatesAlong(way);
   return null;
 };
 

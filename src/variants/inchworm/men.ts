@@ -41,8 +41,9 @@ export const otherHalf = (man: Man, square: Square): Square | null =>
 
 /** The man with its unit on `from` standing on `to` instead; two halves on one square are a whole. */
 export const shifted = (man: Man, from: Square, to: Square): Man => {
+  const { id, side, type } = man;
   const other = otherHalf(man, from);
-  return { ...man, at: other === null || other === to ? [to] : halvesOn(other, to) };
+  return { id, side, type, at: other === null || other === to ? [to] : halvesOn(other, to) };
 };
 
 /** "Rook on e4", "half Rook on e4". */

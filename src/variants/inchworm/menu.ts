@@ -36,16 +36,15 @@ import { whyNotChosen, whyNotHere } from './why.ts';
 import { whyNoFinish } from './why-castle.ts';
 
 /** Every square with units of the side, each leading to what they may do. */
-const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] =>
-  fieldOf(state).cells.flatMap((units, from): readonly Choice<Act>[] =>
-    units[0]?.side === side
-      ? withTwin(
-          state,
-          open(square(from), 'plain', () => fromMenu(state, side, from, link)),
-          from,
-        )
-      : [],
-  );
+const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
+  const choices: Choice<Act>[] = [];
+  fieldOf(state).cells.forEach((units, from) => {
+    if (units[0]?.side !== side) return;
+    const choice = open<Act>(square(from), 'plain', () => fromMenu(state, side, from, link));
+    choices.push(...withTwin(state, choice, from));
+  });
+  return choices;
+};
 
 /** Why a first pick is none; also where half a castling King has been put into the hallway. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
@@ -56,7 +55,19 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
     : whyNotChosen(state, side, target);
 };
 
-const isOpen = (choice: Choice<Act>): boolean => choice.kind === 'open' && isAlive(choice.next());
+/** The square from which least is to be looked through to find a legal action. */
+const readiest = (choices: readonly Choice<Act>[]): Target | undefined => {
+  let best: Target | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const choice of choices) {
+    const menu = choice.kind === 'open' ? choice.next() : null;
+    const count = menu?.kind === 'ask' ? menu.choices.findIndex((each) => each.kind === 'open' && isAlive(each.next())) : -1;
+    if (!menu || count < 0 || menu.kind !== 'ask' || menu.choices.length + count >= least) continue;
+    least = menu.choices.length + count;
+    best = choice.target;
+  }
+  return best;
+};
 
 /** The choices with the one to this target first. */
 const startingWith = (choices: readonly Choice<Act>[], first: Target | undefined): readonly Choice<Act>[] =>
@@ -76,7 +87,7 @@ export const turnMenu = remembered((state: State): Menu<Act> => {
   const actions = actionChoices(state, side, null);
   let first: Target | null | undefined = null;
   const then = (linked: State, link: LinkStep): Menu<Act> => {
-    if (first === null) first = actions.find(isOpen)?.target;
+    if (first === null) first = readiest(actions);
     return afterLinkMenu(linked, side, link, first);
   };
   return ask(

@@ -1,29 +1,21 @@
 /** When two positions are the same: a key that tells everything a position is, whatever the men's ids. */
+import { remembered } from '../../kernel/remembered.ts';
 import { nameOf } from './board.ts';
-import { byId, fieldOf } from './field.ts';
 import { type Man, TYPES } from './men.ts';
 import type { State } from './state.ts';
 
 const LETTERS = { white: 'KQRBNP', black: 'kqrbnp' } as const;
 
-const manKey = ({ side, type, at }: Man): string => LETTERS[side][TYPES.indexOf(type)] + at.map(nameOf).join('/');
+const manKey = remembered(({ side, type, at }: Man): string => LETTERS[side][TYPES.indexOf(type)] + at.map(nameOf).join('/'));
 
 type Whole = Pick<State, 'ply' | 'men' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
 
-/** The men in an order of their own: by square, then by what they are. */
-const menKey = (state: Whole): string =>
-  fieldOf(state)
-    .cells.flatMap((units, square) =>
-      units
-        .filter(({ at }) => at[0] === square)
-        .map(manKey)
-        .sort(),
-    )
-    .join(' ');
+/** The men in an order of their own, whatever their ids. */
+const menKey = ({ men }: Whole): string => men.map(manKey).sort().join(' ');
 
 const passingKey = ({ men, passing }: Whole): string => {
   if (!passing) return '-';
-  const taken = men.filter(({ id }) => passing.men.includes(id)).sort(byId);
+  const taken = men.filter(({ id }) => passing.men.includes(id));
   return `${taken.map(manKey).sort().join('+')}:${passing.squares.map(nameOf).join('')}`;
 };
 

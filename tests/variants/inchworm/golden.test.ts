@@ -6,8 +6,8 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { must } from './support.ts';
 
 const HASHES = `
-  0npo 2nhc omcf epaj 78ko 18t6 zomv 5u7h o8bn jbw3 rthf c585 gqm6 o4fx 6ml6 dx1g 
-  vebq akja 5u36 jskd l8wn bg4h 2951 651t 9lgm 08kf d57u 4i1p pyns eke5 oc7y 3pme`
+  rbc8 qrik mb3v 28b9 p634 bars szlv wnkl 3ka3 4n41 nvll 9f37 51su gf1x 4nfq lz6w 
+  88kq e5pm 4cgu xo6p q59b qa2v v6x9 lwg1 b0xg dtex c82w j2v3 zwru i47r ks46 9qvi`
   .trim()
   .split(/\s+/);
 
