@@ -92,7 +92,11 @@ const readWorm = (state: WormState, [, start = '', corner, sign = '', end = '', 
       `The worm reaches ${end} by a corner, which must be written, as in K${start}-${nameOf(ways[0]?.crossed[0] ?? to)}-${end}.`,
     );
   const way = isCorner ? ways.find(({ crossed }) => crossed[0] === named(corner ?? '')) : corner === undefined ? ways[0] : undefined;
-  if (!way) return problem(`The worm does not reach ${end} over ${corner}.`);
+  if (!way) {
+    return problem(
+      isCorner ? `The worm does not reach ${end} over ${corner}.` : `The worm goes straight to ${end}: write K${start}${sign}${end}.`,
+    );
+  }
   const found = obstacle(state, way);
   if (found) return err(obstacleRefusal(state, way, found, afterWay(state, way)));
   const fault = signFault(state, sign, to);

@@ -71,12 +71,12 @@ export const obstacleRefusal = (state: WormState, way: Way, found: Obstacle, aft
 const GROUPS = ['friend', 'trail', 'check'] as const;
 
 const GROUP_WORDS: Readonly<Record<(typeof GROUPS)[number], (squares: string, many: boolean) => string>> = {
-  friend: (squares, many) => `${squares} ${many ? 'hold' : 'holds'} its own side’s units`,
+  friend: (squares, many) => (many ? `${squares} hold units of its own side` : `${squares} holds a unit of its own side`),
   trail: (squares, many) => `${squares} ${many ? 'are' : 'is'} in its trail`,
   check: (squares) => `on ${squares} it would be in Check`,
 };
 
-/** Everything that stops a worm: "c1 and d1 hold its own side’s units; on f1 it would be in Check". */
+/** Everything that stops a worm: "c1 and d1 hold units of its own side; on f1 it would be in Check". */
 const stopped = (state: WormState, side: Side): { readonly text: string; readonly squares: readonly Square[] } => {
   const found = waysOf(state, side, boostIn(state)).flatMap((way) => obstacle(state, way) ?? []);
   const groups = GROUPS.map((kind) => ({ kind, squares: [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))] }));

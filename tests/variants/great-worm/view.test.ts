@@ -118,7 +118,7 @@ describe('before a choice', () => {
     expect(losing.tone).toBe('danger');
     expect(losing.hint?.()).toEqual({
       rule: 'GW-TURN-7',
-      text: 'White loses at once: the worm on e1 cannot move, because e2, f1 and d1 hold its own side’s units.',
+      text: 'White loses at once: the worm on e1 cannot move, because e2, f1 and d1 hold units of its own side.',
       squares: ['e2', 'f1', 'd1'].map(on),
     });
     const trapped = open(at('k7/8/8/8/8/4L3/C7/2w4K w R h3/a8 h3,h2,h1/a8 0/0 - 3 -'), 'a2', 'a3').hint?.();

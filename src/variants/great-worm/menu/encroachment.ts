@@ -19,7 +19,7 @@ const legRefusal = (state: WormState, at: Square): Refusal => {
       : besideLair(lair).includes(at)
         ? `A Leg needs an empty square: ${unitOn(state, at)} stands there.`
         : `A Leg appears next to the Lair on ${nameOf(lair)}, and ${nameOf(at)} is not.`;
-  return { rule: rule('GW-NIGHT-2'), text, squares: [at, lair] };
+  return { rule: rule('GW-NIGHT-2'), text, squares: [...new Set([at, lair])] };
 };
 
 /** The Leg, if one may be created after this way. */
@@ -74,7 +74,7 @@ const refusalFor = (state: WormState, ways: readonly Way[]): Refusal => {
   return {
     rule: first.rule,
     text: [...new Set(refusals.map(({ text }) => text))].join(' '),
-    squares: refusals.flatMap(({ squares }) => squares),
+    squares: [...new Set(refusals.flatMap(({ squares }) => squares))],
   };
 };
 
@@ -99,6 +99,14 @@ const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: string, tex
   corner: [rule('GW-BOOST-2'), 'The worm turns a corner only in a turn in which an Arm or Talon was used'],
 };
 
+/** The clause that says how far the worm goes this turn. */
+const REACH: Readonly<Record<Boost, string>> = {
+  none: rule('GW-TITAN-2'),
+  arm: rule('GW-BOOST-2'),
+  wing: rule('GW-BOOST-3'),
+  talon: rule('GW-BOOST-4'),
+};
+
 const unreachable = (state: WormState, boost: Boost, target: Target): Refusal => {
   const from = wormOf(state, state.toMove) as Square;
   const side = sideName(state.toMove);
@@ -121,9 +129,8 @@ const unreachable = (state: WormState, boost: Boost, target: Target): Refusal =>
     const [clause, text] = LACKING[far.manner];
     return { rule: clause, text: `${text}, so not to ${nameOf(at)}.`, squares: [from, at] };
   }
-  const clause = boost === 'none' ? rule('GW-TITAN-2') : rule('GW-BOOST-4');
   const may = boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
-  return { rule: clause, text: `The worm may ${may}: never from ${nameOf(from)} to ${nameOf(at)}.`, squares: [from, at] };
+  return { rule: REACH[boost], text: `The worm may ${may}: never from ${nameOf(from)} to ${nameOf(at)}.`, squares: [from, at] };
 };
 
 /** The question of the Encroachment Phase. Whoever picks the worm first is asked the same again. */

@@ -85,7 +85,7 @@ export const readSide = (text: string): Read<Side> =>
   text === 'w' || text === 'b' ? ok(text === 'w' ? 'white' : 'black') : problem(`Field 2 (side to move): "${text}" must be w or b.`);
 
 export const readNumber = (text: string): Read<number> =>
-  /^[1-9]\d{0,5}$/.test(text) ? ok(Number(text)) : problem(`Field 8 (turn number): "${text}" must be a whole number from 1.`);
+  /^[1-9]\d{0,5}$/.test(text) ? ok(Number(text)) : problem(`Field 8 (turn number): "${text}" must be a whole number from 1 to 999999.`);
 
 export const readPassing = (text: string): Read<boolean> =>
   text === '-' || text === 'P' ? ok(text === 'P') : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);
