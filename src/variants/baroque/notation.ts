@@ -77,9 +77,11 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   if (isFrozen(field, from)) return err(whyFrozen(state, from));
   const move = reach(field, titanOf(field, toMove), from).find((each: Move) => each.to === to);
   if (!move) return err(whyNotThere(state, from, to));
-  return listed((victims ?? '').split(',').filter(Boolean).map(named)) === listed(move.victims)
+  const claimed = (victims ?? '').split(',').filter(Boolean).map(named);
+  const differing = [...claimed, ...move.victims].filter((square) => claimed.includes(square) !== move.victims.includes(square));
+  return differing.length === 0
     ? ok(targets(from, to))
-    : no(`"${text}" does not list what it captures: write ${write(state, move)}.`, rule('BQ-GEN-2'), move.victims);
+    : no(`"${text}" does not list exactly what it captures: write ${write(state, move)}.`, rule('BQ-GEN-2'), differing);
 };
 
 const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): Read => {

@@ -55,7 +55,7 @@ export const whyExposed = (state: State, after: Field): Refusal => {
   return no(
     rule('BQ-CHECK-3'),
     `This ${isInCheck(state) ? 'leaves' : 'puts'} ${owned(after, titan)} in check: ${man(after, attack.from)} ${threatText(after, attack, titan)}.`,
-    [attack.from, attack.to, titan],
+    [...new Set([attack.from, attack.to, titan])],
   );
 };
 
@@ -73,11 +73,16 @@ const whyBlocked = (field: Field, from: Square, to: Square, blocker: Square): Re
     : no(clause, `The ${name} does not capture by moving onto a unit: ${man(field, blocker)} is in the way.`, [blocker]);
 };
 
-/** Why the unit on `square` cannot be leapt over, if it cannot; `landing` is the square behind it, if there is one. */
+/** The clause by which a friend stops a Long Leaper, or a Chameleon, which slides until it has leapt. */
+const friendRule = (mover: number, hasLeapt: boolean): RuleId => {
+  if (typeOf(mover) === LEAPER) return rule('BQ-LEAP-4');
+  return hasLeapt ? rule('BQ-CHAM-6') : rule('BQ-CHAM-2');
+};
+
+/** Why the enemy on `square` cannot be leapt over, if it cannot; `landing` is the square behind it, if there is one. */
 const whyNoLeap = (field: Field, mover: number, square: Square, landing: Square | undefined): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = on(field, square);
-  if (isFriend(mover, victim)) return no(rule('BQ-LEAP-4'), `The ${name} cannot pass its own ${unitOn(field, square)}.`, [square]);
   if (typeOf(mover) === CHAMELEON && typeOf(victim) !== LEAPER) {
     const never = typeOf(victim) === IMMOBILIZER || typeOf(victim) === CHAMELEON;
     return no(
@@ -106,6 +111,8 @@ const whyNotLeapt = (field: Field, from: Square, to: Square): Refusal => {
   for (let index = 0; index < stop; index++) {
     const square = squares[index] as Square;
     if (on(field, square) === EMPTY) continue;
+    if (isFriend(mover, on(field, square)))
+      return no(friendRule(mover, last !== from), `The ${name} cannot pass its own ${unitOn(field, square)}.`, [square]);
     const refusal = whyNoLeap(field, mover, square, squares[index + 1]);
     if (refusal) return refusal;
     last = square;
@@ -119,7 +126,7 @@ const whyNotLeapt = (field: Field, from: Square, to: Square): Refusal => {
     );
   }
   return isFriend(mover, on(field, to))
-    ? no(rule('BQ-LEAP-4'), `The ${name} ends on an empty square, and its own ${unitOn(field, to)} is there.`, [to])
+    ? no(friendRule(mover, last !== from), `The ${name} ends on an empty square, and its own ${unitOn(field, to)} is there.`, [to])
     : no(
         MOVEMENTS[pieceOf(mover)].rule,
         typeOf(mover) === CHAMELEON
@@ -135,7 +142,7 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   const mover = on(field, from);
   const { rule: movement, text } = MOVEMENTS[pieceOf(mover)];
   if (to === from)
-    return no(rule('BQ-IMM-3'), `${capital(man(field, from))} is not frozen, so it cannot capture itself, and no turn is passed.`, [from]);
+    return no(rule('BQ-IMM-3'), `${capital(man(field, from))} is not frozen, so it cannot capture itself, and nobody may pass.`, [from]);
   const heading = course(from, to);
   if (heading < 0 || (typeOf(mover) === PAWN && !isRookLine(heading)))
     return no(movement, `${text}; ${NAMES[to]} is on none of them from ${NAMES[from]}.`, [from]);

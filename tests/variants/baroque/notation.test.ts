@@ -1,5 +1,6 @@
 /** The notation of section 10: what is written, what is read, and what is wrong with the rest. */
 import { expect, test } from 'vitest';
+import { squareName } from '../../../src/kernel/board.ts';
 import { spell } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { must } from '../../support/scenario.ts';
@@ -48,6 +49,12 @@ test.each([
 ])('refused: %s', (_title, position, text, rule, words) => {
   const read = GAME.readAction(given(position), text);
   expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([rule, expect.stringContaining(words)]);
+});
+
+test('BQ-GEN-2: lit are the victims left out and those that are none', () => {
+  const read = GAME.readAction(given(COORDINATOR), 'Cc3-f6xd6,f2');
+  const lit = read.ok ? [] : (read.error.squares ?? []).map((square) => squareName(GAME.board, square));
+  expect(lit).toEqual(['d6', 'b6']);
 });
 
 test('refused while placing: a square twice', () => {

@@ -30,6 +30,9 @@ const PATTERNS: readonly Row[] = [
   ['BQ-LEAP-4', 'a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 d7', 'c6', 'cannot pass its own Pawn on c6'],
   ['BQ-LEAP-4', 'onto a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 c6', 'c6', 'its own Pawn on c6 is there'],
   ['BQ-LEAP-4', 'the second in a row', 'White Kg1, La4; Black Kh8, Pc4, Pd4; White to move', 'a4 d4', 'c4 d4', 'stands right behind it'],
+  ['BQ-CHAM-2', 'not past a friend', 'White Kg1, Sd4, Pd6; Black Kh8; White to move', 'd4 d7', 'd6', 'cannot pass its own Pawn on d6'],
+  ['BQ-CHAM-2', 'not onto a friend', 'White Kg1, Sd4, Pd6; Black Kh8; White to move', 'd4 d6', 'd6', 'its own Pawn on d6 is there'],
+  ['BQ-CHAM-6', 'a friend behind a leap', 'White Kg1, Sa4, Pf4; Black Kh8, Lc4; White to move', 'a4 g4', 'f4', 'cannot pass its own Pawn'],
   ['BQ-CHAM-2', 'not onto an enemy', 'White Kg1, Sd4; Black Kh8, Pd6; White to move', 'd4 d6', 'd6', 'does not capture by moving onto'],
   ['BQ-CHAM-6', 'over Long Leapers only', 'White Kg1, Sd4; Black Kh8, Pd6; White to move', 'd4 d7', 'd6', 'not over the Pawn on d6'],
   ['BQ-CHAM-6', 'stops right behind', 'White Kg1, Sa4; Black Kh8, Lc4; White to move', 'a4 e4', 'c4 d4', 'the Chameleon stops on d4'],
@@ -71,7 +74,7 @@ const HELD: readonly Row[] = [
     'h7',
     'is not frozen, so it cannot capture itself',
   ],
-  ['BQ-IMM-3', 'no passing', 'White Kg1, Pa2; Black Kh8; White to move', 'a2 a2', 'a2', 'no turn is passed'],
+  ['BQ-IMM-3', 'no passing', 'White Kg1, Pa2; Black Kh8; White to move', 'a2 a2', 'a2', 'nobody may pass'],
   ['BQ-TITAN-2', 'a Titan never', 'White Kg1, Id4; Black Kd5, Ph7; Black to move', 'd5 =remove', 'd5', 'A Titan never captures itself'],
 ];
 
@@ -116,7 +119,7 @@ const CHECKED: readonly Row[] = [
     'c8 c4 d4',
     'would go to c4 and pinch it against the Pawn on e4',
   ],
-  ['BQ-CHECK-3', 'beside a Titan', 'White Kd3; Black Kd5; White to move', 'd3 d4', 'd5 d4 d4', 'the Titan on d5 would step onto it'],
+  ['BQ-CHECK-3', 'beside a Titan', 'White Kd3; Black Kd5; White to move', 'd3 d4', 'd5 d4', 'the Titan on d5 would step onto it'],
   ['BQ-CHECK-3', 'a self-capture', 'White Kd2, Pd3; Black Kh8, Ie4, Ld7; White to move', 'd3 =remove', 'd7 d1 d2', 'would leap over it'],
   [
     'BQ-CHECK-3',
