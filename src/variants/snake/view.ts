@@ -63,7 +63,7 @@ const turn = (state: SnakeState): TurnView => ({
 
 const phases = (state: SnakeState): readonly PhaseView[] => {
   const snakeNext = state.phase === 'snake';
-  const waived = isWaived(state);
+  const waived = isWaived(state) && !outcomeOf(state);
   return [
     { id: 'piece', title: 'Piece', state: waived ? 'waived' : snakeNext ? 'done' : 'now' },
     { id: 'snake', title: 'Snake', state: waived || snakeNext ? 'now' : 'later' },
@@ -77,7 +77,7 @@ const figures = (state: SnakeState, side: Side): readonly Badge[] => {
 
 const notes = (state: SnakeState): readonly Badge[] => {
   const found: Badge[] = [];
-  if (!state.talk.agreed && isWaived(state)) found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
+  if (isWaived(state) && !outcomeOf(state)) found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
   if (state.quiet > 0) found.push({ kind: 'quiet', label: quietLabel(state.quiet), rule: rule('SN-END-6'), value: state.quiet });
   if (state.talk.offer) found.push({ kind: 'offer', label: `${sideName(state.talk.offer)} offers a draw`, rule: rule('SN-END-7') });
   const takers = state.phase === 'piece' ? couldCaptureHead(state) : [];

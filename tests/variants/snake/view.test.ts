@@ -98,6 +98,13 @@ describe('badges, marks and notes', () => {
     expect(waiver(START)).toBeUndefined();
   });
 
+  it('SN-END-3: nothing is waived any more when a Head has been captured', () => {
+    const { turn } = GAME.view(played('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1', 'La1xa8'));
+    expect(turn.outcome?.rule).toBe('SN-END-3');
+    expect(turn.notes.map(({ kind }) => kind)).not.toContain('waived');
+    expect(turn.phases.map(({ state }) => state)).not.toContain('waived');
+  });
+
   it('SN-END-6: the quiet counter with its thresholds, and the claim when it is there', () => {
     const position = at('8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 - 100 80');
     const quiet = (text: string) => GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
