@@ -6,10 +6,17 @@ import { kept, spokenBoard } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SCHEMES = ['light', 'dark'] as const;
+const DESK = { width: 1280, height: 800 };
+const HAND = { width: 390, height: 844 };
+const LOOKS = [
+  { name: 'light, on a desk', colorScheme: 'light', size: DESK },
+  { name: 'dark, on a desk', colorScheme: 'dark', size: DESK },
+  { name: 'light, in the hand', colorScheme: 'light', size: HAND },
+] as const;
 
-for (const colorScheme of SCHEMES) {
-  test(`the start page has no violations, ${colorScheme}`, async ({ page }) => {
+for (const { name, colorScheme, size } of LOOKS) {
+  test(`the start page has no violations, ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(GAMES.length);
@@ -17,13 +24,14 @@ for (const colorScheme of SCHEMES) {
   });
 
   for (const { id, title } of GAMES) {
-    test(`${title}: its page, panels and dialogs have no violations, ${colorScheme}`, async ({ page }) => {
+    test(`${title}: its page, panels and dialogs have no violations, ${name}`, async ({ page }) => {
+      await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await page.goto(`/#/${id}`);
       await page.locator('main [data-tone="plain"]').first().click();
       await page.locator('main [role="gridcell"]:not([data-tone])').first().click();
       expect(await violations(page)).toEqual([]);
-      for (const tab of ['Rules', 'Look']) {
+      for (const tab of ['Rules', 'Look', 'Turns']) {
         await page.getByRole('tab', { name: tab }).click();
         expect(await violations(page), tab).toEqual([]);
       }
@@ -34,6 +42,11 @@ for (const colorScheme of SCHEMES) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
+      await page.getByRole('button', { name: 'Resign or draw' }).click();
+      await page.getByRole('button', { name: 'White resigns' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+      expect(await violations(page), 'the end').toEqual([]);
     });
   }
 }
