@@ -171,6 +171,8 @@ export interface Action {
 export interface Game extends GameFacts {
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
   setup(seed: number, options?: SetupOptions): Position;
+  /** The whole tree, as the rules grow it: choices below which nothing is left are not refused yet. */
+  menu(position: Position): Menu<unknown>;
   /** The question after these picks, or a leaf when they are complete. Asides stand at the root. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
   /** What may be said beside the board. */
@@ -218,7 +220,8 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   const { lenses, ...facts } = spec;
-  const menuOf = remembered((state: S) => prune(spec.menu(state)));
+  const grownFrom = remembered(spec.menu);
+  const menuOf = (state: S) => prune(grownFrom(state));
   const asidesOf = remembered((state: S) => (spec.outcome(state) ? [] : spec.asides(state)));
   const viewOf = remembered(spec.view);
   const outcomeOf = remembered(spec.outcome);
@@ -263,6 +266,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     ...facts,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     setup: (seed, options = {}) => spec.setup(seed, options),
+    menu: (position) => grownFrom(position as S),
     ask: (position, picks) => walk(position as S, picks),
     asides: (position) => asidesOf(position as S),
     explain: (position, picks, target) => {
@@ -299,7 +303,4 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
 };
 
 /** Can anything be played here? Looks only until it finds one action. */
-export const canAct = (game: Game, position: Position): boolean => {
-  const menu = game.ask(position, []);
-  return menu.ok && isAlive(menu.value);
-};
+export const canAct = (game: Game, position: Position): boolean => !game.outcome(position) && isAlive(game.menu(position));

@@ -1,23 +1,27 @@
-/** Random walks down the menu, which never list a whole menu. */
+/** Random walks down the menu, which never list a whole menu: a dead end is noticed only where one walks into it. */
 import { type Rng, roll } from './chance.ts';
 import type { Game, Position } from './game.ts';
-import { isWalked, type Menu, prune, type Target } from './menu.ts';
+import { isWalked, type Menu, type Target } from './menu.ts';
 
-/** One random complete path, and the dice after it; null where nothing can be played. */
-export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
-  const root = game.ask(position, []);
-  if (!root.ok) return null;
-  let menu: Menu<unknown> = root.value;
+/** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
+const descend = (menu: Menu<unknown>, rng: Rng): readonly [readonly Target[] | null, Rng] => {
+  if (menu.kind === 'act') return [[], rng];
+  const left = menu.choices.filter(isWalked);
   let dice = rng;
-  const picks: Target[] = [];
-  while (menu.kind === 'ask') {
-    const open = menu.choices.filter(isWalked);
-    if (open.length === 0) return null;
-    const [number, next] = roll(dice, open.length, 1);
-    dice = next;
-    const choice = open[number - 1] as (typeof open)[number];
-    picks.push(choice.target);
-    menu = prune(choice.next());
+  while (left.length > 0) {
+    const [number, next] = roll(dice, left.length, 1);
+    const [choice] = left.splice(number - 1, 1);
+    if (!choice) break;
+    const [path, after] = descend(choice.next(), next);
+    if (path) return [[choice.target, ...path], after];
+    dice = after;
   }
-  return [picks, dice];
+  return [null, dice];
+};
+
+/** One random complete path, each choice that leads on as likely as the next, and the dice after it; null where nothing can be played. */
+export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
+  if (game.outcome(position)) return null;
+  const [picks, dice] = descend(game.menu(position), rng);
+  return picks && [picks, dice];
 };
