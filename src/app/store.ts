@@ -37,6 +37,7 @@ import {
   undone,
   viewOf,
 } from './table.ts';
+import { typed } from './typed.ts';
 
 /** Something the players should know that is no part of the game. */
 export interface Notice {
@@ -81,6 +82,8 @@ export interface Actions {
   /** Puts it on the table again; the present one takes its place. */
   bringBack(): void;
   pick(target: Target): void;
+  /** Picks or plays what was typed; the answer is what is wrong with it. */
+  type(text: string): Problem | null;
   back(): void;
   undo(stride?: Stride): void;
   redo(stride?: Stride): void;
@@ -260,6 +263,12 @@ export const createOddboard = (world: World): OddboardStore => {
         put(next.value, { notice: null });
       },
       pick: (target) => change((table) => picked(table, target)),
+      type(text) {
+        const { table } = get();
+        const next = table && typed(table, text);
+        if (next?.ok) put(next.value);
+        return next && !next.ok ? next.error : null;
+      },
       back: () => change(backed),
       undo: (stride = 'action') => change((table) => undone(table, stride)),
       redo: (stride = 'action') => change((table) => (table.cursor < table.record.actions.length ? redone(table, stride) : table)),

@@ -135,3 +135,17 @@ test('a damaged link says so and leads back', async () => {
   expect(await screen.findByText(/The link is damaged/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
 });
+
+test('a slash opens a line to type into: it completes, plays, and says what is wrong', async () => {
+  const { user, store } = shown('#/chess');
+  await square(/^a1,/);
+  await user.keyboard('/');
+  const line = await screen.findByRole('combobox', { name: 'Type a square or an action' });
+  expect(line).toHaveFocus();
+  await user.type(line, 'Ng1-f3{Enter}');
+  expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
+  await user.type(line, 'nonsense{Enter}');
+  expect(await screen.findByText(/nonsense/, { selector: '[role=status]' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(line).not.toBeInTheDocument();
+});

@@ -10,6 +10,7 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { Members } from './Members.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Replay } from './Replay.tsx';
+import { Typing } from './Typing.tsx';
 
 const PhaseRail = () => {
   const phases = useRoom(selectView)?.turn.phases ?? [];
@@ -49,8 +50,15 @@ const resultOf = ({ winner }: Outcome): string => (winner ? wins(winner) : WORDS
 /** The reason without the result, which stands before it already. */
 const reasonOf = (outcome: Outcome): string => outcome.text.replace(` ${resultOf(outcome)}.`, '');
 
+interface Props {
+  readonly game: Game;
+  /** Is something being typed? */
+  readonly typing: boolean;
+  onTyped(): void;
+}
+
 /** Under the board, always in the same place: who is asked what, the turn's phases, the kinds of action. */
-export const Ask = ({ game }: { readonly game: Game }) => {
+export const Ask = ({ game, typing, onTyped }: Props) => {
   const question = useRoom(selectQuestion);
   const outcome = useRoom(selectView)?.turn.outcome;
   const notes = useRoom(selectView)?.turn.notes ?? [];
@@ -85,6 +93,7 @@ export const Ask = ({ game }: { readonly game: Game }) => {
         {!outcome && <PhaseRail />}
       </div>
       <div className={styles.second}>
+        {typing && <Typing onClose={onTyped} />}
         <Replay />
         <Verbs game={game} />
         <div className={styles.outlook}>

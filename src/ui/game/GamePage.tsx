@@ -28,7 +28,10 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
   const [isClose, setIsClose] = useState(false);
   const showKeys = useCallback(() => setDialog('keys'), []);
   const close = () => setDialog(null);
-  useKeys(showKeys);
+  const [isTyping, setIsTyping] = useState(false);
+  const startTyping = useCallback(() => setIsTyping(true), []);
+  const stopTyping = useCallback(() => setIsTyping(false), []);
+  useKeys(showKeys, startTyping);
   useEffect(() => {
     void open(id);
   }, [id, open]);
@@ -46,7 +49,7 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
           </div>
         </div>
         <PlayerBar side={flipped ? 'black' : 'white'} />
-        <Ask game={game} />
+        <Ask game={game} typing={isTyping} onTyped={stopTyping} />
         <Announcer />
         {isLarge && (
           <button type="button" className={styles.zoom} aria-pressed={isClose} onClick={() => setIsClose(!isClose)}>

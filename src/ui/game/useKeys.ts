@@ -5,7 +5,7 @@ import { useActions } from '../room.ts';
 const writes = (target: EventTarget | null): boolean => target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
-export const useKeys = (showKeys: () => void): void => {
+export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
   const { back, undo, redo, flip, hold } = useActions();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -17,6 +17,7 @@ export const useKeys = (showKeys: () => void): void => {
       '}': () => redo('turn'),
       f: flip,
       '?': showKeys,
+      '/': startTyping,
     };
     const onDown = (event: KeyboardEvent) => {
       if (writes(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
@@ -27,7 +28,10 @@ export const useKeys = (showKeys: () => void): void => {
       }
       const byCode = event.code === 'BracketLeft' ? '[' : event.code === 'BracketRight' ? ']' : event.key;
       if (byCode === '[' || byCode === ']') (byCode === '[' ? undo : redo)(stride(event));
-      else bindings[event.key]?.(event);
+      else if (bindings[event.key]) {
+        event.preventDefault();
+        bindings[event.key]?.(event);
+      }
     };
     const onUp = (event: KeyboardEvent) => event.key === ' ' && hold(false);
     document.addEventListener('keydown', onDown);
@@ -36,5 +40,5 @@ export const useKeys = (showKeys: () => void): void => {
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [back, undo, redo, flip, hold, showKeys]);
+  }, [back, undo, redo, flip, hold, showKeys, startTyping]);
 };
