@@ -8,7 +8,7 @@ import { leap } from '../../kernel/movement.ts';
 import { line, offset, raysOn } from '../../kernel/ray.ts';
 import { forward, type Side } from '../../kernel/side.ts';
 
-export const GRID = { files: 8, ranks: 8 } as const;
+const GRID = { files: 8, ranks: 8 } as const;
 
 export const BOARD = joined(
   [
@@ -47,8 +47,6 @@ export const LINE_WORDS = [
   'up the hallway',
   'down the hallway',
 ] as const;
-export const UP = 8;
-export const DOWN = 9;
 
 const RAYS = raysOn(GRID);
 

@@ -9,12 +9,12 @@ import { isAttacked, isInCheck } from './check.ts';
 import { copyOf, type Field, fieldOf, lift, put } from './field.ts';
 import { pulse, type Shift } from './magnetism.ts';
 import { halvesOn, type Man } from './men.ts';
-import { type Pair, rightIndex, type State, WINGS, type Wing } from './state.ts';
+import { type Pair, rightIndex, type State, type Wing } from './state.ts';
 
 export type Stage = 'begin' | 'finish';
 
 /** Where castling on a wing happens. */
-export interface Places {
+interface Places {
   readonly king: readonly [Square, Square];
   readonly rook: readonly [Square, Square];
   /** The squares between King and Rook. */
@@ -122,7 +122,3 @@ export const castlingLoss = (
   const attacked = guarded.filter((square) => isAttacked(field, state, square, other(side)));
   return attacked.length > 0 ? { loss: 'threatened', squares: attacked } : null;
 };
-
-/** The wings a side has something to say about: where it has a right, or is halfway. */
-export const wingsOf = (state: State, side: Side): readonly Wing[] =>
-  WINGS.filter((wing) => state.rights[rightIndex(side, wing)] !== null || state.castling[side]?.wing === wing);

@@ -1,5 +1,5 @@
 /** The rolls of a turn, one at a time: an explosion is complete before the next roll, and who is gone does not roll. */
-import { type Rng, roll } from '../../kernel/chance.ts';
+import { type Rng, rollSum } from '../../kernel/chance.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
 import { other, SIDES } from '../../kernel/side.ts';
@@ -9,6 +9,13 @@ import { fieldOf } from './field.ts';
 import { listed, type Man, ownedWords, unitWords } from './men.ts';
 import { rule } from './rules.ts';
 import type { Ending, State } from './state.ts';
+
+/** What two dice mostly show, and what a preview lets them show: nothing explodes. */
+const USUAL = 7;
+
+/** The sums these steps tell, in order. */
+export const sumsIn = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap(({ rule: id, text = '' }) => (id === rule('IW-BOOM-6') ? (/ rolls: (\d+)\.$/.exec(text)?.slice(1).map(Number) ?? []) : []));
 
 /** Which Kings an explosion has removed decides the game. */
 const endingAfter = (gone: readonly Man[]): Ending | null => {
@@ -57,10 +64,8 @@ export const rolledOut = (state: State): Played<State> => {
   let at = state;
   const steps: Step[] = [];
   while (state.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
-    const [first, then] = roll(at.rng as Rng, 6, 3);
-    const [second, rng] = roll(then, 6, 4);
-    const shown = rng.kind === 'veiled' ? '' : `: ${first} and ${second}, ${first + second}`;
-    const rolled = rolledOnce({ ...at, rng }, first + second, shown);
+    const [sum, rng] = rollSum(at.rng as Rng, 2, 6, USUAL);
+    const rolled = rolledOnce({ ...at, rng }, sum, rng.kind === 'veiled' ? '' : `: ${sum}`);
     at = rolled.state;
     steps.push(...rolled.steps);
   }

@@ -2,11 +2,12 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Hint } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
-import { other, type Side, sideName } from '../../kernel/side.ts';
-import { nameOf } from './board.ts';
+import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
+import { hallway, nameOf, rankOf } from './board.ts';
 import { castled, castlingLoss, placesOf, type Stage } from './castling.ts';
+import { attackersWords, checksOn } from './check.ts';
 import { blastOn, rollsOwed } from './explosion.ts';
-import { type Field, menOf } from './field.ts';
+import { type Field, fieldOf, menOf } from './field.ts';
 import { carried, type Fates, type Going } from './going.ts';
 import type { Shift } from './magnetism.ts';
 import { listed, type Man, TYPE_NAMES } from './men.ts';
@@ -111,4 +112,26 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Stage): 
     ...promotionRemarks(men, side),
     ...shiftRemarks(shifts),
   ]);
+};
+
+/** What a link step changes at once: who meets whom, and Kings that stand open through it. */
+export const linkHint = (before: State, after: State, side: Side, at: Square): Hint => {
+  const field = fieldOf(after);
+  const open = SIDES.flatMap((king) =>
+    checksOn(field, after, king).map(
+      ([square, attackers]): Remark => ({
+        rule: rule('IW-CHECK-5'),
+        text: `${king === side ? 'Your' : `${sideName(king)}'s`} King on ${nameOf(square)} is then open to ${attackersWords(attackers)}.`,
+        squares: [square, ...attackers.map(({ from }) => from)],
+      }),
+    ),
+  );
+  const units = field.cells[at] ?? [];
+  const met = after.men.filter((man, index) => man !== before.men[index]);
+  const meeting: readonly Remark[] =
+    met.length > 0
+      ? [{ rule: rule('IW-LINK-4'), text: `${listed(units.map(({ type }) => TYPE_NAMES[type]))} share the linked square.`, squares: [at] }]
+      : [];
+  const plain: Remark = { rule: rule('IW-LINK-2'), text: 'The two squares are one for both players.', squares: [at, hallway(rankOf(at))] };
+  return hint(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
 };

@@ -5,7 +5,7 @@ import type { Lens } from '../../kernel/game.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { BOARD, nameOf } from './board.ts';
-import { attackersOf, attackersWords } from './check.ts';
+import { attackersOf, attackersWords, attackWay } from './check.ts';
 import { blastOn } from './explosion.ts';
 import { copyOf, fieldOf, home, namesOf } from './field.ts';
 import { pulse } from './magnetism.ts';
@@ -20,15 +20,28 @@ const onNames = (state: State, square: Square, mark: Mark): Marked => namesOf(fi
 
 const attacked =
   (side: Side): Lens<State>['show'] =>
-  (state) => {
+  (state, focus) => {
     const field = fieldOf(state);
-    return BOARD.squares.flatMap(({ square }) => {
-      const attackers = attackersOf(field, state, home(field, square), side);
-      if (attackers.length === 0) return [];
-      const label = `${nameOf(square)} is attacked by ${attackersWords(attackers)}`;
-      return [[square, { kind: 'attacked', label, rule: rule('IW-CHECK-1'), side, value: attackers.length }] as const];
-    });
+    const ways = focus === null ? [] : waysTo(state, side, home(field, focus));
+    return [
+      ...BOARD.squares.flatMap(({ square }): Marked => {
+        const attackers = attackersOf(field, state, home(field, square), side);
+        if (attackers.length === 0) return [];
+        const label = `${nameOf(square)} is attacked by ${attackersWords(attackers)}`;
+        return [[square, { kind: 'attacked', label, rule: rule('IW-CHECK-1'), side, value: attackers.length }]];
+      }),
+      ...ways,
+    ];
   };
+
+/** The ways along which a square is attacked, through links and all. */
+const waysTo = (state: State, side: Side, square: Square): Marked =>
+  attackersOf(fieldOf(state), state, square, side).flatMap((attacker) =>
+    attackWay(fieldOf(state), attacker, square).map((name): Marked[number] => {
+      const label = `On the way of ${ownedWords(attacker.man, attacker.from)} to ${nameOf(square)}`;
+      return [name, { kind: 'way', label, rule: rule('IW-RIDE-2'), side }];
+    }),
+  );
 
 const attackLens = (side: Side): Lens<State> => ({
   id: `attacked-by-${side}`,

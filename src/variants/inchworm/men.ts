@@ -28,7 +28,7 @@ export interface Man {
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
-export type Extended = Man & { readonly at: readonly [Square, Square] };
+type Extended = Man & { readonly at: readonly [Square, Square] };
 
 export const isExtended = (man: Man): man is Extended => man.at.length === 2;
 

@@ -6,6 +6,7 @@ import type { Act } from './action.ts';
 import { boardSquare, hallway, nameOf, rankOf } from './board.ts';
 import { areAlike, inOrder } from './crowd.ts';
 import { fieldOf } from './field.ts';
+import { linkHint } from './hints.ts';
 import { afterLink, type LinkStep, linkBar } from './linking.ts';
 import { linkCount } from './links.ts';
 import { type Man, TYPE_NAMES } from './men.ts';
@@ -22,7 +23,9 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
   const bar = linkBar(state, side, at);
   if (bar) return refused(square(at), () => whyNoLink(state, at, bar));
   const link: LinkStep = { kind: 'link', square: at };
-  return open(square(at), 'special', () => then(afterLink(state, link), link));
+  return open(square(at), 'special', () => then(afterLink(state, link), link), {
+    hint: () => linkHint(state, afterLink(state, link), side, at),
+  });
 };
 
 /** Beginning with the hallway square instead: the rest of its rank. */

@@ -9,7 +9,7 @@ export const capturedTypes = (captured: readonly Man[]): readonly Type[] =>
     : TYPES.filter((type) => captured.some((man) => man.type === type));
 
 /** A man after it has turned, and the Pawn that came out of its second half (its id is still to be given). */
-export interface Turned {
+interface Turned {
   readonly man: Man;
   readonly second: Square | null;
 }

@@ -1,16 +1,19 @@
 /** Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x` everything else. */
 import { sayingText } from '../../kernel/agreement.ts';
 import type { Square } from '../../kernel/board.ts';
+import type { Step } from '../../kernel/event.ts';
 import { assertNever } from '../../kernel/invariant.ts';
 import { type Act, fatesIn, type Move } from './action.ts';
 import { hallway, nameOf, rankOf } from './board.ts';
 import { inOrder, isMarked } from './crowd.ts';
+import { sumsIn } from './dice.ts';
 import { fieldOf, unitsOn } from './field.ts';
 import { capturedBy, goingTo, membersOf } from './going.ts';
 import { afterLink, type LinkStep } from './linking.ts';
 import { type Man, otherHalf, type Type } from './men.ts';
 import { LETTERS } from './pieces.ts';
 import { promotionsOwed } from './promotion.ts';
+import { rule } from './rules.ts';
 import { type State, turnSide } from './state.ts';
 
 /** A Rook or Pawn that is marked, where an unmarked one of its kind shares the square. */
@@ -61,8 +64,29 @@ const moveText = (state: State, act: Move): string => {
   }
 };
 
-/** An action in its one canonical text. Sums and promotions are actions of their own where they are entered by hand. */
-export const writeAction = (state: State, act: Act): string => {
+/** How a turn's text ends: check to the other side's King, mate, or the result. */
+const markIn = (state: State, steps: readonly Step[]): string => {
+  const events = steps.flatMap((step) => step.events);
+  const ended = events.find((event) => event.kind === 'ended');
+  if (ended) {
+    const { winner, rule: by } = ended.outcome;
+    if (by === rule('IW-END-2')) return '#';
+    return winner === null ? ' 1/2' : winner === 'white' ? ' 1-0' : ' 0-1';
+  }
+  const isEnemy = (unit: number): boolean => state.men.some(({ id, side }) => id === unit && side !== turnSide(state));
+  const checks = events.some(
+    (event) => event.kind === 'changed' && isEnemy(event.unit) && event.to.badges?.some(({ kind }) => kind === 'check'),
+  );
+  return checks ? '+' : '';
+};
+
+/** An action in its one canonical text; with what it did, also the sums that fell and how it stands. */
+export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
+  const sums = act.kind === 'dice' ? [] : sumsIn(steps);
+  return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;
+};
+
+const actionText = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'extend':
     case 'consolidate':

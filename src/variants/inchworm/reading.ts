@@ -1,6 +1,7 @@
 /** Reading notation: members in any order, either name of a linked square, blanks where they help the eye. */
 import type { Square } from '../../kernel/board.ts';
 import { squareNamed } from '../../kernel/board.ts';
+import type { ReadAction } from '../../kernel/game.ts';
 import { option, type Target } from '../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { BOARD, boardSquare, nameOf, rankOf } from './board.ts';
@@ -15,7 +16,7 @@ import { rule } from './rules.ts';
 import { castlePicks, linkPicks, movePicks, type Wish } from './spelling.ts';
 import { isCastling, phaseOf, type State, turnSide } from './state.ts';
 
-type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
+type Read = Result<ReadAction, Problem>;
 
 const SQUARE = '([a-h][1-8]|H[1-8])';
 const LINK = new RegExp(`^\\[\\s*${SQUARE}\\s*=\\s*${SQUARE}\\s*\\]\\s*`);
@@ -27,7 +28,7 @@ const REJOIN = new RegExp(`^([KQRBN])\\*?\\s*${SQUARE}\\s*>\\s*${SQUARE}`);
 const PAWN = new RegExp(`^${SQUARE}\\s*[-x]\\s*${SQUARE}${TURNS}`);
 const CASTLE = /^(O-O-O|O-O)\s*([~>])/;
 const MAN = new RegExp(`^([KQRBNP])([*!]?)(?:\\s*/\\s*${SQUARE})?\\s*(~?)$`);
-const SUMS = /^\s*\(\s*\d+(?:\s*,\s*\d+)*\s*\)/;
+const SUMS = /^\s*\(\s*(\d+(?:\s*,\s*\d+)*)\s*\)/;
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2(?!\d))/;
 
 const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
@@ -139,10 +140,14 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
   return ok({ link: { kind: 'unlink', square: at, away: men.value.map(({ id }) => id).sort((a, b) => a - b) }, rest });
 };
 
-/** The end of a turn's text that tells what fell and how it stands, which the game finds out by itself. */
-const withoutTail = (state: State, text: string): string => {
-  const rest = state.dice === 'seeded' ? text.replace(SUMS, '') : text;
-  return rest.replace(MARK, '').trimStart();
+/** A turn's picks, the dice written behind it, and the text that is left. Real dice are entered as actions of their own. */
+const readTail = (state: State, picks: readonly Target[], text: string): Read => {
+  const sums = state.dice === 'seeded' ? SUMS.exec(text) : null;
+  const rest = text
+    .slice(sums?.[0].length ?? 0)
+    .replace(MARK, '')
+    .trimStart();
+  return ok({ picks, rest, ...(sums?.[1] && { rolls: sums[1].split(',').map(Number) }) });
 };
 
 const readMove = (state: State, start: State, text: string): Result<{ wish: Wish; length: number }, Problem> => {
@@ -191,13 +196,13 @@ const readTurn = (state: State, text: string): Read => {
   const castle = CASTLE.exec(rest);
   if (castle) {
     const picks = castlePicks(start, castle[1] === 'O-O' ? 'K' : 'Q');
-    return ok({ picks: [...before, ...picks], rest: withoutTail(state, rest.slice(castle[0].length)) });
+    return readTail(state, [...before, ...picks], rest.slice(castle[0].length));
   }
   const move = readMove(state, start, rest);
   if (!move.ok) return move;
   const picks = movePicks(start, move.value.wish);
   if (!picks.ok) return picks;
-  return ok({ picks: [...before, ...picks.value], rest: withoutTail(state, rest.slice(move.value.length)) });
+  return readTail(state, [...before, ...picks.value], rest.slice(move.value.length));
 };
 
 const readSum = (text: string): Read => {

@@ -20,7 +20,7 @@ const HALL_LINES: readonly number[] = [8, 9];
 export const isRider = (type: Type): type is Rider => type in BOARD_LINES;
 
 /** Called for every square a ride meets, with the names passed to get there, the start first; `true` ends the search. */
-export type Meeting = (square: Square, way: readonly Square[]) => boolean;
+type Meeting = (square: Square, way: readonly Square[]) => boolean;
 
 /** Along one line of names until something stands in the way; on empty linked squares also into the other region. */
 const along = (field: Field, type: Rider, names: readonly Square[], way: Square[], meet: Meeting): boolean => {

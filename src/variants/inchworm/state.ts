@@ -71,7 +71,7 @@ export interface State extends PositionBase {
   readonly ending: Ending | null;
 }
 
-export type Phase = 'act' | 'dice' | 'promotion' | 'over';
+type Phase = 'act' | 'dice' | 'promotion' | 'over';
 
 export const phaseOf = ({ ending, owed }: State): Phase => {
   if (ending) return 'over';

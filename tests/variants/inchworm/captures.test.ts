@@ -168,7 +168,6 @@ describe('capture, mutation, magnetism', () => {
   });
 
   it('IW-MAG-1, IW-MAG-2: around c3 and e4 in the initial position', () => {
-    expect(play(start, 'Nb1~c3').men.filter((man, at) => man !== start.men[at]).length).toBeLessThanOrEqual(32);
     expect(moved('Nb1~c3')).toEqual(['N b1 c3']);
     expect(moved('e2-e4')).toEqual(['P e2 e4', 'P g2 f3', 'K e1 e3', 'P c2 d3']);
   });

@@ -103,6 +103,19 @@ describe('what is said about a choice', () => {
     expect(marks).toHaveLength(16);
   });
 
+  it('IW-CHECK-5: the hint of a link tells whose King it opens', () => {
+    const state = at('White: Ka1, QH8; Black: Ke5');
+    const choice = asked(state, '=link')?.choices.find(({ target }) => target.kind === 'square' && target.square === index('e6'));
+    const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
+    expect([hint?.rule, hint?.text]).toEqual(['IW-CHECK-5', "Black's King on e5 is then open to White's Queen on H8."]);
+  });
+
+  it('IW-RIDE-2: the lens shows the way of an attack through links', () => {
+    const state = at('White: Ka1, Rc1; Black: Kg8; links c3=H3, f6=H6');
+    const way = GAME.look(state, 'attacked-by-white', index('b6')).filter(([, { kind }]) => kind === 'way');
+    expect(way.map(([square]) => BOARD.squares[square]?.name).join(' ')).toBe('c1 c2 c3 H3 H4 H5 H6 f6 e6 d6 c6 b6');
+  });
+
   it('IW-CASTLE-4: friends on a castling square move, and the King has a chip to finish by', () => {
     const state = castlingAt('White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8', 'K');
     expect(named(asked(state, 'e1')?.choices.filter(({ kind }) => kind === 'open')).sort()).toEqual(['#1', 'c2', 'd3', 'f3', 'g2']);

@@ -1,6 +1,6 @@
 /** Pawns: steps, en passant, explosions and promotion, by the clauses' own examples. */
 import { describe, expect, it } from 'vitest';
-import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import { type Rng, rollSum, seeded } from '../../../src/kernel/chance.ts';
 import { option } from '../../../src/kernel/menu.ts';
 import { explodes } from '../../../src/variants/inchworm/explosion.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -8,7 +8,6 @@ import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
 import {
   at,
   described,
-  diceFor,
   ending,
   index,
   inOrder,
@@ -148,7 +147,7 @@ describe('Pawns', () => {
   it('IW-BOOM-1, IW-BOOM-2, IW-BOOM-7: who rolls, in order', () => {
     expect(rollers(start, 'e2-e4')).toEqual(['e4', 'f3', 'd3']);
     expect(rollers(start, 'Nb1~c3')).toEqual([]);
-    const burst = { ...start, rng: { kind: 'seeded', state: 1, dictated: diceFor([11]) } satisfies Rng };
+    const burst = { ...start, rng: { kind: 'seeded', state: 1, dictated: [11] } satisfies Rng };
     const played = must(GAME.play(burst, must(GAME.readAction(burst, 'e2-e4')).picks));
     expect(played.steps.flatMap(({ events }) => events).filter(({ kind }) => kind === 'rolled')).toHaveLength(1);
   });
@@ -203,10 +202,9 @@ describe('Pawns', () => {
     const seen = new Map<number, number>();
     let dice: Rng = seeded(5);
     for (let each = 0; each < 100_000; each++) {
-      const [first, then] = roll(dice, 6, 3);
-      const [second, rest] = roll(then, 6, 4);
+      const [sum, rest] = rollSum(dice, 2, 6, 7);
       dice = rest;
-      seen.set(first + second, (seen.get(first + second) ?? 0) + 1);
+      seen.set(sum, (seen.get(sum) ?? 0) + 1);
     }
     let square = 0;
     for (let sum = 2; sum <= 12; sum++) {

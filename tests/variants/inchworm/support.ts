@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { VEILED } from '../../../src/kernel/chance.ts';
-import { isWalked, type Menu, option, readPicks, type Target } from '../../../src/kernel/menu.ts';
+import { isWalked, type Menu, readPicks, type Target } from '../../../src/kernel/menu.ts';
 import type { Problem, Result } from '../../../src/kernel/result.ts';
 import type { Act } from '../../../src/variants/inchworm/action.ts';
 import { nameOf } from '../../../src/variants/inchworm/board.ts';
@@ -111,18 +111,14 @@ export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q', mor
   return read({ ...file, castlingInProgress: { w: under('w', wing), b: black ? under('b', black) : null } });
 };
 
-/** Two dice for every sum. */
-export const diceFor = (sums: readonly number[]): readonly number[] => sums.flatMap((sum) => [Math.max(1, sum - 6), Math.min(6, sum - 1)]);
-
 /** Plays turns in notation one after the other, with the sums written in them as the dice that fall. */
 export const play = (state: State, ...turns: readonly string[]): State => {
   let now: State = state;
   for (const turn of turns) {
-    const sums = (/\(([\d,\s]+)\)/.exec(turn)?.[1] ?? '').split(',').filter(Boolean).map(Number);
     let rest = turn;
-    now = { ...now, rng: { kind: 'seeded', state: 1, dictated: diceFor(sums) } };
     while (rest) {
       const action = must(GAME.readAction(now, rest));
+      now = { ...now, rng: { kind: 'seeded', state: 1, dictated: action.rolls ?? [] } };
       now = must(GAME.play(now, action.picks)).state as State;
       rest = action.rest;
     }
@@ -181,13 +177,12 @@ export const rollers = (state: State, turn: string): readonly string[] => {
 
 const isLinkStep = (target: Target): boolean => target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
 
-/** Legal turns of a position, with or without those that begin with a link step. */
-export const countTurns = (state: State, links: boolean): number => {
+/** Legal turns of a position that do not begin with a link step. */
+const countTurns = (state: State): number => {
   const walk = (at: Menu<Act>, root: boolean): number => {
     if (at.kind === 'act') return 1;
     let sum = 0;
-    for (const choice of at.choices)
-      if (isWalked(choice) && (links || !root || !isLinkStep(choice.target))) sum += walk(choice.next(), false);
+    for (const choice of at.choices) if (isWalked(choice) && !(root && isLinkStep(choice.target))) sum += walk(choice.next(), false);
     return sum;
   };
   return state.ending ? 0 : walk(menu(state), true);
@@ -196,7 +191,7 @@ export const countTurns = (state: State, links: boolean): number => {
 /** Sequences of turns without link steps, no Pawn exploding, every promotion to a Queen. */
 export const countPlies = (state: State, depth: number): number => {
   if (state.ending) return 0;
-  if (depth === 1) return countTurns(state, false);
+  if (depth === 1) return countTurns(state);
   let sum = 0;
   const walk = (at: Menu<Act>, root: boolean): void => {
     if (at.kind === 'ask') {
@@ -210,8 +205,6 @@ export const countPlies = (state: State, depth: number): number => {
   walk(menu(state), true);
   return sum;
 };
-
-export const QUEEN: Target = option('queen');
 
 /** The squares that are open after these picks ("d3 #2"), hallway names of linked squares left out. */
 export const open = (state: State, picks: string): string => {

@@ -97,6 +97,19 @@ describe('the notation', () => {
     expect(turns).toContain('R*a1~a2');
   });
 
+  it('writes the sums that fell, check, mate and result, and reads them back', () => {
+    const told = (state: State, text: string): string => {
+      const read = must(GAME.readAction(state, text));
+      const before = { ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [] } } as State;
+      return GAME.notate(before, read.picks, must(GAME.play(before, read.picks)).steps);
+    };
+    expect(told(start, 'e2-e4 (7, 4, 9)')).toBe('e2-e4 (7,4,9)');
+    expect(told(start, 'e2-e4 (11)')).toBe('e2-e4 (11) 0-1');
+    expect(told(at('White: Kh6, Pg6; Black: Kh8'), 'g6-g7 (12) 1/2')).toBe('g6-g7 (12) 1/2');
+    expect(told(at('White: Ke1; Black: Kg8, Re8/a8; Black to move'), 'Ra8>e8#')).toBe('Ra8>e8#');
+    expect(told(at('White: Kb2, Ra1/g1; Black: Kg7, Nf3'), 'Ra1>g1+')).toBe('Ra1>g1+');
+  });
+
   it('says what it cannot read', () => {
     const said = (text: string) => {
       const read = GAME.readAction(start, text);
