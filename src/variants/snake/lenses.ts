@@ -4,19 +4,18 @@ import type { Square } from '../../kernel/board.ts';
 import type { Lens } from '../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
-import { capital } from '../../kernel/words.ts';
 import { attackersOf } from './attack.ts';
 import { isExit, type Verdict, verdicts } from './exits.ts';
 import { rule } from './rules.ts';
 import { BOARD, nameOf } from './squares.ts';
 import { headOf, type SnakeState } from './state.ts';
 import { verdictWords, whyNoStep } from './verdictWords.ts';
-import { possessive, unitOn, unitsListed } from './words.ts';
+import { beginning, possessive, unitOn, unitsListed } from './words.ts';
 
 type Shown = readonly [Square, Mark];
 
 const verdictMarks = (state: SnakeState, side: Side, verdict: Verdict): readonly Shown[] => {
-  const label = capital(verdictWords(state, side, verdict));
+  const label = beginning(verdictWords(state, side, verdict));
   const { to } = verdict;
   if (isExit(verdict)) return [[to, { kind: 'exit', label, rule: rule('SN-HEAD-1'), side }]];
   const { rule: clause } = whyNoStep(state, side, verdict);

@@ -15,7 +15,7 @@ import { rule } from './rules.ts';
 import { nameOf, neighboursOf } from './squares.ts';
 import { headOf, isPiece, occupancy, type Piece, type SnakeState } from './state.ts';
 import { exitsListed, exitWords, whyNoStep } from './verdictWords.ts';
-import { ownedName, squaresListed } from './words.ts';
+import { beginning, ownedName, squaresListed } from './words.ts';
 
 export const secondPortion = (state: SnakeState): Menu<SnakeAct> => {
   const side = state.toMove;
@@ -60,7 +60,7 @@ const headHint = (state: SnakeState, exit: Exit): Hint => {
   const left = exits(after, foe);
   const gain =
     exit.kind === 'capture' ? `: the Snake grows to ${after.snakes[state.toMove].length} Parts and is invulnerable for a play` : '';
-  const text = `${exitWords(exit)}${gain}. As things then stand, ${exitsListed(foe, left)}.`;
+  const text = `${beginning(exitWords(exit))}${gain}. As things then stand, ${exitsListed(foe, left)}.`;
   return { rule: RULE_OF[exit.kind], text, squares: left.map(({ to }) => to) };
 };
 

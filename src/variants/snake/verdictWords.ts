@@ -58,7 +58,7 @@ export const exitWords = (exit: Exit): string => {
     case 'follow':
       return `${at} is safe, after its own Tail`;
     case 'capture':
-      return `${at} is a capture of ${ownedName(exit.captured)}`;
+      return `the Head can capture ${ownedName(exit.captured)} on ${at}`;
   }
 };
 

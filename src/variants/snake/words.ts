@@ -3,7 +3,7 @@
 import type { Square } from '../../kernel/board.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
-import { listed } from '../../kernel/words.ts';
+import { capital, listed } from '../../kernel/words.ts';
 import { FACTS } from './pieces.ts';
 import { nameOf } from './squares.ts';
 import { isPiece, type Occupant, occupancy, type SnakeState } from './state.ts';
@@ -32,3 +32,6 @@ export const unitsListed = (state: SnakeState, squares: readonly Square[]): stri
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
+
+/** As the beginning of a sentence; the name of a square stays as it is. */
+export const beginning = (text: string): string => (/^[a-h][1-8]\b/.test(text) ? text : capital(text));

@@ -182,7 +182,7 @@ describe('previews', () => {
     expect(choice(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), '', 'd5')).toEqual([
       'capture',
       'SN-HEAD-5',
-      "d5 is a capture of Black's Pawn: the Snake grows to 4 Parts and is invulnerable for a play. As things then stand, Black's Snake has 1 exit: h7.",
+      "The Head can capture Black's Pawn on d5: the Snake grows to 4 Parts and is invulnerable for a play. As things then stand, Black's Snake has 1 exit: h7.",
     ]);
     expect(choice(position, '', 'c3')[2]).toBe("c3 is safe. As things then stand, Black's Snake has 1 exit: a2.");
   });
@@ -207,6 +207,12 @@ describe('lenses', () => {
       'exit d3',
       'exit e4',
     ]);
+  });
+
+  it('SN-HEAD-1 SN-HEAD-5: a verdict is a sentence, and a square in it keeps its name', () => {
+    const labels = (position: Position) => GAME.look(position, 'exits', null).map(([, { label }]) => label);
+    expect(labels(at(START))).toContain('e2 is safe');
+    expect(labels(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'))).toContain("The Head can capture Black's Pawn on d5");
   });
 
   it('SN-END-1: a Head without an exit is marked', () => {
