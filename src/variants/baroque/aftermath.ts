@@ -12,7 +12,7 @@ import { freezersOf, frozenUnits, immobilizers } from './freezing.ts';
 import { frozenText } from './refusals.ts';
 import { rule } from './rules/index.ts';
 import type { State } from './state.ts';
-import { type Field, idOf, on } from './units.ts';
+import { type Field, idOf, on, titanOf } from './units.ts';
 import { checkTexts, shown } from './view.ts';
 import { man, owned } from './words.ts';
 
@@ -82,7 +82,7 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
   const checks = checkTexts(after);
   const texts = [
     ...(checkTexts(before).length > 0 ? [`${sideName(before.toMove)} is out of check.`] : []),
-    ...(checks.length > 0 ? [`${sideName(after.toMove)} is in check: ${listed(checks)}.`] : []),
+    ...(checks.length > 0 ? [`${owned(after.field, titanOf(after.field, after.toMove))} is in check: ${listed(checks)}.`] : []),
   ];
   return texts.length > 0 ? [told(rule('BQ-CHECK-1'), changes(shown(before), shown(after), ofCheck), texts.join(' '))] : [];
 };

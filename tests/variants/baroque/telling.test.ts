@@ -153,7 +153,7 @@ const TOLD: readonly (readonly [title: string, position: string, action: string,
     'Kc3-b3',
     [
       'BQ-TITAN-1 The Titan moves from c3 to b3. c3-b3',
-      'BQ-CHECK-1 Black is in check: the Coordinator on h1 would go to a8 and coordinate on it with the Titan on b3.',
+      "BQ-CHECK-1 Black's Titan on b8 is in check: the Coordinator on h1 would go to a8 and coordinate on it with the Titan on b3.",
     ],
   ],
   [
