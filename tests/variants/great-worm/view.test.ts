@@ -140,7 +140,7 @@ describe('before a choice', () => {
     expect(open(at(START), '', 'd1').hint?.().text).toBe(
       'Using White’s Talon on d1 lets the worm also turn a corner or slide any distance.',
     );
-    expect(open(at(START), '', 'c1').hint?.().text).toContain('1 of its 4 actions lose at once');
+    expect(open(at(START), '', 'c1').hint?.().text).toContain('1 of its 4 actions loses at once');
     expect(open(at(START), '', 'g1').hint?.().text).toContain('Every action of the Leg on g1 loses');
   });
 

@@ -89,7 +89,10 @@ const unitHint = (state: WormState, unit: Unit, from: Square): Hint => {
   const may = `Using ${unitName(unit)} on ${nameOf(from)} lets the worm ${BOOST_WORDS[boost]}.`;
   return {
     rule: rule('GW-BOOST-1'),
-    text: losing.length === 0 ? may : `${may} ${losing.length} of its ${actions.length} actions lose at once.`,
+    text:
+      losing.length === 0
+        ? may
+        : `${may} ${losing.length} of its ${actions.length} actions ${losing.length === 1 ? 'loses' : 'lose'} at once.`,
     squares: losing.map(({ to }) => to),
   };
 };
