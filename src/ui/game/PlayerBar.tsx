@@ -19,14 +19,11 @@ export const PlayerBar = ({ side }: { readonly side: Side }) => {
     >
       <span className={styles.disc} />
       <strong>{outcome?.winner === side ? wins(side) : sideName(side)}</strong>
-      {outcome && (
-        <span className={styles.result}>{outcome.winner === side ? wins(side) : outcome.winner === null ? WORDS.drawn : ''}</span>
-      )}
+      {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
       <ul className={styles.figures}>
-        {players[side].map(({ kind, label, value }) => (
+        {players[side].map(({ kind, label }) => (
           <li key={kind + label} title={label}>
             {label}
-            {value !== undefined && !label.includes(String(value)) && <b> {value}</b>}
           </li>
         ))}
       </ul>
