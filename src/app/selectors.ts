@@ -3,6 +3,7 @@ import type { Square } from '../kernel/board.ts';
 import { type Choice, type Hint, sameTarget, type Target, type Tone, type UnitId } from '../kernel/menu.ts';
 import { remembered } from '../kernel/remembered.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
+import { type Crowd, crowdOf } from './crowd.ts';
 import { type Ghost, ghostOf, restingGhost } from './preview.ts';
 import type { Oddboard } from './store.ts';
 import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
@@ -121,7 +122,9 @@ export const selectGhost = ({ table, pointed, playback }: Oddboard): Ghost | nul
 export interface Offers {
   /** Buttons under the board: kinds of action, where there are squares to pick too. */
   readonly verbs: readonly Choice<unknown>[];
-  /** Members of a crowd that may come along, and those picked already. */
+  /** The crowd on the picked square, of which one says who goes. */
+  readonly crowd: Crowd | null;
+  /** Other units to be named, and those named already. */
   readonly members: readonly Choice<unknown>[];
   readonly joined: readonly UnitId[];
   /** A list beside the square, where nothing else answers (or only picking the same square once more). */
@@ -129,7 +132,7 @@ export interface Offers {
   readonly directions: readonly Choice<unknown>[];
 }
 
-const NO_OFFERS: Offers = { verbs: NONE, members: NONE, joined: NONE, chooser: NONE, directions: NONE };
+const NO_OFFERS: Offers = { verbs: NONE, crowd: null, members: NONE, joined: NONE, chooser: NONE, directions: NONE };
 
 /** The square that a question about members or options is about. */
 export const besideOf = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
@@ -142,14 +145,18 @@ const offersOf = remembered((table: Table): Offers => {
   const options = choices.filter(({ target }) => target.kind === 'option');
   const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
   const joined = table.picks.flatMap((pick) => (pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : []));
+  // The same square once more, where that is an answer with words of its own.
+  const asBefore = choices.filter(({ target, label }) => label !== undefined && target.kind === 'square' && target.square === about);
   const isElsewhere = ({ target }: Choice<unknown>) =>
     target.kind === 'square' && target.square !== about && !table.picks.some((each) => sameTarget(each, target));
+  const crowd = crowdOf(table);
   const beside = about !== undefined && (table.tray !== null || !choices.some(isElsewhere));
   return {
     verbs: beside && table.picks.length > 0 ? NONE : options,
-    members: beside ? NONE : members,
+    crowd,
+    members: beside || crowd ? NONE : members,
     joined,
-    chooser: beside ? [...(table.picks.length > 0 ? options : NONE), ...members] : NONE,
+    chooser: beside ? [...(table.picks.length > 0 ? [...options, ...asBefore] : NONE), ...members] : NONE,
     directions: choices.filter(({ target }) => target.kind === 'direction'),
   };
 });

@@ -5,9 +5,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board.ts';
 import type { Game, GameEntry, GameRecord, SetupOptions } from '../kernel/game.ts';
-import type { Target } from '../kernel/menu.ts';
+import type { Target, UnitId } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import { same } from '../kernel/same.ts';
+import { crowdOf, namesFor } from './crowd.ts';
 import { recordIn } from './link.ts';
 import { onward, type Playback, playbackOf } from './playback.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from './storage.ts';
 import {
   backed,
+  begunWith,
   freshTable,
   goneTo,
   isOwn,
@@ -84,6 +86,8 @@ export interface Actions {
   pick(target: Target): void;
   /** Picks or plays what was typed; the answer is what is wrong with it. */
   type(text: string): Problem | null;
+  /** Says who of the crowd on the picked square goes. */
+  gather(going: readonly UnitId[]): void;
   back(): void;
   undo(stride?: Stride): void;
   redo(stride?: Stride): void;
@@ -269,6 +273,11 @@ export const createOddboard = (world: World): OddboardStore => {
         if (next?.ok) put(next.value);
         return next && !next.ok ? next.error : null;
       },
+      gather: (going) =>
+        change((table) => {
+          const crowd = crowdOf(table);
+          return crowd && going.length > 0 ? begunWith(table, namesFor(table, crowd, going)) : table;
+        }),
       back: () => change(backed),
       undo: (stride = 'action') => change((table) => undone(table, stride)),
       redo: (stride = 'action') => change((table) => (table.cursor < table.record.actions.length ? redone(table, stride) : table)),

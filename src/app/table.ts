@@ -46,7 +46,8 @@ export const viewOf = (table: Table): BoardView => table.game.view(positionOf(ta
 /** What is asked after the picks so far; null when the game is over. */
 export const questionOf: (table: Table) => Ask<unknown> | null = remembered((table: Table) => asked(table, table.picks));
 
-const asked = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
+/** What is asked after these picks; null where they lead to no question. */
+export const asked = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const menu = table.game.ask(positionOf(table), picks);
   return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 };
@@ -201,6 +202,14 @@ const takenBack = (table: Table, count: number): Table => {
   let kept = count;
   while (kept > 0 && madeAlone(table, kept - 1)) kept--;
   return advanced({ ...table, picks: table.picks.slice(0, kept), ...CALM });
+};
+
+/** These picks instead of those made so far; where they cannot be made, the reason, and all stays as it is. */
+export const begunWith = (table: Table, picks: readonly Target[]): Table => {
+  const menu = table.game.ask(positionOf(table), picks);
+  if (menu.ok) return { ...table, picks, ...CALM };
+  const { rule = '', text, squares = [] } = menu.error;
+  return refusedBy(table, picks.at(-1) as Target, { rule, text, squares });
 };
 
 /** One pick taken back; a reason or a warning that is being shown goes first. */

@@ -59,6 +59,7 @@ export const WORDS = {
   panel: 'Turns, rules and a closer look',
   sheet: 'Size of the panel',
   onSquare: 'On this square',
+  whoGoes: 'Who goes',
 } as const;
 
 export const MOTIONS = { system: 'As the system', on: 'On', off: 'Off' } as const;
@@ -82,6 +83,7 @@ export const playerBar = (side: Side, toMove: boolean): string => `${sideName(si
 /** More lines than fit under the board: all of them stand in the panel. */
 export const andMore = (count: number): string => `and ${count} more, beside`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
+export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
 export const oddsOf = ([ways, of]: readonly [number, number]): string => `${ways} in ${of}`;
 
 /** The keys that work, and what they do. */

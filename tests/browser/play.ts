@@ -30,6 +30,18 @@ const clickUnit = async (page: Page, word: string): Promise<void> => {
   if ((await button.count()) > 0) await button.click();
 };
 
+/** Who of a crowd goes: each button of the tray pressed in or not, as the words say. */
+const gather = async (page: Page, going: readonly string[]): Promise<void> => {
+  const members = page.locator('main [data-member]');
+  for (const wanted of [true, false]) {
+    for (let index = 0; index < (await members.count()); index++) {
+      const member = members.nth(index);
+      const isWanted = going.includes(`#${await member.getAttribute('data-member')}`);
+      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted)) await member.click();
+    }
+  }
+};
+
 /** Said beside the board: in its own dialog, with a second yes. */
 const say = async (page: Page, word: string): Promise<void> => {
   await page.getByRole('button', { name: 'Resign or draw' }).click();
@@ -47,10 +59,16 @@ const clickButton = async (page: Page, word: string): Promise<void> => {
 /** Makes the picks of one spelled action by clicks. */
 export const clickPicks = async (page: Page, spelled: string): Promise<void> => {
   const game = new URL(page.url()).hash.slice(2);
-  for (const [index, word] of spelled.split(' ').entries()) {
+  const words = spelled.split(' ');
+  for (const [index, word] of words.entries()) {
     // What can only be answered one way is picked by itself.
     if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
-    if (word.startsWith('#')) await clickUnit(page, word);
+    if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0)
+      await gather(
+        page,
+        words.slice(index).filter((each) => each.startsWith('#')),
+      );
+    else if (word.startsWith('#')) await clickUnit(page, word);
     else if (/^[=>]/.test(word)) await clickButton(page, word);
     else await clickSquare(page, word);
   }

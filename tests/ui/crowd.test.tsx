@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -26,18 +26,29 @@ const withCrowd = async () => {
 
 const square = (name: RegExp) => screen.findByRole('gridcell', { name });
 
-test('members of a crowd are buttons; one picked is pressed in, picked again it is put back', async () => {
+test('everybody in a crowd goes, until one is put back; how many squares that leads to is told', async () => {
   const { user, picks } = await withCrowd();
   await user.click(await square(/^d2,/));
-  const knight = await screen.findByRole('button', { name: 'Knight' });
-  expect(screen.getByRole('button', { name: 'Pawn' })).toBeVisible();
-  expect(await square(/^e4/)).toHaveAttribute('data-tone', 'move');
-  await user.click(knight);
-  const pressed = await screen.findByRole('button', { name: 'Knight', pressed: true });
-  expect(await square(/^e4/)).not.toHaveAttribute('data-tone', 'move');
+  const tray = within(await screen.findByRole('group', { name: 'Who goes' }));
+  const pawn = tray.getByRole('button', { name: 'Pawn', pressed: true });
+  expect(tray.getByRole('button', { name: '½ Knight', pressed: true })).toBeVisible();
+  expect(tray.getByRole('status')).toHaveTextContent('8 squares');
+  expect(await square(/^d3/)).toHaveAttribute('data-tone', 'move');
+  await user.click(pawn);
+  expect(tray.getByRole('button', { name: 'Pawn', pressed: false })).toBeVisible();
+  expect(tray.getByRole('status')).toHaveTextContent('1 square');
+  expect(await square(/^d3/)).not.toHaveAttribute('data-tone', 'move');
   expect(picks()).toBe(2);
-  await user.click(pressed);
+  await user.click(pawn);
   expect(picks()).toBe(1);
+});
+
+test('the last of a crowd is not put back: somebody goes', async () => {
+  const { user, picks } = await withCrowd();
+  await user.click(await square(/^d2,/));
+  await user.click(await screen.findByRole('button', { name: 'Pawn', pressed: true }));
+  await user.click(await screen.findByRole('button', { name: '½ Knight', pressed: true }));
+  expect(picks()).toBe(2);
 });
 
 test('pointing at a crowd shows who stands there, and the closer look names them', async () => {

@@ -11,6 +11,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
+import { Echoes } from './Echoes.tsx';
 import { Edges } from './Edges.tsx';
 import { Figures } from './Figures.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
@@ -20,7 +21,7 @@ import { layoutOf, rowEnd, stepped } from './layout.ts';
 import { Marks } from './Marks.tsx';
 import { Square } from './Square.tsx';
 import { spokenSquare } from './spoken.ts';
-import { chainsOf, crowds } from './units.ts';
+import { chainsOf, crowds, seenOn } from './units.ts';
 import { squareAt, useDrag } from './useDrag.ts';
 import { useLongPress } from './useLongPress.ts';
 
@@ -88,6 +89,7 @@ export const Board = ({
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const units = useMemo(() => Object.values(view.units), [view.units]);
   const here = useMemo(() => crowds(units), [units]);
+  const seen = seenOn(view);
   const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const longPress = useLongPress((square) => onPoint?.(square));
   const frame = useRef<HTMLDivElement>(null);
@@ -175,7 +177,7 @@ export const Board = ({
                     game,
                     place.name,
                     place.square,
-                    here.get(place.square) ?? NOBODY,
+                    seen.get(place.square) ?? NOBODY,
                     view.marks[place.square] ?? [],
                     tones.get(place.square),
                   )}
@@ -203,6 +205,7 @@ export const Board = ({
             ))}
             <Joins units={units} layout={layout} />
           </svg>
+          <Echoes game={game} layout={layout} view={view} />
           <Figures game={game} layout={layout} units={units} leaving={moment.leaving} ways={moment.ways} pace={pace} flipped={flipped} />
           <Happenings moment={moment} layout={layout} />
           {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}

@@ -26,12 +26,20 @@ interface FigureProps {
   readonly pace: number;
 }
 
-/** How many stand here, or travel inside. */
-const Count = ({ crowd, cargo }: { readonly crowd: number; readonly cargo: number }) => (
-  <span className={styles.badge} data-corner="lower-left" data-kind="count">
-    {crowd > 1 ? crowd : `+${cargo}`}
+/** How many more stand here than are drawn, or how many travel inside. */
+const Count = ({ more, corner }: { readonly more: number; readonly corner: 'lower-left' | 'lower-right' }) => (
+  <span className={styles.badge} data-corner={corner} data-kind="count">
+    +{more}
   </span>
 );
+
+/** So many of a crowd are drawn, each in its part of the square; the last part tells how many more there are. */
+const DRAWN = 4;
+const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAWN ? DRAWN - 1 : DRAWN);
+
+/** Where in the square a member of a crowd stands. */
+export const partOf = ({ depth, crowd }: Pick<Figure, 'depth' | 'crowd'>) =>
+  crowd < 2 ? {} : { 'data-crowd': crowd === 2 ? 'two' : 'many', 'data-depth': isDrawn(depth, crowd) ? depth : 'beyond' };
 
 /** Goes along a way with corners, in its pace; a straight way is a transition of the style sheet. */
 const useWay = (way: readonly Square[] | undefined, layout: Layout, pace: number) => {
@@ -56,15 +64,16 @@ const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped,
     style={{ '--file': x, '--rank': y } as React.CSSProperties}
     data-unit={unit.id}
     data-half={half ?? undefined}
-    data-depth={crowd > 1 ? Math.min(depth, 2) : undefined}
+    {...partOf({ depth, crowd })}
     data-leaving={leaving || undefined}
     data-check={unit.badges.some(({ kind }) => kind === 'check') || undefined}
   >
     <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
     {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
     {depth === 0 && half !== 'second' && <Badges badges={unit.badges} />}
-    {depth === 0 && (crowd > 1 || (cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo'))) && (
-      <Count crowd={crowd} cargo={cargo} />
+    {depth === 0 && crowd > DRAWN && <Count more={crowd - DRAWN + 1} corner="lower-right" />}
+    {depth === 0 && crowd === 1 && cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo') && (
+      <Count more={cargo} corner="lower-left" />
     )}
   </div>
 ));

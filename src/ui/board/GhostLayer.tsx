@@ -8,6 +8,7 @@ import { Badges } from './Badges.tsx';
 import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
 import type { Point } from './creature.ts';
+import { partOf } from './Figures.tsx';
 import { ghostParts } from './ghost.ts';
 import type { Layout } from './layout.ts';
 import { MarkView } from './Marks.tsx';
@@ -34,6 +35,11 @@ const arrow = (points: readonly Point[]): string => {
 /** The result of a choice, drawn over the board at half strength: ways, units, crosses, marks, odds. */
 export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
   const parts = useMemo(() => ghostParts(ghost), [ghost]);
+  // Placed among all who will stand there, so that a crowd to come is seen as one.
+  const figures = useMemo(
+    () => figuresOf(Object.values(ghost.after.units)).filter(({ unit }) => parts.units.includes(unit)),
+    [ghost, parts],
+  );
   const middle = (square: Square): Point => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 });
   const at = (square: Square) => ({ '--file': layout.places[square]?.x, '--rank': layout.places[square]?.y }) as React.CSSProperties;
   return (
@@ -50,8 +56,15 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
           <Badges badges={come} news="comes" />
         </div>
       ))}
-      {figuresOf(parts.units).map(({ key, unit, square, half }) => (
-        <div key={key} className={styles.unit} style={at(square)} data-ghost="true" data-half={half ?? undefined}>
+      {figures.map(({ key, unit, square, half, depth, crowd }) => (
+        <div
+          key={key}
+          className={styles.unit}
+          style={at(square)}
+          data-ghost="true"
+          data-half={half ?? undefined}
+          {...partOf({ depth, crowd })}
+        >
           <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
           {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
           {half !== 'second' && <Badges badges={unit.badges} />}

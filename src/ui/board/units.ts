@@ -1,6 +1,8 @@
 /** How the units of a view are laid out: which stand alone, which share a square, which are carried. */
 import type { Square } from '../../kernel/board.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { lookOf } from './looks.ts';
 
 /** A unit's appearance on one square: a half appears on two. */
 export interface Figure {
@@ -22,6 +24,40 @@ export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly
   const bySquare = new Map<Square, UnitView[]>();
   for (const unit of units) for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
   return bySquare;
+};
+
+/** Two squares that a mark makes one: who stands on the first is seen on the second, too. */
+const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
+  new Map(
+    Object.entries(marks).flatMap(([square, list]) =>
+      list.flatMap(({ kind, to }): readonly [Square, Square][] =>
+        to !== undefined && lookOf(kind) === 'joint' ? [[Number(square), to]] : [],
+      ),
+    ),
+  );
+
+/** Units by every square they are seen on: where they stand, and on squares that are one with it. */
+export const seenOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = remembered((view: BoardView) => {
+  const standing = crowds(Object.values(view.units));
+  const seen = new Map(standing);
+  for (const [square, twin] of twinsOf(view)) {
+    const units = standing.get(twin);
+    if (units && !standing.has(square)) seen.set(square, units);
+  }
+  return seen;
+});
+
+/** The figures of squares on which others are only seen, because they are one with the square where those stand. */
+export const echoesOf = (view: BoardView): readonly Figure[] => {
+  const twins = twinsOf(view);
+  if (twins.size === 0) return [];
+  const figures = figuresOf(Object.values(view.units));
+  const stands = new Set(figures.map(({ square }) => square));
+  return [...twins].flatMap(([square, twin]) =>
+    stands.has(square)
+      ? []
+      : figures.filter((figure) => figure.square === twin).map((figure) => ({ ...figure, key: `${figure.key}-${square}`, square })),
+  );
 };
 
 /** Everything that is drawn as a glyph. */

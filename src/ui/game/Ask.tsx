@@ -10,6 +10,7 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { Members } from './Members.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Replay } from './Replay.tsx';
+import { Tray } from './Tray.tsx';
 import { Typing } from './Typing.tsx';
 
 const PhaseRail = () => {
@@ -28,12 +29,13 @@ const PhaseRail = () => {
 };
 
 const Verbs = ({ game }: { readonly game: Game }) => {
-  const { verbs, members, joined } = useRoom(selectOffers);
+  const { verbs, crowd, members, joined } = useRoom(selectOffers);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
-  return verbs.length === 0 && !hasMembers ? null : (
+  return verbs.length === 0 && !hasMembers && !crowd ? null : (
     <div className={styles.verbs}>
-      {hasMembers && <Members game={game} choices={members} />}
+      {crowd && <Tray game={game} crowd={crowd} />}
+      {hasMembers && !crowd && <Members game={game} choices={members} />}
       {verbs.map((choice) => (
         <ChoiceButton key={choice.target.kind === 'option' ? choice.target.option : ''} game={game} side={side} choice={choice} />
       ))}

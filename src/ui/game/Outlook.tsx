@@ -24,9 +24,9 @@ const fitting = (lines: readonly Line[], room: number): number => {
 const useOutlook = (game: Game): { readonly lines: readonly Line[]; readonly count: number } => {
   const ghost = useRoom(selectGhost);
   const hint = useRoom(selectHint);
-  const { verbs, members } = useRoom(selectOffers);
+  const { verbs, crowd, members } = useRoom(selectOffers);
   const lines = ghost ? narrated(game, ghost.before, ghost.steps) : [];
-  const taken = (hint ? hint.text.length + hint.rule.length : 0) + BUTTON * (verbs.length + members.length);
+  const taken = (hint ? hint.text.length + hint.rule.length : 0) + BUTTON * (verbs.length + members.length + (crowd?.members.length ?? 0));
   return { lines, count: fitting(lines, ROOM - taken) };
 };
 

@@ -20,7 +20,7 @@ import type { BoardView, Mark } from '../../kernel/view.ts';
 import { Beside } from '../board/Beside.tsx';
 import { Board } from '../board/Board.tsx';
 import { type Layout, layoutOf } from '../board/layout.ts';
-import { crowds } from '../board/units.ts';
+import { seenOn } from '../board/units.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useNow, useRoom } from '../room.ts';
@@ -62,7 +62,7 @@ const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Gam
   const square = useRoom(selectBeside);
   const view = useRoom(selectView);
   if (!view || square === undefined) return null;
-  const options = chooser.filter(({ target }) => target.kind === 'option');
+  const options = chooser.filter(({ target }) => target.kind !== 'unit');
   const members = chooser.filter(({ target }) => target.kind === 'unit');
   return (
     <>
@@ -74,7 +74,7 @@ const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Gam
             {members.length > 0 && <Members game={game} choices={members} />}
             {options.map((choice) => (
               <ChoiceButton
-                key={choice.target.kind === 'option' ? choice.target.option : ''}
+                key={choice.target.kind === 'option' ? choice.target.option : 'as-before'}
                 game={game}
                 side={view.turn.toMove}
                 choice={choice}
@@ -92,7 +92,7 @@ const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game 
   const view = useRoom(selectView);
   const looked = useRoom(selectOver);
   const { chooser } = useRoom(selectOffers);
-  const here = useMemo(() => (view && looked !== null ? (crowds(Object.values(view.units)).get(looked) ?? []) : []), [view, looked]);
+  const here = useMemo(() => (view && looked !== null ? (seenOn(view).get(looked) ?? []) : []), [view, looked]);
   if (looked === null || here.length < 2 || chooser.length > 0) return null;
   return (
     <Beside square={looked} layout={layout} narrow>

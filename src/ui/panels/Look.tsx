@@ -7,7 +7,7 @@ import { sideName } from '../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
 import { Swatch } from '../board/Swatch.tsx';
 import { spokenUnit } from '../board/spoken.ts';
-import { crowds } from '../board/units.ts';
+import { seenOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
@@ -111,7 +111,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
   const seen = useMemo(() => (table ? lensMarks(table, lenses, looked) : []), [table, lenses, looked]);
   if (!view) return null;
   const units = Object.values(view.units);
-  const here = looked === null ? [] : (crowds(units).get(looked) ?? []);
+  const here = looked === null ? [] : (seenOn(view).get(looked) ?? []);
   const marks =
     looked === null ? [] : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (
