@@ -22,6 +22,14 @@ const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly st
   return lines;
 };
 
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** "1 in 12", in lowest terms. */
+export const oddsOf = ([ways, of]: readonly [number, number]): string => {
+  const by = divisor(ways, of) || 1;
+  return `${ways / by} in ${of / by}`;
+};
+
 /** The events that told lines already cover: a capture by the unit that moves is one sentence with its move. */
 const victimsOf = (events: readonly BoardEvent[], by: UnitId): readonly UnitId[] =>
   events.flatMap((event) => (event.kind === 'captured' && event.by === by ? [event.unit] : []));
@@ -57,7 +65,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
     case 'burst':
       return [`A burst at ${name(event.centre)} reaches ${event.squares.map(name).join(', ')}.`];
     case 'rolled':
-      return [`${capital(event.what)}: ${event.chance[0]} in ${event.chance[1]}; it ${event.came ? 'happens' : 'does not happen'}.`];
+      return [`${capital(event.what)}: ${oddsOf(event.chance)}; it ${event.came ? 'happens' : 'does not happen'}.`];
     case 'traced':
       return [`${capital(event.what)}: ${event.line.map(name).join(' to ')}.`];
     case 'turned':
@@ -71,9 +79,14 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
  * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing; badges and marks
  * that come are told under their own clauses, unless a clause has said it in its own words.
  */
-export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => {
+export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => told(game, before, steps, false);
+
+/** The same of what would happen: dice are told by their odds, never by how they fall. */
+export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => told(game, before, steps, true);
+
+const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly Line[] => {
   const lines: Line[] = [];
-  const told = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
+  const said = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
   let view = before;
   for (const step of steps) {
     const { rule, text } = step;
@@ -81,11 +94,13 @@ export const narrated = (game: Game, before: BoardView, steps: readonly Step[]):
     for (const event of step.events) {
       // What moves and what it takes are told from one moment; all else in its order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
-      if (text === undefined) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
+      if (event.kind === 'rolled' && ahead) lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
+      else if (text === undefined) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
-    if (text === undefined) lines.push(...factLines(game, seen, step).filter((line) => !told.has(line.rule)));
-    else lines.push({ text, rule });
+    const isRoll = step.events.some(({ kind }) => kind === 'rolled');
+    if (text === undefined) lines.push(...factLines(game, seen, step).filter((line) => !said.has(line.rule)));
+    else if (!ahead || !isRoll) lines.push({ text, rule });
   }
   return lines;
 };

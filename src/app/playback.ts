@@ -5,6 +5,9 @@ import type { UnitId } from '../kernel/menu.ts';
 import { type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
 
 export interface Frame {
+  /** What it shows the way to, and what it tells: the steps from the view before. */
+  readonly before: BoardView;
+  readonly steps: readonly Step[];
   readonly view: BoardView;
   /** Units that leave the board in this frame, as they stood. */
   readonly leaving: readonly UnitView[];
@@ -19,8 +22,9 @@ export interface Frame {
 export interface Playback {
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** Milliseconds a frame. */
+  /** Milliseconds a motion takes, and a frame stands. */
   readonly pace: number;
+  readonly stand: number;
 }
 
 /** Does this event show on the board as something that happens? Badges, marks and turns only follow. */
@@ -33,7 +37,13 @@ const isSeen = (event: BoardEvent): boolean =>
   event.kind === 'traced' ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
 
-const frameOf = (before: BoardView, { events }: Step): Frame => ({
+const frameOf = (before: BoardView, step: Step): Frame => ({
+  before,
+  steps: [step],
+  ...seenIn(before, step),
+});
+
+const seenIn = (before: BoardView, { events }: Step): Omit<Frame, 'before' | 'steps'> => ({
   view: events.reduce(foldEvent, before),
   leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
   ways: Object.fromEntries(events.flatMap((event) => (event.kind === 'moved' && event.path.length > 2 ? [[event.unit, event.path]] : []))),
@@ -50,19 +60,26 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
     const frame = frameOf(view, step);
     view = frame.view;
     const last = frames.at(-1);
-    if (last && !step.events.some(isSeen)) frames[frames.length - 1] = { ...last, view };
+    if (last && !step.events.some(isSeen)) frames[frames.length - 1] = { ...last, view, steps: [...last.steps, step] };
     else frames.push(frame);
   }
   return frames;
 };
 
-const SLOW = 230;
-const FAST = 150;
+const PACE = 230;
+/** So many frames in a row are a story, to be followed in words; it takes this long in all, at the most. */
+const STORY = 3;
+const STAND = 620;
+const LONGEST = 7000;
 
-/** The more there is to see, the faster; null where one frame says it all. */
+export const isStory = ({ frames }: Playback): boolean => frames.length >= STORY;
+
+/** One or two frames are over as soon as they have moved; a story stands long enough to be read, the longer the quicker. */
 export const playbackOf = (before: BoardView, steps: readonly Step[]): Playback | null => {
   const frames = framesOf(before, steps);
-  return frames.length === 0 ? null : { frames, index: 0, pace: frames.length > 4 ? FAST : SLOW };
+  if (frames.length === 0) return null;
+  const stand = frames.length < STORY ? PACE : Math.max(PACE, Math.min(STAND, LONGEST / frames.length));
+  return { frames, index: 0, pace: PACE, stand };
 };
 
 /** The next frame; null at the end. */

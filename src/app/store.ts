@@ -144,7 +144,7 @@ export const createOddboard = (world: World): OddboardStore => {
       timer = setTimeout(() => {
         set({ playback: onward(playback) });
         run();
-      }, playback.pace);
+      }, playback.stand);
     };
 
     /** Every change of the table goes through here: what was just played is shown in its order. */

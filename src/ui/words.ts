@@ -38,6 +38,7 @@ export const WORDS = {
   motion: 'Motion',
   theme: 'Theme',
   allGames: 'All games',
+  skip: 'Skip',
   takeBack: 'Take back',
   confirm: 'Pick it again to do it.',
   dismiss: 'Dismiss',
@@ -84,7 +85,6 @@ export const playerBar = (side: Side, toMove: boolean): string => `${sideName(si
 export const andMore = (count: number): string => `and ${count} more, beside`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
-export const oddsOf = ([ways, of]: readonly [number, number]): string => `${ways} in ${of}`;
 
 /** The keys that work, and what they do. */
 export const KEYS: readonly (readonly [string, string])[] = [

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { narrated } from '../../src/app/narrate.ts';
+import { foretold, narrated } from '../../src/app/narrate.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../src/kernel/view.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { sq } from './room.ts';
 
@@ -51,4 +54,17 @@ test('dice are told with their odds and how they fell', () => {
   expect(told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })])).toEqual([
     'Explosion: 1 in 12; it does not happen.',
   ]);
+});
+
+test('what would happen is told with its odds in lowest terms, never with how the dice fall', async () => {
+  const entry = GAMES.find(({ id }) => id === 'inchworm');
+  invariant(entry, 'the game of dice is in the list');
+  const game = await entry.load();
+  const picks = readPicks(game.board, 'e2 e4');
+  invariant(picks.ok, 'e2 e4');
+  const preview = game.preview(game.setup(1), picks.value);
+  invariant(preview.ok, 'e2 e4');
+  const lines = foretold(game, game.view(game.setup(1)), preview.value.steps).map(({ text }) => text);
+  expect(lines.filter((line) => line.startsWith('1 in 12: The Pawn on e4 explodes and destroys ')).length).toBe(1);
+  expect(lines.some((line) => / rolls/.test(line))).toBe(false);
 });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { framesOf } from '../../src/app/playback.ts';
+import { framesOf, isStory, playbackOf } from '../../src/app/playback.ts';
 import { selectTones, selectView } from '../../src/app/selectors.ts';
 import { positionOf } from '../../src/app/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
+import { foldView } from '../../src/kernel/view.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll, sq, testShelf } from './room.ts';
 
@@ -57,4 +59,21 @@ test('going back shows no animation', async () => {
   pickAll(store, 'e2 e4');
   store.getState().undo();
   expect(store.getState().playback).toBeNull();
+});
+
+test('an action of many steps is a story: each frame knows what it tells, and it can be skipped', async () => {
+  const entry = GAMES.find(({ id }) => id === 'inchworm');
+  invariant(entry, 'the game of many steps is in the list');
+  const game = await entry.load();
+  const picks = readPicks(game.board, 'e2 e4');
+  invariant(picks.ok, 'e2 e4');
+  const before = game.view(game.setup(1));
+  const played = game.play(game.setup(1), picks.value);
+  invariant(played.ok, 'e2 e4');
+  const playback = playbackOf(before, played.value.steps);
+  invariant(playback && isStory(playback), 'a magnetic move is a story');
+  expect(playback.frames.flatMap(({ steps }) => steps)).toEqual(played.value.steps);
+  expect(playback.frames.map((frame) => foldView(frame.before, frame.steps))).toEqual(playback.frames.map(({ view }) => view));
+  expect(playback.stand).toBeGreaterThan(playback.pace);
+  expect(playback.stand * playback.frames.length).toBeLessThanOrEqual(7000);
 });

@@ -57,7 +57,9 @@ export const Beside = ({ square, layout, narrow = false, clear = [], spare = [],
   const across = (x + 0.5) / columns;
   const down = (y + 0.5) / rows;
   const beside: CSSProperties = {
-    ...(across < 0.5 ? { left: percent((x + 1.08) / columns) } : { right: percent((columns - x + 0.08) / columns) }),
+    // Both edges: what is too wide for this side of the square wraps.
+    ...(across < 0.5 ? { left: percent((x + 1.08) / columns), right: 0 } : { left: 0, right: percent((columns - x + 0.08) / columns) }),
+    marginInlineStart: across < 0.5 ? 0 : 'auto',
     top: percent(down),
     translate: `0 ${percent(-down)}`,
   };
@@ -68,7 +70,7 @@ export const Beside = ({ square, layout, narrow = false, clear = [], spare = [],
     translate: `${percent(-across)} 0`,
   };
   return (
-    <div className={styles.beside} style={narrow ? beside : above}>
+    <div className={styles.beside} data-narrow={narrow || undefined} style={narrow ? beside : above}>
       {children}
     </div>
   );

@@ -27,7 +27,7 @@ import { useLongPress } from './useLongPress.ts';
 
 const NOBODY: readonly UnitView[] = [];
 const NO_MARKS: BoardView['marks'] = {};
-type Moment = Omit<Frame, 'view'>;
+type Moment = Omit<Frame, 'before' | 'steps' | 'view'>;
 const STILL: Moment = { leaving: NOBODY, ways: {}, bursts: [], rolls: [], traces: [] };
 
 export interface BoardProps {

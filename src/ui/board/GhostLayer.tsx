@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { oddsOf } from '../../app/narrate.ts';
 import type { Ghost } from '../../app/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
-import { oddsOf } from '../words.ts';
 import { Badges } from './Badges.tsx';
 import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
@@ -12,6 +12,7 @@ import { partOf } from './Figures.tsx';
 import { ghostParts } from './ghost.ts';
 import type { Layout } from './layout.ts';
 import { MarkView } from './Marks.tsx';
+import { outline } from './outline.ts';
 import { chainsOf, figuresOf } from './units.ts';
 
 interface Props {
@@ -88,6 +89,17 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
         {parts.bursts.map((square) => (
           <circle key={square} className={styles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />
         ))}
+        {parts.odds.map(({ squares }) => (
+          <path key={squares.join()} className={styles.blast} d={outline(layout, squares)} />
+        ))}
+        {parts.doomed.map((square) => (
+          <path
+            key={square}
+            className={styles.doomed}
+            d="M0 -.15L.04 -.05L.14 -.08L.07 0L.14 .08L.04 .05L0 .15L-.04 .05L-.14 .08L-.07 0L-.14 -.08L-.04 -.05Z"
+            transform={`translate(${middle(square).x + 0.34} ${middle(square).y - 0.34})`}
+          />
+        ))}
         {parts.crosses.map((square) => (
           <path
             key={square}
@@ -97,13 +109,11 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
           />
         ))}
       </svg>
-      {parts.odds.flatMap(({ chance, squares }) =>
-        squares.map((square) => (
-          <span key={square} className={styles.odds} style={at(square)}>
-            {oddsOf(chance)}
-          </span>
-        )),
-      )}
+      {parts.odds.map(({ chance, squares: [centre = 0] }) => (
+        <span key={centre} className={styles.odds} style={at(centre)}>
+          {oddsOf(chance)}
+        </span>
+      ))}
     </div>
   );
 };

@@ -1,6 +1,6 @@
+import { oddsOf } from '../../app/narrate.ts';
 import type { Frame } from '../../app/playback.ts';
 import type { Square } from '../../kernel/board.ts';
-import { oddsOf } from '../words.ts';
 import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
 

@@ -18,7 +18,10 @@ export interface GhostParts {
   /** Units that stay as they are but for their badges: those that come, those that go. */
   readonly turning: readonly { readonly unit: UnitView; readonly come: readonly Badge[]; readonly go: readonly Badge[] }[];
   readonly bursts: readonly Square[];
+  /** Dice that would fall: their odds, what they strike if it comes, the first square being where. */
   readonly odds: readonly { readonly chance: readonly [number, number]; readonly squares: readonly Square[] }[];
+  /** Units that such a roll may destroy, where they will stand. */
+  readonly doomed: readonly Square[];
   readonly traces: readonly (readonly Square[])[];
 }
 
@@ -27,6 +30,11 @@ const changed = (marks: BoardView['marks'], others: BoardView['marks']): GhostPa
   Object.entries(marks)
     .map(([square, list]) => [Number(square), fresh(list, others[Number(square)] ?? [])] as const)
     .filter(([, list]) => list.length > 0);
+
+/** Every square of the units that stand, be it with one half, on squares that are struck. */
+const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
+  ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
+];
 
 export const ghostParts = ({ steps, before, after }: Ghost): GhostParts => {
   const ways: (readonly Square[])[] = [];
@@ -62,6 +70,7 @@ export const ghostParts = ({ steps, before, after }: Ghost): GhostParts => {
     turning,
     bursts,
     odds,
+    doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
     traces,
   };
 };

@@ -8,8 +8,10 @@ import { PHASE_STATES, WORDS, wins } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Members } from './Members.tsx';
+import { Notes } from './Notes.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Replay } from './Replay.tsx';
+import { selectStory, Telling } from './Telling.tsx';
 import { Tray } from './Tray.tsx';
 import { Typing } from './Typing.tsx';
 
@@ -63,12 +65,12 @@ interface Props {
 export const Ask = ({ game, typing, onTyped }: Props) => {
   const question = useRoom(selectQuestion);
   const outcome = useRoom(selectView)?.turn.outcome;
-  const notes = useRoom(selectView)?.turn.notes ?? [];
   const hasPicks = useRoom(selectHasPicks);
   const hint = useRoom(selectHint);
   const toned = useRoom(selectIsDanger);
   const options = useRoom(selectOptions);
-  const { back, newGame } = useActions();
+  const isTold = useRoom(selectStory) !== null;
+  const { back, skip, newGame } = useActions();
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
       <div className={styles.first}>
@@ -79,6 +81,8 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
               {reasonOf(outcome)} <Clause game={game.id} rule={outcome.rule} />
             </span>
           </p>
+        ) : isTold ? (
+          <Telling game={game} />
         ) : (
           <p className={styles.prompt} role="status">
             {question?.prompt}
@@ -89,8 +93,14 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
             {WORDS.again}
           </button>
         )}
-        <button type="button" className={styles.back} data-shown={hasPicks || undefined} disabled={!hasPicks} onClick={back}>
-          {WORDS.takeBack} <kbd>Esc</kbd>
+        <button
+          type="button"
+          className={styles.back}
+          data-shown={hasPicks || isTold || undefined}
+          disabled={!hasPicks && !isTold}
+          onClick={isTold ? skip : back}
+        >
+          {isTold ? WORDS.skip : WORDS.takeBack} <kbd>Esc</kbd>
         </button>
         {!outcome && <PhaseRail />}
       </div>
@@ -106,14 +116,10 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
           )}
           <Outlook game={game} />
         </div>
-        {notes.length > 0 && !outcome && (
-          <ul className={styles.notes}>
-            {notes.map(({ kind, label, rule }) => (
-              <li key={kind + label}>
-                {label} <Clause game={game.id} rule={rule} />
-              </li>
-            ))}
-          </ul>
+        {!outcome && (
+          <div className={styles.notes}>
+            <Notes game={game} />
+          </div>
         )}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Header.module.css';
+import { Notes } from './Notes.tsx';
 
 export type DialogName = 'new' | 'say' | 'settings' | 'keys';
 
@@ -38,6 +39,9 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         {WORDS.app}
       </a>
       <h1 className={styles.title}>{game.title}</h1>
+      <div className={styles.notes}>
+        <Notes game={game} />
+      </div>
       <div className={styles.tools}>
         <Tool
           icon="undo"

@@ -1,4 +1,4 @@
-import { type Line, narrated } from '../../app/narrate.ts';
+import { foretold, type Line } from '../../app/narrate.ts';
 import { selectGhost, selectHint, selectOffers } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
@@ -25,7 +25,7 @@ const useOutlook = (game: Game): { readonly lines: readonly Line[]; readonly cou
   const ghost = useRoom(selectGhost);
   const hint = useRoom(selectHint);
   const { verbs, crowd, members } = useRoom(selectOffers);
-  const lines = ghost ? narrated(game, ghost.before, ghost.steps) : [];
+  const lines = ghost ? foretold(game, ghost.before, ghost.steps) : [];
   const taken = (hint ? hint.text.length + hint.rule.length : 0) + BUTTON * (verbs.length + members.length + (crowd?.members.length ?? 0));
   return { lines, count: fitting(lines, ROOM - taken) };
 };

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { type LoggedAction, type LoggedTurn, logOf } from '../../app/log.ts';
 import type { Table } from '../../app/table.ts';
+import { selectStory } from '../game/Telling.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { turnName, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
@@ -11,17 +12,19 @@ interface ActionProps {
   readonly action: LoggedAction;
   readonly now: boolean;
   readonly ahead: boolean;
+  /** Is it being told step by step at the moment? Then the end is not given away here. */
+  readonly untold: boolean;
   onGo(cursor: number): void;
 }
 
-const Action = memo(({ game, action, now, ahead, onGo }: ActionProps) => (
+const Action = memo(({ game, action, now, ahead, untold, onGo }: ActionProps) => (
   <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
     <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
       {action.notation}
       {ahead && <span className="visuallyHidden"> {WORDS.gone}</span>}
     </button>
     <ul className={styles.lines}>
-      {action.lines.map(({ text, rule }, index) => (
+      {(untold ? [] : action.lines).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
         <li key={index}>
           {text} <Clause game={game} rule={rule} />
@@ -45,6 +48,7 @@ const selectTable = ({ table }: { readonly table: Table | null }) => table;
 /** What has been played: turns, their actions, and each action's steps in words with their clauses. */
 export const Turns = () => {
   const table = useRoom(selectTable);
+  const isTold = useRoom(selectStory) !== null;
   const { goTo } = useActions();
   const list = useRef<HTMLOListElement>(null);
   const cursor = table?.cursor ?? 0;
@@ -73,6 +77,7 @@ export const Turns = () => {
               action={action}
               now={action.cursor === cursor}
               ahead={action.cursor > cursor}
+              untold={isTold && action.cursor === cursor}
               onGo={goTo}
             />
           ))}

@@ -33,7 +33,7 @@ const rolledOnce = (state: State, sum: number, shown: string): Played<State> => 
   if (!state.owed || !man) return { state, steps: [] };
   const [centre] = man.at;
   const struck = struckBy(state, centre);
-  const squares = blastOn(fieldOf(state), centre);
+  const squares = [centre, ...blastOn(fieldOf(state), centre).filter((square) => square !== centre)];
   const came = explodes(sum);
   const what = `The ${unitWords(man, centre)} explodes and destroys ${inWords(struck)}.`;
   const rolled = told(

@@ -1,0 +1,30 @@
+import { narrated } from '../../app/narrate.ts';
+import { isStory } from '../../app/playback.ts';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Clause } from '../panels/Clause.tsx';
+import { useRoom } from '../room.ts';
+import styles from './Telling.module.css';
+
+/** The story that is being played back, where there is one. */
+export const selectStory = ({ playback }: Oddboard) => (playback && isStory(playback) ? playback : null);
+
+/** What is happening on the board at this moment, in words, while an action is played back step by step. */
+export const Telling = ({ game }: { readonly game: Game }) => {
+  const story = useRoom(selectStory);
+  const frame = story?.frames[story.index];
+  if (!story || !frame) return null;
+  return (
+    <p className={styles.telling} aria-hidden="true">
+      <span className={styles.place}>
+        {story.index + 1}/{story.frames.length}
+      </span>
+      {narrated(game, frame.before, frame.steps).map(({ text, rule }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
+        <span key={index}>
+          {text} <Clause game={game.id} rule={rule} />
+        </span>
+      ))}
+    </p>
+  );
+};
