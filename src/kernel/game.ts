@@ -9,18 +9,17 @@ import type { Step } from './event.ts';
 import { invariant } from './invariant.ts';
 import {
   type Choice,
+  follow,
   isAlive,
   isWalked,
   type Menu,
   type Path,
   paths,
-  pick,
   prune,
   type Refusal,
   readPicks,
   spell,
   type Target,
-  whyNot,
 } from './menu.ts';
 import { remembered } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
@@ -220,8 +219,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   const { lenses, ...facts } = spec;
-  const grownFrom = remembered(spec.menu);
-  const menuOf = (state: S) => prune(grownFrom(state));
+  const menuOf = remembered(spec.menu);
   const asidesOf = remembered((state: S) => (spec.outcome(state) ? [] : spec.asides(state)));
   const viewOf = remembered(spec.view);
   const outcomeOf = remembered(spec.outcome);
@@ -242,14 +240,12 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const walk = (state: S, picks: readonly Target[]): Result<Menu<Act>, Problem> => {
     const ended = over(state);
     if (ended) return err(ended);
-    let menu = rootFor(state, picks[0]);
-    for (const [index, target] of picks.entries()) {
-      if (menu.kind === 'act') return err({ text: `The action is complete before "${spell(spec.board, [target])}".` });
-      const next = pick(menu, target);
-      if (!next.ok) return err(whyNot(menu, [target, ...picks.slice(index + 1)]));
-      menu = next.value;
-    }
-    return ok(menu);
+    const menu = follow(rootFor(state, picks[0]), picks);
+    if (menu.ok) return menu;
+    const { error } = menu;
+    return err(
+      typeof error === 'number' ? { text: `The action is complete before "${spell(spec.board, picks.slice(error, error + 1))}".` } : error,
+    );
   };
 
   const perform = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
@@ -266,8 +262,11 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     ...facts,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     setup: (seed, options = {}) => spec.setup(seed, options),
-    menu: (position) => grownFrom(position as S),
-    ask: (position, picks) => walk(position as S, picks),
+    menu: (position) => menuOf(position as S),
+    ask: (position, picks) => {
+      const menu = walk(position as S, picks);
+      return menu.ok ? ok(prune(menu.value)) : menu;
+    },
     asides: (position) => asidesOf(position as S),
     explain: (position, picks, target) => {
       const menu = walk(position as S, [...picks, target]);

@@ -54,7 +54,7 @@ export interface RefusedChoice<Act> {
   readonly target: Target;
   readonly label?: string;
   readonly why: () => Refusal;
-  /** What would be asked next, where the choice is refused only because nothing below it is left. */
+  /** What would be asked next; whoever asks for more than this pick gets the reason found there. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -141,7 +141,7 @@ const prunedAsk = remembered(
     choices: menu.choices.map((choice) =>
       choice.kind === 'refused' || isAlive(choice.next())
         ? choice
-        : { ...refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label), below: choice.next },
+        : refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label),
     ),
   }),
 );
@@ -152,24 +152,27 @@ const prunedAsk = remembered(
  */
 export const prune = <Act>(menu: Menu<Act>): Menu<Act> => (menu.kind === 'act' ? menu : (prunedAsk(menu) as Ask<Act>));
 
-/** What one pick leads to in a pruned menu, or the reason why not. */
-export const pick = <Act>(menu: Ask<Act>, target: Target): Result<Menu<Act>, Refusal> => {
-  const choice = menu.choices.find((each) => sameTarget(each.target, target));
-  if (!choice) return err(menu.otherwise(target));
-  return choice.kind === 'refused' ? err(choice.why()) : ok(prune(choice.next()));
-};
-
 /**
- * Why a path cannot be made, as exactly as it was asked: where its first pick is refused only because nothing below it is
- * left, the reason is that of the picks that follow.
+ * The menu that these picks lead to, or why they do not: the reason of the very pick that fails, also below a choice that
+ * is refused; or the number of the first pick after a complete action. Looks only along the path, and at the end until it
+ * finds one action.
  */
-export const whyNot = <Act>(menu: Ask<Act>, [target, ...more]: readonly [Target, ...Target[]]): Refusal => {
-  const choice = menu.choices.find((each) => sameTarget(each.target, target));
-  if (!choice) return menu.otherwise(target);
-  const below = choice.kind === 'refused' ? choice.below?.() : prune(choice.next());
-  const [following] = more;
-  if (below?.kind === 'ask' && following) return whyNot(prune(below) as Ask<Act>, [following, ...more.slice(1)]);
-  return choice.kind === 'refused' ? choice.why() : whyDead(choice.next(), target);
+export const follow = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
+  let menu = root;
+  let barred: (() => Refusal) | null = null;
+  for (const [index, target] of picks.entries()) {
+    if (menu.kind === 'act') return err(barred?.() ?? index);
+    const choice = menu.choices.find((each) => sameTarget(each.target, target));
+    if (!choice) return err(menu.otherwise(target));
+    if (choice.kind === 'open') menu = choice.next();
+    else if (choice.below && index < picks.length - 1) {
+      barred ??= choice.why;
+      menu = choice.below();
+    } else return err(choice.why());
+  }
+  if (barred) return err(barred());
+  const last = picks.at(-1);
+  return last === undefined || isAlive(menu) ? ok(menu) : err(whyDead(menu, last));
 };
 
 /** One complete path through a menu. */

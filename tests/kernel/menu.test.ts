@@ -9,12 +9,12 @@ import {
   type Choice,
   chain,
   direction,
+  follow,
   isAlive,
   type Menu,
   open,
   option,
   paths,
-  pick,
   prune,
   type Refusal,
   readPicks,
@@ -24,7 +24,6 @@ import {
   square,
   type Target,
   unit,
-  whyNot,
 } from '../../src/kernel/menu.ts';
 
 const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] });
@@ -67,7 +66,7 @@ describe('a menu', () => {
     ]);
     expect(isAlive(menu)).toBe(true);
     expect(grown).toBe(0);
-    for (let times = 0; times < 3; times++) pick(menu, option('b'));
+    for (let times = 0; times < 3; times++) follow(menu, [option('b')]);
     expect(grown).toBe(1);
   });
 
@@ -79,7 +78,7 @@ describe('a menu', () => {
   it('leaves second spellings out of the count, and yet they can be picked', () => {
     const menu = question([open(option('a'), 'move', () => act('a')), open(option('b'), 'move', () => act('a'), { again: true })]);
     expect(spelled(menu)).toEqual([['a', 'a']]);
-    expect(pick(menu, option('b')).ok).toBe(true);
+    expect(follow(menu, [option('b')]).ok).toBe(true);
   });
 });
 
@@ -87,19 +86,19 @@ describe('pruning', () => {
   it('refuses what leads to no action, with the first reason below', () => {
     const menu = pruned(tree());
     expect(kinds(menu)).toEqual(['open', 'open', 'refused', 'refused']);
-    expect(pick(menu, option('c'))).toEqual({ ok: false, error: no('c cannot x') });
+    expect(follow(menu, [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
   });
 
   it('finds the reason however deep it lies', () => {
     const deep = question([
       open(option('a'), 'move', () => question([open(option('b'), 'move', () => question([refused(option('c'), () => no('deep down'))]))])),
     ]);
-    expect(pick(pruned(deep), option('a'))).toEqual({ ok: false, error: no('deep down') });
+    expect(follow(pruned(deep), [option('a')])).toEqual({ ok: false, error: no('deep down') });
   });
 
   it('asks the empty question itself why it is empty', () => {
     const empty = question([open(option('a'), 'move', () => question([], 'nothing to do'))]);
-    expect(pick(pruned(empty), option('a'))).toEqual({ ok: false, error: no('nothing to do') });
+    expect(follow(pruned(empty), [option('a')])).toEqual({ ok: false, error: no('nothing to do') });
   });
 
   it('keeps the label and is remembered', () => {
@@ -110,31 +109,45 @@ describe('pruning', () => {
 });
 
 describe('the reason for a whole path', () => {
-  const menu = pruned(tree());
-
   it('is that of its last pick, also below a unit that can do nothing', () => {
-    expect(whyNot(menu, [option('c'), option('y')])).toEqual(no('c cannot y'));
-    expect(whyNot(menu, [option('c'), option('z')])).toEqual(no('not listed'));
-    expect(whyNot(menu, [option('c')])).toEqual(no('c cannot x'));
+    expect(follow(tree(), [option('c'), option('y')])).toEqual({ ok: false, error: no('c cannot y') });
+    expect(follow(tree(), [option('c'), option('z')])).toEqual({ ok: false, error: no('not listed') });
+    expect(follow(tree(), [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
   });
 
   it('is that of the pick that stops it', () => {
-    expect(whyNot(menu, [option('a'), option('z')])).toEqual(no('not listed'));
-    expect(whyNot(menu, [option('d'), option('x')])).toEqual(no('d is held'));
-    expect(whyNot(menu, [option('e'), option('x')])).toEqual(no('not listed'));
+    expect(follow(tree(), [option('a'), option('z')])).toEqual({ ok: false, error: no('not listed') });
+    expect(follow(tree(), [option('d'), option('x')])).toEqual({ ok: false, error: no('d is held') });
+    expect(follow(tree(), [option('e'), option('x')])).toEqual({ ok: false, error: no('not listed') });
   });
 });
 
-describe('picking', () => {
+describe('following picks', () => {
+  it('goes below a refused choice for the reason there, and never through it', () => {
+    const held = question([
+      {
+        ...refused(option('a'), () => no('a is held')),
+        below: () => question([open(option('x'), 'move', () => act('ax'))], 'not even so'),
+      },
+    ]);
+    expect(follow(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
+    expect(follow(held, [option('a'), option('x')])).toEqual({ ok: false, error: no('a is held') });
+    expect(follow(held, [option('a'), option('z')])).toEqual({ ok: false, error: no('not even so') });
+  });
+
+  it('says that an action is complete before its picks end', () => {
+    expect(follow(tree(), [option('b'), option('x')])).toEqual({ ok: false, error: 1 });
+  });
+
   it('leads to the next question or the action', () => {
-    expect(pick(tree(), option('b'))).toMatchObject({ ok: true, value: { kind: 'act', act: 'b' } });
-    expect(pick(tree(), option('a'))).toMatchObject({ ok: true, value: { kind: 'ask' } });
+    expect(follow(tree(), [option('b')])).toMatchObject({ ok: true, value: { kind: 'act', act: 'b' } });
+    expect(follow(tree(), [option('a')])).toMatchObject({ ok: true, value: { kind: 'ask' } });
   });
 
   it('says why not', () => {
-    expect(pick(tree(), option('d'))).toEqual({ ok: false, error: no('d is held') });
-    expect(pick(tree(), option('e'))).toEqual({ ok: false, error: no('not listed') });
-    expect(pick(tree(), square(3))).toEqual({ ok: false, error: no('not listed') });
+    expect(follow(tree(), [option('d')])).toEqual({ ok: false, error: no('d is held') });
+    expect(follow(tree(), [option('e')])).toEqual({ ok: false, error: no('not listed') });
+    expect(follow(tree(), [square(3)])).toEqual({ ok: false, error: no('not listed') });
   });
 });
 
@@ -153,7 +166,7 @@ describe('chaining', () => {
     const menu = question([open(option('a'), 'danger', () => act('a'), { label: 'A', hint }), refused(option('b'), () => no('never'))]);
     const chained = chain(menu, (value) => act(value.length)) as Ask<number>;
     expect(chained).toMatchObject({ choices: [{ kind: 'open', tone: 'danger', label: 'A', hint }, { kind: 'refused' }] });
-    expect(pick(chained, option('b'))).toEqual({ ok: false, error: no('never') });
+    expect(follow(chained, [option('b')])).toEqual({ ok: false, error: no('never') });
   });
 });
 

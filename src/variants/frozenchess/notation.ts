@@ -1,7 +1,7 @@
 /** The notation of section 10.1: one text for each action, written from the action and read by comparing texts. */
 import { type Square, squareNamed } from '../../kernel/board.ts';
 import type { Notation } from '../../kernel/game.ts';
-import { isWalked, type Menu, option, type Path, pick, square, type Target } from '../../kernel/menu.ts';
+import { follow, isWalked, type Menu, option, type Path, square, type Target } from '../../kernel/menu.ts';
 import { ok, problem } from '../../kernel/result.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
 import { BOARD, fileOf, nameOf } from './geometry.ts';
@@ -119,7 +119,7 @@ const without = (text: string): string =>
 /** The action below these picks that is written so. */
 const found = (state: State, picks: readonly Target[], wanted: string, rest: string): readonly Target[] | null => {
   const below = picks.reduce<Menu<Act> | null>((at, target) => {
-    const next = at?.kind === 'ask' ? pick(at, target) : null;
+    const next = at?.kind === 'ask' ? follow(at, [target]) : null;
     return next?.ok ? next.value : null;
   }, menu(state));
   const last = picks.at(-1);
