@@ -15,6 +15,7 @@ import { Echoes } from './Echoes.tsx';
 import { Edges } from './Edges.tsx';
 import { Figures } from './Figures.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
+import { ghostParts } from './ghost.ts';
 import { Happenings } from './Happenings.tsx';
 import { Joins } from './Joins.tsx';
 import { layoutOf, rowEnd, stepped } from './layout.ts';
@@ -26,6 +27,7 @@ import { squareAt, useDrag } from './useDrag.ts';
 import { useLongPress } from './useLongPress.ts';
 
 const NOBODY: readonly UnitView[] = [];
+const NO_UNITS: ReadonlySet<number> = new Set();
 const NO_MARKS: BoardView['marks'] = {};
 type Moment = Omit<Frame, 'before' | 'steps' | 'view'>;
 const STILL: Moment = { leaving: NOBODY, ways: {}, bursts: [], rolls: [], traces: [] };
@@ -90,6 +92,8 @@ export const Board = ({
   const units = useMemo(() => Object.values(view.units), [view.units]);
   const here = useMemo(() => crowds(units), [units]);
   const seen = seenOn(view);
+  /** Units that will stand elsewhere step back while their ghost is shown. */
+  const dimmed = useMemo(() => (ghost ? new Set(ghostParts(ghost).units.map(({ id }) => id)) : NO_UNITS), [ghost]);
   const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const longPress = useLongPress((square) => onPoint?.(square));
   const frame = useRef<HTMLDivElement>(null);
@@ -198,7 +202,7 @@ export const Board = ({
           <Marks marks={lens} layout={layout} />
           <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
             {chainsOf(units).map((unit) => (
-              <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} />
+              <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} dim={dimmed.has(unit.id)} />
             ))}
             {chainsOf(moment.leaving).map((unit) => (
               <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} leaving />
@@ -206,7 +210,16 @@ export const Board = ({
             <Joins units={units} layout={layout} />
           </svg>
           <Echoes game={game} layout={layout} view={view} />
-          <Figures game={game} layout={layout} units={units} leaving={moment.leaving} ways={moment.ways} pace={pace} flipped={flipped} />
+          <Figures
+            game={game}
+            layout={layout}
+            units={units}
+            leaving={moment.leaving}
+            dimmed={dimmed}
+            ways={moment.ways}
+            pace={pace}
+            flipped={flipped}
+          />
           <Happenings moment={moment} layout={layout} />
           {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
         </div>

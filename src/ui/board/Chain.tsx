@@ -22,10 +22,12 @@ interface Props {
   readonly pace: number;
   readonly ghost?: boolean;
   readonly leaving?: boolean;
+  /** Its ghost is shown elsewhere. */
+  readonly dim?: boolean;
 }
 
 /** A unit over many squares, drawn as one creature that slithers from where it was to where it is. */
-export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving = false }: Props) => {
+export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving = false, dim = false }: Props) => {
   const group = useRef<SVGGElement>(null);
   const was = useRef(unit.at);
   const shape = creature(pointsOf(layout, unit.at), degreesOf(unit.facing, flipped));
@@ -65,6 +67,7 @@ export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving
       data-side={unit.side}
       data-ghost={ghost || undefined}
       data-leaving={leaving || undefined}
+      data-dim={dim || undefined}
       data-shielded={unit.badges.some(({ kind }) => kind === 'shield') || undefined}
       data-check={unit.badges.some(({ kind }) => kind === 'check') || undefined}
       ref={group}

@@ -20,6 +20,8 @@ interface FigureProps {
   readonly cargo: number;
   readonly flipped: boolean;
   readonly leaving: boolean;
+  /** Its ghost is shown elsewhere. */
+  readonly dim: boolean;
   /** The squares of its way, where it turns corners. */
   readonly way: readonly Square[] | undefined;
   readonly layout: Layout;
@@ -57,7 +59,7 @@ const useWay = (way: readonly Square[] | undefined, layout: Layout, pace: number
 };
 
 /** One unit on one square. It stands by `--file` and `--rank`, so that moving is a transition. */
-const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped, leaving, way, layout, pace }: FigureProps) => (
+const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped, leaving, dim, way, layout, pace }: FigureProps) => (
   <div
     ref={useWay(way, layout, pace)}
     className={styles.unit}
@@ -66,6 +68,7 @@ const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped,
     data-half={half ?? undefined}
     {...partOf({ depth, crowd })}
     data-leaving={leaving || undefined}
+    data-dim={dim || undefined}
     data-check={unit.badges.some(({ kind }) => kind === 'check') || undefined}
   >
     <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
@@ -83,13 +86,14 @@ interface Props {
   readonly layout: Layout;
   readonly units: readonly UnitView[];
   readonly leaving: readonly UnitView[];
+  readonly dimmed: ReadonlySet<UnitId>;
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly pace: number;
   readonly flipped: boolean;
 }
 
 /** All units that are drawn as glyphs, in the order of their ids, so that no element is ever moved in the document. */
-export const Figures = memo(({ game, layout, units, leaving, ways, pace, flipped }: Props) => {
+export const Figures = memo(({ game, layout, units, leaving, dimmed, ways, pace, flipped }: Props) => {
   const gone = new Set(leaving.map(({ id }) => id));
   const figures = [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id);
   const carried = new Map<number, number>();
@@ -107,6 +111,7 @@ export const Figures = memo(({ game, layout, units, leaving, ways, pace, flipped
       cargo={carried.get(unit.id) ?? 0}
       flipped={flipped}
       leaving={gone.has(unit.id)}
+      dim={dimmed.has(unit.id)}
       way={ways[unit.id]}
       layout={layout}
       pace={ways[unit.id] ? pace : 0}

@@ -35,7 +35,7 @@ const arrow = (points: readonly Point[]): string => {
 
 /** The result of a choice, drawn over the board at half strength: ways, units, crosses, marks, odds. */
 export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
-  const parts = useMemo(() => ghostParts(ghost), [ghost]);
+  const parts = ghostParts(ghost);
   // Placed among all who will stand there, so that a crowd to come is seen as one.
   const figures = useMemo(
     () => figuresOf(Object.values(ghost.after.units)).filter(({ unit }) => parts.units.includes(unit)),

@@ -2,6 +2,7 @@
 import { fresh } from '../../app/facts.ts';
 import type { Ghost } from '../../app/preview.ts';
 import type { Square } from '../../kernel/board.ts';
+import { remembered } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
 import { type Badge, type BoardView, foldEvent, type Mark, type UnitView } from '../../kernel/view.ts';
 
@@ -36,7 +37,7 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
 
-export const ghostParts = ({ steps, before, after }: Ghost): GhostParts => {
+export const ghostParts = remembered(({ steps, before, after }: Ghost): GhostParts => {
   const ways: (readonly Square[])[] = [];
   const crosses: Square[] = [];
   const bursts: Square[] = [];
@@ -73,4 +74,4 @@ export const ghostParts = ({ steps, before, after }: Ghost): GhostParts => {
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
     traces,
   };
-};
+});
