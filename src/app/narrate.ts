@@ -22,6 +22,9 @@ const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly st
   return lines;
 };
 
+/** Is it left to chance? A sum that is entered by hand decides it. */
+export const isOpen = ({ chance: [ways, of] }: Extract<BoardEvent, { kind: 'rolled' }>): boolean => ways > 0 && ways < of;
+
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /** "1 in 12", in lowest terms. */
@@ -94,11 +97,11 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
     for (const event of step.events) {
       // What moves and what it takes are told from one moment; all else in its order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
-      if (event.kind === 'rolled' && ahead) lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
+      if (event.kind === 'rolled' && ahead && isOpen(event)) lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
       else if (text === undefined) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
-    const isRoll = step.events.some(({ kind }) => kind === 'rolled');
+    const isRoll = step.events.some((event) => event.kind === 'rolled' && isOpen(event));
     if (text === undefined) lines.push(...factLines(game, seen, step).filter((line) => !said.has(line.rule)));
     else if (!ahead || !isRoll) lines.push({ text, rule });
   }

@@ -1,5 +1,6 @@
 /** What the ghost draws: read from the steps of a preview, and nothing else. */
 import { fresh } from '../../app/facts.ts';
+import { isOpen } from '../../app/narrate.ts';
 import type { Ghost } from '../../app/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import { remembered } from '../../kernel/remembered.ts';
@@ -49,7 +50,7 @@ export const ghostParts = remembered(({ steps, before, after }: Ghost): GhostPar
       if (event.kind === 'moved' && event.path.length > 1) ways.push(event.path);
       if (event.kind === 'captured') crosses.push(...(view.units[event.unit]?.at ?? []));
       if (event.kind === 'burst') bursts.push(...event.squares);
-      if (event.kind === 'rolled') odds.push(event);
+      if (event.kind === 'rolled' && isOpen(event)) odds.push(event);
       if (event.kind === 'traced') traces.push(event.line);
       view = foldEvent(view, event);
     }

@@ -26,8 +26,8 @@ const endingAfter = (gone: readonly Man[]): Ending | null => {
 
 const inWords = (men: readonly Man[]): string => listed(men.map((man) => ownedWords(man, man.at[0])));
 
-/** One roll of the man whose turn it is; `shown` is how the dice are told, nothing where they are not to be told. */
-const rolledOnce = (state: State, sum: number, shown: string): Played<State> => {
+/** One roll of the man whose turn it is. Veiled dice are not told; of a sum that was entered nothing is left to chance. */
+const rolledOnce = (state: State, sum: number, dice: 'veiled' | 'cast' | 'entered'): Played<State> => {
   const [id, ...rolls] = state.owed?.rolls ?? [];
   const man = state.men.find((each) => each.id === id);
   if (!state.owed || !man) return { state, steps: [] };
@@ -38,8 +38,8 @@ const rolledOnce = (state: State, sum: number, shown: string): Played<State> => 
   const what = `The ${unitWords(man, centre)} explodes and destroys ${inWords(struck)}.`;
   const rolled = told(
     rule('IW-BOOM-6'),
-    [{ kind: 'rolled', what, chance: CHANCE, came, squares }],
-    `The ${unitWords(man, centre)} rolls${shown}.`,
+    [{ kind: 'rolled', what, chance: dice === 'entered' ? [Number(came), 1] : CHANCE, came, squares }],
+    `The ${unitWords(man, centre)} rolls${dice === 'veiled' ? '' : `: ${sum}`}.`,
   );
   if (!came) {
     const left = rolls.filter((each) => state.men.some((other) => other.id === each));
@@ -57,7 +57,7 @@ const rolledOnce = (state: State, sum: number, shown: string): Played<State> => 
 };
 
 /** A sum entered by hand. */
-export const rolledBy = (state: State, sum: number): Played<State> => rolledOnce(state, sum, `: ${sum}`);
+export const rolledBy = (state: State, sum: number): Played<State> => rolledOnce(state, sum, 'entered');
 
 /** Every roll that is owed, where the app has the dice; with real dice the players are asked. */
 export const rolledOut = (state: State): Played<State> => {
@@ -65,7 +65,7 @@ export const rolledOut = (state: State): Played<State> => {
   const steps: Step[] = [];
   while (state.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
     const [sum, rng] = rollSum(at.rng as Rng, 2, 6, USUAL);
-    const rolled = rolledOnce({ ...at, rng }, sum, rng.kind === 'veiled' ? '' : `: ${sum}`);
+    const rolled = rolledOnce({ ...at, rng }, sum, rng.kind === 'veiled' ? 'veiled' : 'cast');
     at = rolled.state;
     steps.push(...rolled.steps);
   }
