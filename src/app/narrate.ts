@@ -2,10 +2,11 @@
 
 import { squareName } from '../kernel/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
+import { foldEvent } from '../kernel/fold.ts';
 import type { Game } from '../kernel/game.ts';
 import type { UnitId } from '../kernel/menu.ts';
 import { sideName } from '../kernel/side.ts';
-import { type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
+import type { BoardView, UnitView } from '../kernel/view.ts';
 import { capital } from '../kernel/words.ts';
 import { factLines, type Line, pieceName, placeOf, whose } from './facts.ts';
 

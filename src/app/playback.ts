@@ -1,8 +1,9 @@
 /** Playback: the steps of an action as frames to be shown one after the other, so that motion tells their order. */
 import type { Square } from '../kernel/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
+import { foldEvent } from '../kernel/fold.ts';
 import type { UnitId } from '../kernel/menu.ts';
-import { type BoardView, foldEvent, type UnitView } from '../kernel/view.ts';
+import type { BoardView, UnitView } from '../kernel/view.ts';
 
 export interface Frame {
   /** What it shows the way to, and what it tells: the steps from the view before. */

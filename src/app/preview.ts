@@ -1,8 +1,9 @@
 /** The ghost: what a choice would do, found by asking the engine, before anything is played. */
 import type { Step } from '../kernel/event.ts';
+import { foldView } from '../kernel/fold.ts';
 import { type Choice, isAlive, type Menu, sameTarget, type Target } from '../kernel/menu.ts';
 import { same } from '../kernel/same.ts';
-import { type BoardView, foldView } from '../kernel/view.ts';
+import type { BoardView } from '../kernel/view.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 
 export interface Ghost {

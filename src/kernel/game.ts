@@ -4,29 +4,13 @@
  * counting and the whole interface are written once.
  */
 import type { Board, Square } from './board.ts';
-import { type Rng, stirred, VEILED } from './chance.ts';
+import type { Rng } from './chance.ts';
 import type { Step } from './event.ts';
-import { invariant } from './invariant.ts';
-import {
-  type Choice,
-  follow,
-  isAlive,
-  isWalked,
-  type Menu,
-  type Path,
-  paths,
-  prune,
-  type Refusal,
-  readPicks,
-  spell,
-  type Target,
-} from './menu.ts';
-import { remembered } from './remembered.ts';
-import { err, ok, type Problem, type Result } from './result.ts';
+import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
+import type { Problem, Result } from './result.ts';
 import type { Rulebook, RuleId } from './rulebook.ts';
-import { settled } from './settle.ts';
 import type { Side } from './side.ts';
-import { type BoardView, foldView, type Mark, type Outcome } from './view.ts';
+import type { BoardView, Mark, Outcome } from './view.ts';
 
 /** A game as a list shows it, before its rules are loaded. */
 export interface GameEntry {
@@ -195,111 +179,6 @@ export interface Game extends GameFacts {
   /** An action in the variant's notation; with the steps it was told by, also how the dice fell. The picks must be complete. */
   notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }
-
-/** Complete plays to a depth; the last ply is counted without being played where every action is a play of its own. */
-const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: S, depth: number): number => {
-  if (depth === 0) return 1;
-  if (spec.outcome(state)) return 0;
-  let nodes = 0;
-  const menu = spec.menu(state);
-  const counts = spec.countsAsPlay;
-  const walk = (at: Menu<Act>): void => {
-    if (at.kind === 'ask') {
-      for (const choice of at.choices) if (isWalked(choice)) walk(choice.next());
-    } else if (depth === 1 && !counts) {
-      nodes += 1;
-    } else {
-      const next = spec.perform(state, at.act).state;
-      nodes += countPlays(spec, next, !counts || counts(next) ? depth - 1 : depth);
-    }
-  };
-  walk(menu);
-  return nodes;
-};
-
-export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
-  const { lenses, ...facts } = spec;
-  const menuOf = remembered(spec.menu);
-  const asidesOf = remembered((state: S) => (spec.outcome(state) ? [] : spec.asides(state)));
-  const viewOf = remembered(spec.view);
-  const outcomeOf = remembered(spec.outcome);
-
-  const over = (state: S): Refusal | null => {
-    const outcome = outcomeOf(state);
-    return outcome && { rule: outcome.rule, text: `The game is over. ${outcome.text}`, squares: [] };
-  };
-
-  /** Asides are found by their target at the root; everything else is in the menu. */
-  const rootFor = (state: S, first: Target | undefined): Menu<Act> => {
-    const menu = menuOf(state);
-    if (menu.kind === 'act' || first?.kind !== 'option') return menu;
-    const aside = asidesOf(state).find(({ target }) => target.kind === 'option' && target.option === first.option);
-    return aside ? { ...menu, choices: [aside] } : menu;
-  };
-
-  const walk = (state: S, picks: readonly Target[]): Result<Menu<Act>, Problem> => {
-    const ended = over(state);
-    if (ended) return err(ended);
-    const menu = follow(rootFor(state, picks[0]), picks);
-    if (menu.ok) return menu;
-    const { error } = menu;
-    return err(
-      typeof error === 'number' ? { text: `The action is complete before "${spell(spec.board, picks.slice(error, error + 1))}".` } : error,
-    );
-  };
-
-  const perform = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
-    const menu = walk(state, picks);
-    if (!menu.ok) return menu;
-    if (menu.value.kind === 'ask') return err({ text: `The action is not complete. ${menu.value.prompt}` });
-    const rng = state.rng && (veiled ? VEILED : stirred(state.rng, spell(spec.board, picks)));
-    const played = spec.perform(rng === state.rng ? state : { ...state, rng }, menu.value.act);
-    const folded = foldView(viewOf(state), played.steps);
-    return ok({ state: played.state, steps: [...played.steps, ...settled(folded, viewOf(played.state), spec.turnRule)] });
-  };
-
-  const game: Game = {
-    ...facts,
-    lenses: lenses.map(({ id, title }) => ({ id, title })),
-    setup: (seed, options = {}) => spec.setup(seed, options),
-    menu: (position) => menuOf(position as S),
-    ask: (position, picks) => {
-      const menu = walk(position as S, picks);
-      return menu.ok ? ok(prune(menu.value)) : menu;
-    },
-    asides: (position) => asidesOf(position as S),
-    explain: (position, picks, target) => {
-      const menu = walk(position as S, [...picks, target]);
-      if (menu.ok || !menu.error.rule) return null;
-      return { rule: menu.error.rule, text: menu.error.text, squares: menu.error.squares ?? [] };
-    },
-    play: (position, picks) => perform(position as S, picks, false),
-    preview: (position, picks) => perform(position as S, picks, true),
-    view: (position) => viewOf(position as S),
-    look: (position, lens, focus) => lenses.find(({ id }) => id === lens)?.show(position as S, focus) ?? [],
-    outcome: (position) => outcomeOf(position as S),
-    *actions(position, picks = []) {
-      const menu = walk(position as S, picks);
-      if (!menu.ok) return;
-      for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<Act>>) {
-        yield { picks: path, spelling: spell(spec.board, path), notation: spec.notation.write(position as S, act), kind: spec.kind(act) };
-      }
-    },
-    perft: (position, depth) => countPlays(spec, position as S, depth),
-    write: (position) => spec.text.write(position as S),
-    read: (text) => spec.text.read(text),
-    notate: (position, picks, steps) => {
-      const menu = walk(position as S, picks);
-      invariant(menu.ok && menu.value.kind === 'act', `${spell(spec.board, picks)} is a complete action`);
-      return spec.notation.write(position as S, menu.value.act, steps);
-    },
-    readAction: (position, text) => {
-      const picks = readPicks(spec.board, text);
-      return picks.ok && picks.value.length > 0 ? ok({ picks: picks.value, rest: '' }) : spec.notation.read(position as S, text);
-    },
-  };
-  return game;
-};
 
 /** Can anything be played here? Looks only until it finds one action. */
 export const canAct = (game: Game, position: Position): boolean => !game.outcome(position) && isAlive(game.menu(position));

@@ -3,11 +3,11 @@
  * Tests and the command line walk games with it.
  */
 import { seeded } from './chance.ts';
+import { foldView } from './fold.ts';
 import { canAct, type Game, type Position } from './game.ts';
 import { type Menu, sameTarget, spell, type Target } from './menu.ts';
 import { clausesOf } from './rulebook.ts';
 import { same } from './same.ts';
-import { foldView } from './view.ts';
 
 /** What can be seen of a position through the game alone. */
 const seen = (game: Game, position: Position): unknown => [game.view(position), game.outcome(position), game.write(position)];

@@ -1,8 +1,6 @@
-/** Showing. All that a board component ever sees, and `foldView`, which turns what happened into what is shown. */
+/** Showing: all that a board component ever sees. */
 import type { Square } from './board.ts';
 import type { Direction } from './direction.ts';
-import type { BoardEvent, Step } from './event.ts';
-import { invariant } from './invariant.ts';
 import type { UnitId } from './menu.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -73,46 +71,3 @@ export interface BoardView {
 
 export const unitsOn = (view: BoardView, square: Square): readonly UnitView[] =>
   Object.values(view.units).filter((unit) => unit.at.includes(square));
-
-const withUnit = (view: BoardView, unit: UnitView): BoardView => ({ ...view, units: { ...view.units, [unit.id]: unit } });
-
-const known = (view: BoardView, id: UnitId): UnitView => {
-  const unit = view.units[id];
-  invariant(unit, `an event names unit ${id}, which is not on the board`);
-  return unit;
-};
-
-/** The view after one event. */
-export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
-  switch (event.kind) {
-    case 'moved':
-      return withUnit(view, { ...known(view, event.unit), at: event.at });
-    case 'changed': {
-      const changed = { ...known(view, event.unit), ...event.to };
-      for (const field of event.without ?? []) delete changed[field];
-      return withUnit(view, changed);
-    }
-    case 'appeared':
-      return withUnit(view, event.unit);
-    case 'captured': {
-      const { [event.unit]: _gone, ...units } = view.units;
-      return { ...view, units };
-    }
-    case 'marked': {
-      const { [event.square]: _old, ...marks } = view.marks;
-      return { ...view, marks: event.marks.length > 0 ? { ...marks, [event.square]: event.marks } : marks };
-    }
-    case 'turned':
-      return { ...view, turn: event.turn };
-    case 'ended':
-      return { ...view, turn: { ...view.turn, outcome: event.outcome } };
-    case 'burst':
-    case 'traced':
-    case 'rolled':
-      return view;
-  }
-};
-
-/** The view after these steps: what animation, log and ghost are drawn from. */
-export const foldView = (view: BoardView, steps: readonly Step[]): BoardView =>
-  steps.reduce((sum, { events }) => events.reduce(foldEvent, sum), view);

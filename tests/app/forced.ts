@@ -1,7 +1,8 @@
 /** A game in which White walks along a rank, and Black's turns happen by themselves. */
 import { rectangle } from '../../src/kernel/board.ts';
+import { defineGame } from '../../src/kernel/define.ts';
 import { told } from '../../src/kernel/event.ts';
-import { defineGame, type PositionBase } from '../../src/kernel/game.ts';
+import type { PositionBase } from '../../src/kernel/game.ts';
 import { act, ask, open, option, square } from '../../src/kernel/menu.ts';
 import { problem } from '../../src/kernel/result.ts';
 import type { TurnView } from '../../src/kernel/view.ts';

@@ -3,7 +3,8 @@
  * Fairy-Stockfish, and for every game random actions per second and the time of one answer to a player.
  */
 import { type Speed, speed } from '../../src/cli/speed.ts';
-import { defineGame, type Game } from '../../src/kernel/game.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as chess, SPEC } from '../support/chess/index.ts';
 import { START } from '../support/chess/text.ts';

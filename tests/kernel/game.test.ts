@@ -1,6 +1,7 @@
 /** What `defineGame` makes of a spec: asking, explaining, playing, beside the board and after the end. */
 import { describe, expect, it } from 'vitest';
-import { canAct, defineGame, type Position } from '../../src/kernel/game.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import { canAct, type Position } from '../../src/kernel/game.ts';
 import { readPicks, type Target } from '../../src/kernel/menu.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { RACE } from '../support/race.ts';

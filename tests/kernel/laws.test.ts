@@ -1,6 +1,7 @@
 /** The laws themselves: a game that breaks one is found out. */
 import { describe, expect, it } from 'vitest';
-import { defineGame, type Game, type GameSpec } from '../../src/kernel/game.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import type { Game, GameSpec } from '../../src/kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../../src/kernel/laws.ts';
 import { act, ask, open, option, refused, square } from '../../src/kernel/menu.ts';
 import { problem } from '../../src/kernel/result.ts';

@@ -1,6 +1,7 @@
 /** What chess cannot prove of the kernel: dice, previews that never tell the future, and counting by whole plays. */
 import { describe, expect, it } from 'vitest';
-import { defineGame, type Position } from '../../src/kernel/game.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import type { Position } from '../../src/kernel/game.ts';
 import { readPicks, type Target } from '../../src/kernel/menu.ts';
 import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
 import { describeLaws } from '../support/laws.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardEvent, told } from '../../src/kernel/event.ts';
+import { foldView } from '../../src/kernel/fold.ts';
 import { same } from '../../src/kernel/same.ts';
 import { settled } from '../../src/kernel/settle.ts';
-import { type Badge, type BoardView, foldView, type Mark, type UnitView, unitsOn } from '../../src/kernel/view.ts';
+import { type Badge, type BoardView, type Mark, type UnitView, unitsOn } from '../../src/kernel/view.ts';
 
 const badge = (kind: string, rule = 'T-1'): Badge => ({ kind, label: kind, rule });
 const mark = (kind: string, rule = 'T-2'): Mark => badge(kind, rule);

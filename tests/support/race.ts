@@ -4,8 +4,9 @@
  */
 import { rectangle, squareName } from '../../src/kernel/board.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
+import { defineGame } from '../../src/kernel/define.ts';
 import { type BoardEvent, told } from '../../src/kernel/event.ts';
-import { defineGame, type GameSpec, type Played, type PositionBase } from '../../src/kernel/game.ts';
+import type { GameSpec, Played, PositionBase } from '../../src/kernel/game.ts';
 import { act, ask, open, option, type Refusal, square } from '../../src/kernel/menu.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
 import { type Rulebook, ruleIn } from '../../src/kernel/rulebook.ts';

@@ -3,9 +3,10 @@ import { fresh } from '../../app/facts.ts';
 import { isOpen } from '../../app/narrate.ts';
 import type { Ghost } from '../../app/preview.ts';
 import type { Square } from '../../kernel/board.ts';
+import { foldEvent } from '../../kernel/fold.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
-import { type Badge, type BoardView, foldEvent, type Mark, type UnitView } from '../../kernel/view.ts';
+import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
 
 export interface GhostParts {
   /** Ways that units go, start first. */

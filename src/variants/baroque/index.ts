@@ -1,6 +1,6 @@
 /** Baroque: Robert Abbott's Ultima, as the inventor of Baroque Battalion words it, army against army. */
 import { sayings } from '../../kernel/agreement.ts';
-import { defineGame } from '../../kernel/game.ts';
+import { defineGame } from '../../kernel/define.ts';
 import { LENSES } from './lenses.ts';
 import { menu } from './menu.ts';
 import { notation } from './notation.ts';

@@ -1,5 +1,5 @@
 /** FrozenChess 11.0: the door of this folder. */
-import { defineGame } from '../../kernel/game.ts';
+import { defineGame } from '../../kernel/define.ts';
 import { act, open, option } from '../../kernel/menu.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { type Act, kindOfAct } from './act.ts';

@@ -1,5 +1,6 @@
 /** Great Worm: two worms, two trails. The variant as one value. */
-import { defineGame, type GameSpec } from '../../kernel/game.ts';
+import { defineGame } from '../../kernel/define.ts';
+import type { GameSpec } from '../../kernel/game.ts';
 import type { Act } from './act.ts';
 import { hasCapturedWorm } from './encroach.ts';
 import { LENSES } from './lenses.ts';

@@ -1,5 +1,5 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
-import { defineGame } from '../../kernel/game.ts';
+import { defineGame } from '../../kernel/define.ts';
 import type { Act } from './action.ts';
 import { BOARD } from './board.ts';
 import { LENSES } from './lenses.ts';

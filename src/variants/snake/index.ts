@@ -1,5 +1,6 @@
 /** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
-import { defineGame, type Game } from '../../kernel/game.ts';
+import { defineGame } from '../../kernel/define.ts';
+import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { SnakeAct } from './act.ts';
 import { asides } from './asides.ts';

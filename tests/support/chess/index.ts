@@ -1,6 +1,7 @@
 /** Orthodox chess: the shortest whole game, and the proof of the kernel. */
 import { sayings } from '../../../src/kernel/agreement.ts';
-import { defineGame, type GameSpec } from '../../../src/kernel/game.ts';
+import { defineGame } from '../../../src/kernel/define.ts';
+import type { GameSpec } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { other } from '../../../src/kernel/side.ts';
 import { attackerOf } from './attack.ts';

@@ -5,10 +5,10 @@
  */
 import { expect, it } from 'vitest';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import { foldView } from '../../../src/kernel/fold.ts';
 import type { Menu } from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { settled } from '../../../src/kernel/settle.ts';
-import { foldView } from '../../../src/kernel/view.ts';
 import type { Act } from '../../../src/variants/frozenchess/act.ts';
 import { outcome } from '../../../src/variants/frozenchess/ending.ts';
 import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/legality.ts';

@@ -1,0 +1,48 @@
+/** What happened, turned into what is shown: the view after an event, and after the steps of an action. */
+import type { BoardEvent, Step } from './event.ts';
+import { invariant } from './invariant.ts';
+import type { UnitId } from './menu.ts';
+import type { BoardView, UnitView } from './view.ts';
+
+const withUnit = (view: BoardView, unit: UnitView): BoardView => ({ ...view, units: { ...view.units, [unit.id]: unit } });
+
+const known = (view: BoardView, id: UnitId): UnitView => {
+  const unit = view.units[id];
+  invariant(unit, `an event names unit ${id}, which is not on the board`);
+  return unit;
+};
+
+/** The view after one event. */
+export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
+  switch (event.kind) {
+    case 'moved':
+      return withUnit(view, { ...known(view, event.unit), at: event.at });
+    case 'changed': {
+      const changed = { ...known(view, event.unit), ...event.to };
+      for (const field of event.without ?? []) delete changed[field];
+      return withUnit(view, changed);
+    }
+    case 'appeared':
+      return withUnit(view, event.unit);
+    case 'captured': {
+      const { [event.unit]: _gone, ...units } = view.units;
+      return { ...view, units };
+    }
+    case 'marked': {
+      const { [event.square]: _old, ...marks } = view.marks;
+      return { ...view, marks: event.marks.length > 0 ? { ...marks, [event.square]: event.marks } : marks };
+    }
+    case 'turned':
+      return { ...view, turn: event.turn };
+    case 'ended':
+      return { ...view, turn: { ...view.turn, outcome: event.outcome } };
+    case 'burst':
+    case 'traced':
+    case 'rolled':
+      return view;
+  }
+};
+
+/** The view after these steps: what animation, log and ghost are drawn from. */
+export const foldView = (view: BoardView, steps: readonly Step[]): BoardView =>
+  steps.reduce((sum, { events }) => events.reduce(foldEvent, sum), view);
