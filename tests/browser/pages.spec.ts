@@ -25,6 +25,7 @@ for (const { name, colorScheme, size } of LOOKS) {
 
   for (const { id, title } of GAMES) {
     test(`${title}: its page, panels and dialogs have no violations, ${name}`, async ({ page }) => {
+      test.slow(); // Eight looks with axe at up to 256 squares.
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await page.goto(`/#/${id}`);
