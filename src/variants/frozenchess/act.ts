@@ -13,10 +13,20 @@ export interface Leg {
   readonly capture: boolean;
   readonly extra: 'leap' | 'fire' | null;
   readonly promote: Kind | null;
+  /** Whom of a fused victim it captures; null where there is nothing to choose. */
+  readonly victim: Kind | null;
 }
 
 export const CODES = {
   PR: 'Promote',
+  FU: 'Fuse',
+  DF: 'De-fuse',
+  MJ: 'Mass Jump',
+  SW: 'SwapShot',
+  PT: 'Paralysis Transfer',
+  SN: 'Spawn',
+  MO: 'Morph',
+  RS: 'Respawn',
   LD: 'Load',
   UL: 'Unload',
   TS: 'Teleswap',
@@ -45,15 +55,28 @@ export const CODES = {
 } as const;
 export type Code = keyof typeof CODES;
 
+/** One Frog of a Mass Jump: its number among those who may jump, from 0, and where it goes. */
+export interface Jump {
+  readonly frog: number;
+  readonly to: Square;
+}
+
 export interface Special {
   readonly kind: 'special';
   readonly code: Code;
   /** Where the acting unit stands; the square itself where the player acts without a unit. */
   readonly from: Square;
+  /** Which unit of the stack acts, counted from the base. */
+  readonly acting: number;
   readonly to: Square | null;
   readonly aim: Direction | null;
+  /** A second square: of the second Frog spawned. */
+  readonly also: Square | null;
+  /** The Frogs of a Mass Jump, in their order. */
+  readonly jumps: readonly Jump[];
   /** Which carried stack, counted from 0. */
   readonly cargo: number | null;
+  /** What a Pawn is promoted to, or what it becomes by a Morph. */
   readonly promote: Kind | null;
   /** A number the player picks: how far a Pull goes, by how many degrees the board turns. */
   readonly amount: number | null;
@@ -61,6 +84,8 @@ export interface Special {
   readonly into: Square | null;
   /** What a mind-controlled unit does. */
   readonly inner: Move | Special | null;
+  /** Whom of a fused victim it is aimed at; null where there is nothing to choose. */
+  readonly victim: Kind | null;
 }
 
 /** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
@@ -69,6 +94,7 @@ export type Part = Leg | Special;
 export interface Move {
   readonly kind: 'move';
   readonly from: Square;
+  readonly acting: number;
   readonly legs: readonly Part[];
 }
 
@@ -79,13 +105,17 @@ export const special = (code: Code, from: Square, given: Partial<Omit<Special, '
   kind: 'special',
   code,
   from,
+  acting: 0,
   to: null,
+  also: null,
+  jumps: [],
   aim: null,
   cargo: null,
   promote: null,
   amount: null,
   into: null,
   inner: null,
+  victim: null,
   ...given,
 });
 

@@ -32,8 +32,11 @@ const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
 /** The up to four squares that share an edge with this one, in scan order. */
 export const beside = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/** The 3x3 around a square, itself included, in scan order. */
-export const area = (square: Square): readonly Square[] => [...near(square), square].sort((a, b) => a - b);
+/** The squares at most so far from this one, itself included, in scan order: 3x3, or 5x5 with a reach of 2. */
+export const area = (square: Square, reach = 1): readonly Square[] =>
+  reach === 1
+    ? [...near(square), square].sort((a, b) => a - b)
+    : SQUARES.filter((each) => Math.max(Math.abs(fileOf(each) - fileOf(square)), Math.abs(rankOf(each) - rankOf(square))) <= reach);
 
 export const isNear = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;

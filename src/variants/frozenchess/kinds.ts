@@ -38,6 +38,8 @@ export const isImmortal = inClass('FS');
 export const isImmobile = inClass('XZ');
 /** Never makes a capture move. */
 export const isPeaceful = inClass('JAXBFSO');
+/** Has rays: shellshock strikes it. */
+export const isRider = inClass('SORBQDTL');
 /** Loses range by capturing. */
 export const losesRange = inClass('RQTDLB');
 /** Turns its pattern with an Aim Direction. */

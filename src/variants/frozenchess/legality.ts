@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../kernel/board.ts';
 import type { Direction } from '../../kernel/direction.ts';
-import type { Refusal, UnitId } from '../../kernel/menu.ts';
+import type { Refusal } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Action, Code, Part } from './act.ts';
@@ -16,10 +16,13 @@ import { checkersOf } from './mechanics/threat.ts';
 import { resolved } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, shadowsOf, squaresOf } from './standing.ts';
-import { base, idOf, isClosedTomb, isFilled, kindOf, rangeOf, type State, stackOn, wallOn } from './state.ts';
+import { isClosedTomb, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from './state.ts';
 
 /** Special actions that kill nobody, move no enemy and no king. */
-const CALM: ReadonlySet<Code> = new Set(['PR', 'AIM', 'LD', 'UL', 'LJ', 'WC', 'WJ', 'CV', 'BS', 'PA', 'WS', 'WT'] as const);
+const CALM: ReadonlySet<Code> = new Set([
+  ...(['PR', 'AIM', 'LD', 'UL', 'LJ', 'WC', 'WJ', 'CV', 'BS', 'PA', 'WS', 'WT'] as const),
+  ...(['PT', 'SN', 'MO', 'RS'] as const),
+]);
 
 const isKing = (state: State, square: Square | null): boolean => square !== null && square === kingOf(state, state.toMove);
 
@@ -54,11 +57,12 @@ const screensAgainst = (state: State, side: Side): readonly Screen[] => {
   const found: Screen[] = [];
   for (const from of squaresOf(state, other(side))) {
     const stack = stackOn(state, from);
-    if (!stack || stack.par > 0 || kindOf(stack) === 'B') continue;
-    const unit = base(stack);
-    const { kind, aim, cargo } = unit;
-    if (kind === 'Z' && cargo.length === 0) continue;
-    if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, rangeOf(unit), from, king));
+    if (!stack || stack.par > 0) continue;
+    for (const unit of stack.comps) {
+      const { kind, aim, cargo } = unit;
+      if (kind === 'B' || (kind === 'Z' && cargo.length === 0)) continue;
+      if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, rangeOf(unit, stack), from, king));
+    }
   }
   for (const from of shadowsOf(state, other(side))) {
     if (mightCapture('Q', 'n', from, king))
@@ -71,8 +75,11 @@ const screensAgainst = (state: State, side: Side): readonly Screen[] => {
 const screensOf = remembered((state: State) => screensAgainst(state, state.toMove));
 
 /** Will this square be as filled after a calm action of that unit from there as it was before? */
-const stays = (state: State, square: Square, from: Square | null, actor: UnitId | null): boolean =>
-  square !== from && (stackOn(state, square) !== null || wallOn(state, square)?.waller !== actor);
+const stays = (state: State, square: Square, from: Square | null, actor: Stack | null): boolean => {
+  if (square === from) return false;
+  const waller = stackOn(state, square) ? undefined : wallOn(state, square)?.waller;
+  return waller === undefined || !actor?.comps.some(({ id }) => id === waller);
+};
 
 /** Surely legal; a no means nothing. */
 const isSafe = (state: State, action: Action): boolean => {
@@ -80,8 +87,7 @@ const isSafe = (state: State, action: Action): boolean => {
   const from = action.kind === 'null' ? null : action.from;
   const stack = from === null ? null : stackOn(state, from);
   if (stack && kindOf(stack) === 'K') return false;
-  const actor = stack && idOf(stack);
-  return screensOf(state).every((screen) => screen.some((square) => stays(state, square, from, actor)));
+  return screensOf(state).every((screen) => screen.some((square) => stays(state, square, from, stack)));
 };
 
 /** Why an action is illegal for the own king's sake, by resolving it; null if it is legal. */

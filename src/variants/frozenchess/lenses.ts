@@ -8,7 +8,7 @@ import { shadowReach, threatsOf } from './mechanics/threat.ts';
 import { wallOf } from './mechanics/walls.ts';
 import { rule } from './rules.ts';
 import { shadowsOf, squaresOf } from './standing.ts';
-import { base, called, idOf, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from './state.ts';
+import { called, holds, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from './state.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
 
@@ -50,18 +50,21 @@ const walls: Lens<State> = {
   title: 'Whose wall',
   show: (state, focus) => {
     const stack = focus === null ? null : stackOn(state, focus);
-    const id = stack ? idOf(stack) : focus === null ? undefined : wallOn(state, focus)?.waller;
-    if (id === undefined) return [];
+    const waller = focus === null ? undefined : wallOn(state, focus)?.waller;
+    const ids = stack ? stack.comps.map(({ id }) => id) : waller === undefined ? [] : [waller];
+    const [id] = ids;
     const owner = SQUARES.find((square) => stackOn(state, square)?.comps.some((unit) => unit.id === id));
-    return wallOf(state, id).map((square): readonly [Square, Mark] => [
-      square,
-      {
-        kind: 'link',
-        label: owner === undefined ? 'the same wall' : `wall of ${called(state, owner)}`,
-        rule: rule('FC-WALL-1'),
-        ...(owner !== undefined && { to: owner }),
-      },
-    ]);
+    return ids
+      .flatMap((each) => wallOf(state, each))
+      .map((square): readonly [Square, Mark] => [
+        square,
+        {
+          kind: 'link',
+          label: owner === undefined ? 'the same wall' : `wall of ${called(state, owner)}`,
+          rule: rule('FC-WALL-1'),
+          ...(owner !== undefined && { to: owner }),
+        },
+      ]);
   },
 };
 
@@ -77,8 +80,8 @@ const danger: Lens<State> = {
     for (const square of SQUARES) {
       if (isClosedTomb(state, square)) add(square, `next to ${called(state, square)}, a closed tomb`, rule('FC-TOMB-4'));
       const stack = stackOn(state, square);
-      if (stack && kindOf(stack) === 'J') add(square, `next to ${called(state, square)}`, rule('FC-JEST-5'));
-      if (stack && kindOf(stack) === 'Z' && base(stack).cargo.length > 0) {
+      if (stack && holds(stack, 'J')) add(square, `next to ${called(state, square)}`, rule('FC-JEST-5'));
+      if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
         for (const target of threatsOf(state, square)) add(target, `in the blast of ${called(state, square)}`, rule('FC-CANN-3'));
       }
     }

@@ -13,12 +13,13 @@ import {
   refused,
   square,
   type Target,
+  unit,
 } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { sideName } from '../../kernel/side.ts';
 import { type Act, CODES } from './act.ts';
 import { nameOf } from './geometry.ts';
-import { aKind } from './kinds.ts';
+import { aKind, KIND_NAMES } from './kinds.ts';
 import { whyNotThere } from './mechanics/moves.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { knightmareOn } from './mechanics/threat.ts';
@@ -26,7 +27,7 @@ import { PATTERN_WORDS } from './pieces.ts';
 import { shownRange } from './range.ts';
 import { rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
-import { base, called, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { actingAs, base, called, isFused, type Stack, type State, stackOn, theUnit } from './state.ts';
 import { leaf } from './steps.ts';
 import { singleSteps } from './turns.ts';
 import { type Ability, no } from './units/ability.ts';
@@ -73,18 +74,35 @@ const otherwiseRoot = (state: State, target: Target): Refusal => {
 
 /** What a unit is and how far it reaches. */
 const unitHint = (state: State, from: Square): Hint => {
-  const unit = base(stackOn(state, from) as Stack);
-  const text = `Range ${shownRange(unit)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}.`;
+  const stack = stackOn(state, from) as Stack;
+  const unit = base(stack);
+  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}.`;
   return no(rule('FC-SHOW-1'), [from], text);
+};
+
+/** Who of a stack acts. */
+const stackMenu = (state: State, from: Square): Menu<Act> => {
+  const { comps } = stackOn(state, from) as Stack;
+  return ask<Act>(
+    `${theUnit(state, from)}: who of them acts?`,
+    comps.map(({ id, kind }, index): Choice<Act> => {
+      const as = actingAs(state, from, index);
+      return open(unit(id), 'plain', () => unitMenu(as, from), {
+        label: `${index + 1}: ${KIND_NAMES[kind]}`,
+        hint: () => unitHint(as, from),
+      });
+    }),
+    () => no(rule('FC-FUSE-1'), [from], `Pick one of the ${comps.length} units fused on ${nameOf(from)}.`),
+  );
 };
 
 /** A choice for each of the side's units. */
 const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
   squaresOf(state, state.toMove).map((from): Choice<Act> => {
     const why = whyParalysed(state, from);
-    return why
-      ? refused(square(from), () => why)
-      : open(square(from), 'plain', () => unitMenu(state, from), { hint: () => unitHint(state, from) });
+    if (why) return refused(square(from), () => why);
+    if (isFused(stackOn(state, from) as Stack)) return open(square(from), 'plain', () => stackMenu(state, from));
+    return open(square(from), 'plain', () => unitMenu(state, from), { hint: () => unitHint(state, from) });
   }),
 );
 

@@ -1,39 +1,49 @@
 /** The notation of section 10.1: one text for each action, written from the action and read by comparing texts. */
 import { type Square, squareNamed } from '../../kernel/board.ts';
 import type { Notation } from '../../kernel/game.ts';
-import { follow, isWalked, type Menu, option, type Path, square, type Target } from '../../kernel/menu.ts';
+import { follow, isWalked, type Menu, option, type Path, square, type Target, unit } from '../../kernel/menu.ts';
 import { ok, problem } from '../../kernel/result.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
 import { BOARD, fileOf, nameOf } from './geometry.ts';
 import { farCorner } from './mechanics/majority.ts';
 import { menu } from './menu.ts';
-import { kindOf, type State, stackOn } from './state.ts';
+import { type Component, isFused, type State, stackOn } from './state.ts';
 import { isPlayers } from './units/players.ts';
 
-/** The letter and square of the acting unit; a Pawn has no letter. */
-const actor = (state: State, from: Square): string => {
+/** A unit's letter among others: with its number from the base where its kind is there more than once. */
+const lettered = (units: readonly Component[], unit: Component): string => {
+  const same = units.filter(({ kind }) => kind === unit.kind);
+  return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
+};
+
+/** The letter and square of the acting unit; a single Pawn has no letter. */
+const actor = (state: State, from: Square, acting: number): string => {
   const stack = stackOn(state, from);
-  const letter = stack ? kindOf(stack) : '';
-  return `${letter === 'P' ? '' : letter}${nameOf(from)}`;
+  const unit = stack?.comps[acting];
+  const isPlain = !stack || !unit || (unit.kind === 'P' && !isFused(stack));
+  return `${isPlain ? '' : lettered(stack.comps, unit)}${nameOf(from)}`;
 };
 
 const EXTRAS = { leap: '^', fire: '*' } as const;
 
-const legText = ({ to, corners, capture, extra, promote }: Leg): string => {
+const legText = ({ to, corners, capture, extra, promote, victim }: Leg): string => {
   const bounces = corners.map((corner) => `~${nameOf(corner)}`).join('');
-  return `${bounces}${capture ? 'x' : '-'}${nameOf(to)}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+  return `${bounces}${capture ? 'x' : '-'}${nameOf(to)}${victim ? `:${victim}` : ''}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
 };
 
 /** Codes whose target follows from the unit's own square. */
 const TARGETLESS = new Set(['OT', 'DT', 'SL', 'MP']);
 
 /** What is said of a special action after its code. */
-const argumentsOf = (state: State, { code, from, to, aim, cargo, promote, amount, into, inner }: Special): string => {
-  if (code === 'PR') return ` ${promote}`;
+const argumentsOf = (state: State, act: Special): string => {
+  const { code, from, to, also, jumps, aim, cargo, promote, amount, into, inner, victim } = act;
+  if (code === 'PR' || code === 'MO') return ` ${promote}`;
   if (code === 'RO') return ` ${fileOf(to ?? from) - fileOf(from) + 1} ${amount}`;
   const words = [
     cargo === null ? null : `${cargo + 1}`,
-    to === null || TARGETLESS.has(code) ? null : nameOf(to),
+    to === null || TARGETLESS.has(code) ? null : `${nameOf(to)}${victim ? `:${victim}` : ''}`,
+    also === null ? null : nameOf(also),
+    ...jumps.map((jump) => `${jump.frog + 1} ${nameOf(jump.to)}`),
     aim?.toUpperCase(),
     into === null ? amount?.toString() : `into ${nameOf(into)}`,
     inner && `: ${writeAct(state, inner)}`,
@@ -56,13 +66,13 @@ export const writeAct = (state: State, act: Act): string => {
     case 'special':
       return isPlayers(act.code)
         ? `${act.code} ${nameOf(act.from)}${argumentsOf(state, act)}`
-        : `${actor(state, act.from)} ${act.code}${argumentsOf(state, act)}`;
+        : `${actor(state, act.from, act.acting)} ${act.code}${argumentsOf(state, act)}`;
     case 'move':
-      return actor(state, act.from) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1])).join('');
+      return actor(state, act.from, act.acting) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1])).join('');
   }
 };
 
-const START = /^[A-Z]?([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
+const START = /^([A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
 const PLAYERS = /^([A-Z]{2}) ([a-p](?:1[0-6]|[1-9]))(?: (\d+) (\d+))?$/;
 const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 
@@ -103,7 +113,8 @@ function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search):
 
 /** What a text that is no legal action seems to mean, so that playing it gives the reason. */
 const guess = (first: readonly Target[], code: string | undefined, rest: string): readonly Target[] => {
-  const picks = squaresIn(rest.replace(/~[a-p]\d+/g, '')).map(square);
+  const kind = /(?<=[ =])[A-Z]$/.exec(rest)?.[0];
+  const picks = [...squaresIn(rest.replace(/~[a-p]\d+/g, '')).map(square), ...(kind ? [option(kind)] : [])];
   if (code) return [...first, ...picks];
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [...first, option('steps'), ...picks];
   return [...first, ...(rest.startsWith('~') ? [option('bounce')] : []), ...picks];
@@ -142,14 +153,15 @@ const read: Notation<State, Act>['read'] = (state, text) => {
     return ok({ picks: found(state, picks, wanted, name) ?? [...picks, square(corner), ...more], rest: '' });
   }
   const start = START.exec(wanted);
-  const from = start?.[1] ? squareNamed(BOARD, start[1]) : null;
+  const from = start?.[2] ? squareNamed(BOARD, start[2]) : null;
   if (!start || from === null) return problem(`"${wanted}" is no action: it begins with a unit's letter and square, or is 00.`);
-  const code = start[2];
+  const code = start[3];
   if (code && !(code in CODES)) return problem(`"${code}" is no code of an action in "${wanted}".`);
   const stack = stackOn(state, from);
-  const letter = wanted[0]?.match(/[A-Z]/)?.[0];
-  if (stack && (letter ?? 'P') !== kindOf(stack)) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
-  const picks: readonly Target[] = code ? [square(from), option(code)] : [square(from)];
+  const acting = stack?.comps.find((_, index) => actor(state, from, index) === `${start[1]}${nameOf(from)}`);
+  if (stack && !acting) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
+  const who: readonly Target[] = stack && acting && isFused(stack) ? [square(from), unit(acting.id)] : [square(from)];
+  const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
   return ok({ picks: found(state, picks, wanted, rest) ?? guess(picks, code, rest), rest: '' });
 };

@@ -8,7 +8,7 @@ import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
-import { idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
+import { base, idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
 
 interface Timer {
   readonly turns: number;
@@ -24,8 +24,18 @@ export interface Ply {
   readonly start: State;
   readonly state: State;
   readonly side: Side;
-  /** The acting unit, whose it is, what it was at the start of the turn, and where it stands now. */
-  readonly actor: { readonly id: UnitId; readonly side: Side; readonly kind: Kind; readonly at: Square } | null;
+  /**
+   * The acting unit, whose it is, what it was at the start of the turn, the stack it was in, where it stands now, and all
+   * units that go along with it: their old walls dissolve when it walls.
+   */
+  readonly actor: {
+    readonly id: UnitId;
+    readonly side: Side;
+    readonly kind: Kind;
+    readonly stack: UnitId;
+    readonly at: Square;
+    readonly movers: readonly UnitId[];
+  } | null;
   /** Nothing is told: only the resulting position is wanted. */
   readonly quiet: boolean;
   readonly steps: readonly Step[];
@@ -40,7 +50,14 @@ export interface Ply {
   readonly isKingTaken: boolean;
 }
 
-const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({ id: idOf(stack), side: stack.side, kind: kindOf(stack), at });
+const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({
+  id: base(stack).id,
+  side: stack.side,
+  kind: kindOf(stack),
+  stack: idOf(stack),
+  at,
+  movers: stack.comps.map(({ id }) => id),
+});
 
 /** The start of a ply; `from` is the acting unit's square. */
 export const begun = (state: State, from: Square | null, quiet: boolean): Ply => {
@@ -106,7 +123,7 @@ export const halted = (ply: Ply): Ply => ({ ...ply, isHalted: true });
 export const actorSquare = ({ actor, state }: Ply): Square | null => {
   if (!actor) return null;
   const stack = stackOn(state, actor.at);
-  return stack && idOf(stack) === actor.id ? actor.at : null;
+  return stack?.comps.some(({ id }) => id === actor.id) ? actor.at : null;
 };
 
 export const isActorDead = ({ actor, dead }: Ply): boolean => actor !== null && dead.includes(actor.id);

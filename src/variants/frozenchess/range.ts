@@ -1,15 +1,16 @@
 /** The number that tells how far a unit reaches (FC-SHOW-1). */
 import type { Kind } from './kinds.ts';
 import { longestReach, PATTERNS } from './pieces.ts';
-import { type Component, rangeOf } from './state.ts';
+import { type Component, rangeOf, type Stack } from './state.ts';
 
 const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
 
 /** The range of its rays, 3 for a Knight, otherwise the longest reach of its pattern. */
-export const shownRange = (unit: Component): number => {
-  if (hasRays(unit.kind)) return rangeOf(unit);
+export const shownRange = (unit: Component, stack: Stack): number => {
+  if (hasRays(unit.kind)) return rangeOf(unit, stack);
   return unit.kind === 'N' ? 3 : longestReach(unit.kind);
 };
 
 /** Is it another number than all new units of its kind have? */
-export const isRangeUnusual = (unit: Component): boolean => shownRange(unit) !== shownRange({ ...unit, crr20: 0 });
+export const isRangeUnusual = (unit: Component, stack: Stack): boolean =>
+  shownRange(unit, stack) !== shownRange({ ...unit, crr20: 0, ext20: 0 }, { ...stack, shock: 0 });

@@ -14,6 +14,9 @@ import {
   type Component,
   type Decided,
   kindOf,
+  LEAST_RANGE,
+  type Lent,
+  mostWear,
   type Stack,
   type State,
   type Tomb,
@@ -32,24 +35,53 @@ const squareReader: Reader<Square> = (value, where) => {
   return square === null ? problem(`${where}: ${JSON.stringify(value)} is no square from a1 to p16.`) : ok(square);
 };
 
+const lentReader: Reader<Lent> = (value, where) => {
+  if (!Array.isArray(value) || value.length !== 2) return problem(`${where}: a kind and a range are expected.`);
+  const kind = kindReader(value[0], where);
+  if (!kind.ok) return kind;
+  const range = integer(LEAST_RANGE)(value[1], where);
+  return range.ok ? ok([kind.value, range.value]) : range;
+};
+
 const UNIT_FIELDS = {
   id: { read: id },
   kind: { read: kindReader },
-  crr20: { read: integer(0, 260), otherwise: 0 },
+  crr20: { read: integer(0), otherwise: 0 },
+  ext20: { read: integer(0), otherwise: 0 },
   capN: { read: integer(0), otherwise: 0 },
   capP: { read: integer(0), otherwise: 0 },
   aim: { read: aimReader, otherwise: null },
+  retained: { read: listOf(lentReader), otherwise: [] },
 } as const;
 
-type UnitFile = { readonly [K in keyof typeof UNIT_FIELDS]: K extends 'kind' ? Kind : K extends 'aim' ? Direction | null : number };
+interface UnitFile extends Omit<Component, 'aim' | 'cargo'> {
+  readonly aim: Direction | null;
+}
+
+/** What one unit's fields say against each other, or null. */
+const unitFault = ({ kind, aim, crr20, ext20, retained }: UnitFile, where: string): string | null => {
+  if (aim && !isAimed(kind)) return `${where}.aim: ${aKind(kind)} has no aim.`;
+  if (aim && kind !== 'X' && aim.length > 1) return `${where}.aim: ${aKind(kind)} aims straight.`;
+  if (crr20 > mostWear(ext20)) return `${where}.crr20: a whole number from 0 to ${mostWear(ext20)} is expected.`;
+  if (retained.length > 0 && kind !== 'M') return `${where}.retained: only an Assassin retains what empowered it.`;
+  return null;
+};
+
+const STACK_FIELDS = {
+  side: { read: sideReader },
+  comps: { read: (value: unknown, where: string) => listOf(unitReader)(value, where) },
+  par: { read: integer(0), otherwise: 0 },
+  shock: { read: integer(0), otherwise: 0 },
+} as const;
+
+interface StackFile extends Pick<Stack, 'side' | 'par' | 'shock'> {
+  readonly comps: readonly UnitMaker[];
+}
 
 /** Carried stacks have no square and count no idle time. */
 const cargoReader: Reader<Stack> = (value, where) => {
-  const read = objectOf({ side: { read: sideReader }, comps: { read: listOf(unitReader) }, par: { read: integer(0), otherwise: 0 } })(
-    value,
-    where,
-  );
-  return read.ok ? stackFrom(read.value.side as Side, read.value.comps as readonly UnitMaker[], read.value.par as number, 0, where) : read;
+  const read = objectOf(STACK_FIELDS)(value, where);
+  return read.ok ? stackFrom(read.value as unknown as StackFile, 0, where) : read;
 };
 
 /** A unit whose aim is only known with its side. */
@@ -61,18 +93,25 @@ const unitReader: Reader<UnitMaker> = (value, where) => {
   const { cargo, ...unit } = read.value as UnitFile & { readonly cargo: readonly Stack[] };
   return ok((side) => {
     const { kind, aim } = unit;
-    if (aim && !isAimed(kind)) return problem(`${where}.aim: ${aKind(kind)} has no aim.`);
-    if (aim && kind !== 'X' && aim.length > 1) return problem(`${where}.aim: ${aKind(kind)} aims straight.`);
+    const fault = unitFault(unit, where);
+    if (fault) return problem(fault);
     if (cargo.length > capacity(kind)) return problem(`${where}.cargo: ${aKind(kind)} carries ${capacity(kind)} at most.`);
     if (cargo.some((each) => each.side !== side)) return problem(`${where}.cargo: only friends are carried.`);
     return ok({ ...unit, aim: aim ?? ahead(side), cargo });
   });
 };
 
-const stackFrom = (side: Side, makers: readonly UnitMaker[], par: number, since: number, where: string): Result<Stack, Problem> => {
-  if (makers.length !== 1) return problem(`${where}.comps: exactly one unit stands on a square.`);
-  const unit = (makers[0] as UnitMaker)(side, where);
-  return unit.ok ? ok({ side, comps: [unit.value], par, parBy: rule('FC-PAR-1'), since }) : unit;
+const stackFrom = ({ side, comps: makers, par, shock }: StackFile, since: number, where: string): Result<Stack, Problem> => {
+  const comps: Component[] = [];
+  for (const [index, make] of makers.entries()) {
+    const unit = make(side, `${where}.comps[${index}]`);
+    if (!unit.ok) return unit;
+    comps.push(unit.value);
+  }
+  const [first, ...others] = comps;
+  if (!first) return problem(`${where}.comps: at least one unit stands on a square.`);
+  if (others.length > 0 && comps.some(({ kind }) => kind === 'K')) return problem(`${where}.comps: a King is never fused.`);
+  return ok({ side, comps: [first, ...others], acting: 0, par, parBy: rule('FC-PAR-1'), shock, since });
 };
 
 interface Placed {
@@ -83,23 +122,18 @@ interface Placed {
 
 const placedReader: Reader<Placed> = (value, where) => {
   const read = objectOf({
+    ...STACK_FIELDS,
     sq: { read: squareReader },
-    side: { read: sideReader },
-    comps: { read: listOf(unitReader) },
-    par: { read: integer(0), otherwise: 0 },
     idle: { read: integer(0), otherwise: 0 },
     onWall: { read: flag, otherwise: false },
   })(value, where);
   if (!read.ok) return read;
-  const { sq, side, comps, par, idle, onWall } = read.value as {
+  const { sq, idle, onWall, ...rest } = read.value as unknown as StackFile & {
     readonly sq: Square;
-    readonly side: Side;
-    readonly comps: readonly UnitMaker[];
-    readonly par: number;
     readonly idle: number;
     readonly onWall: boolean;
   };
-  const stack = stackFrom(side, comps, par, -idle || 0, where);
+  const stack = stackFrom(rest, -idle || 0, where);
   return stack.ok ? ok({ square: sq, stack: stack.value, onWall }) : stack;
 };
 
@@ -107,6 +141,8 @@ const buriedReader: Reader<Buried> = (value, where) => {
   const read = objectOf({ ...UNIT_FIELDS, side: { read: sideReader } })(value, where);
   if (!read.ok) return read;
   const unit = read.value as UnitFile & { readonly side: Side };
+  const fault = unitFault(unit, where);
+  if (fault) return problem(fault);
   return ok({ ...unit, aim: unit.aim ?? ahead(unit.side), cargo: [] });
 };
 

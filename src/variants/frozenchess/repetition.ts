@@ -2,7 +2,7 @@
 import { DIRECTIONS } from '../../kernel/direction.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import { KINDS } from './kinds.ts';
-import { aboard, base, rangeOf, type Stack, type State } from './state.ts';
+import { aboard, isFused, rangeOf, type Stack, type State } from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
 
@@ -34,14 +34,17 @@ export const positionKey = (state: State): string => {
   const where = places(state);
   const place = (id: UnitId) => where.get(id) ?? -1;
   const addStack = (stack: Stack): void => {
-    const unit = base(stack);
-    add(stack.side === 'white' ? 1 : 2);
-    add(KINDS.indexOf(unit.kind));
-    add(DIRECTIONS.indexOf(unit.aim));
-    add(rangeOf(unit));
-    add(stack.par);
-    add(unit.cargo.length);
-    unit.cargo.forEach(addStack);
+    if (isFused(stack)) add(5000 + stack.comps.length);
+    for (const unit of stack.comps) {
+      add(stack.side === 'white' ? 1 : 2);
+      add(KINDS.indexOf(unit.kind));
+      add(DIRECTIONS.indexOf(unit.aim));
+      add(rangeOf(unit, stack));
+      add(stack.par);
+      add(stack.shock);
+      add(unit.cargo.length);
+      unit.cargo.forEach(addStack);
+    }
   };
   add(state.toMove === 'white' ? 1 : 2);
   state.stacks.forEach((stack, square) => {

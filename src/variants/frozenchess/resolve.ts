@@ -7,9 +7,9 @@ import { stunned, walked } from './mechanics/legs.ts';
 import { duesPaid, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
 import { shadowsFaded, wallsLaid } from './mechanics/walls.ts';
-import { begun, owing, type Ply, tell } from './ply.ts';
+import { actorSquare, begun, owing, type Ply, tell, withState } from './ply.ts';
 import { rule } from './rules.ts';
-import type { State } from './state.ts';
+import { actingAs, type State } from './state.ts';
 import { abilityFor, playersActionFor } from './units/index.ts';
 import { kingsCheck } from './units/king.ts';
 
@@ -65,8 +65,15 @@ const acted = (ply: Ply, action: Action): Ply => {
 const actorOf = (action: Action): Square | null =>
   action.kind === 'null' || (action.kind === 'special' && playersActionFor(action)) ? null : action.from;
 
+/** The turn is over: no stack acts as one of its units any longer. */
+const rested = (ply: Ply): Ply => {
+  const at = actorSquare(ply);
+  return at === null ? ply : withState(ply, { stacks: actingAs(ply.state, at, 0).stacks });
+};
+
 /** The ply after phases 1 to 9; after the capture of a king nothing follows. `isQuiet`: only the position is wanted. */
 export const resolved = (state: State, action: Action, isQuiet: boolean): Ply => {
-  const ply = acted(begun(state, actorOf(action), isQuiet), action);
-  return ply.isKingTaken ? ply : AFTERMATH.reduce((sum, follow) => follow(sum), ply);
+  const ready = action.kind === 'null' ? state : actingAs(state, action.from, action.acting);
+  const ply = acted(begun(ready, actorOf(action), isQuiet), action);
+  return rested(ply.isKingTaken ? ply : AFTERMATH.reduce((sum, follow) => follow(sum), ply));
 };

@@ -9,6 +9,7 @@ import { LIGHT_UNITS } from './rules/light.ts';
 import { FORCES, TURNING } from './rules/motion.ts';
 import { RIDERS } from './rules/riders.ts';
 import { THREAT_RULES } from './rules/threat.ts';
+import { FUSION_RULES, TOGETHER_RULES } from './rules/together.ts';
 import { TIME_RULES, TURN_RULES } from './rules/turn.ts';
 
 export const RULES = [
@@ -23,6 +24,8 @@ export const RULES = [
   ARTILLERY,
   RIDERS,
   COURT,
+  FUSION_RULES,
+  TOGETHER_RULES,
   FORCES,
   TURNING,
   ENDING,

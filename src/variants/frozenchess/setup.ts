@@ -36,7 +36,7 @@ export const setup = (): State => {
     const row = ROWS[side === 'white' ? rank : SIZE - 1 - rank] as string;
     const unit = newUnit(nextId, row[square % SIZE] as Kind, side);
     nextId += 1;
-    return { side, comps: [unit], par: 0, parBy: rule('FC-PAR-1'), since: 0 };
+    return { side, comps: [unit], acting: 0, par: 0, parBy: rule('FC-PAR-1'), shock: 0, since: 0 };
   });
   return { ...BARE, stacks, nextId };
 };

@@ -14,21 +14,32 @@ export interface Component {
   readonly kind: Kind;
   /** Range lost by captures, in twentieths of a square. */
   readonly crr20: number;
+  /** Range won by staying where it was, in twentieths of a square. */
+  readonly ext20: number;
   readonly capN: number;
   readonly capP: number;
   readonly aim: Direction;
   /** Carried stacks, in loading order. */
   readonly cargo: readonly Stack[];
+  /** The kinds and ranges that last empowered an Assassin. */
+  readonly retained: readonly Lent[];
 }
+
+/** A kind whose ways are lent to another unit, and how far its rays go. */
+export type Lent = readonly [kind: Kind, range: number];
 
 /** Everything on one square that acts as one; a single unit is a stack of one. */
 export interface Stack {
   readonly side: Side;
   /** From the base. */
   readonly comps: readonly [Component, ...Component[]];
+  /** Which of them acts, in its own turn; 0 at all other times. */
+  readonly acting: number;
   /** Own turns of paralysis left, and the clause that set it. */
   readonly par: number;
   readonly parBy: RuleId;
+  /** Shellshock: squares of range missing until the end of its next own turn. */
+  readonly shock: number;
   /** Own turns its side had finished when it came to this square. */
   readonly since: number;
 }
@@ -82,9 +93,29 @@ export interface State extends PositionBase {
 
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
 export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
-export const base = (stack: Stack): Component => stack.comps[0];
+/** The unit that acts for the stack: the chosen one in its own turn, else the base. */
+export const base = (stack: Stack): Component => stack.comps[stack.acting] ?? stack.comps[0];
+/** A stack goes by the id of its base. */
 export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
-export const kindOf = (stack: Stack): Kind => stack.comps[0].kind;
+export const kindOf = (stack: Stack): Kind => base(stack).kind;
+export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
+/** Is a unit of that kind in the stack? */
+export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((unit) => unit.kind === kind);
+export const holdsOnly = (stack: Stack, kind: Kind): boolean => stack.comps.every((unit) => unit.kind === kind);
+/** The stack with one of its units changed. */
+export const withUnit = (stack: Stack, unit: Component): Stack => ({
+  ...stack,
+  comps: stack.comps.map((each) => (each.id === unit.id ? unit : each)) as unknown as Stack['comps'],
+});
+
+/** The position in which the stack here acts as that one of its units. */
+export const actingAs = (state: State, square: Square, acting: number): State => {
+  const stack = stackOn(state, square);
+  if (!stack || stack.acting === acting) return state;
+  const stacks = state.stacks.slice();
+  stacks[square] = { ...stack, acting };
+  return { ...state, stacks };
+};
 
 /** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
 export const isFilled = (state: State, square: Square): boolean => stackOn(state, square) !== null || wallOn(state, square) !== null;
@@ -99,26 +130,34 @@ export const isEmpty = (state: State, square: Square): boolean => !isFilled(stat
 /** A unit that stands on a wall; only an Assassin can. */
 export const isOnWall = (state: State, square: Square): boolean => stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-const LEAST_RANGE = 3;
+/** No range is ever less. */
+export const LEAST_RANGE = 3;
 const FULL_RANGE20 = 320;
 
-/** The current range of its rays (FC-MOVE-3). */
-export const rangeOf = ({ kind, crr20 }: Component): number =>
-  losesRange(kind) ? Math.max(LEAST_RANGE, Math.floor((FULL_RANGE20 - crr20) / 20)) : FULL_RANGE20 / 20;
+/** The current range of its rays, in the stack it belongs to (FC-MOVE-3). */
+export const rangeOf = ({ kind, crr20, ext20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
+  const range20 = losesRange(kind) ? FULL_RANGE20 + ext20 - crr20 : FULL_RANGE20;
+  return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
+};
+
+/** The most that captures may have taken from a unit's range (FC-CAP-3). */
+export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * LEAST_RANGE;
 
 /** After a capture worth so many squares of range (FC-CAP-3). */
 export const worn = (unit: Component, squares: number): Component =>
-  losesRange(unit.kind) ? { ...unit, crr20: Math.min(unit.crr20 + 20 * squares, FULL_RANGE20 - 20 * LEAST_RANGE) } : unit;
+  losesRange(unit.kind) ? { ...unit, crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) } : unit;
 
 /** A unit with all fields new. */
 export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
   id,
   kind,
   crr20: 0,
+  ext20: 0,
   capN: 0,
   capP: 0,
   aim: ahead(side),
   cargo: [],
+  retained: [],
 });
 
 /** Own turns spent on its square. */
@@ -140,7 +179,8 @@ export const unitIn = (stack: Stack, id: UnitId): Component | null => {
   return null;
 };
 
-export const kindName = (stack: Stack): string => KIND_NAMES[kindOf(stack)];
+/** "Rook", or of a fused stack "Lancer+Rook" */
+export const kindName = (stack: Stack): string => stack.comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
 
 /** "the white Rook on a1" */
 export const called = (state: State, square: Square): string => {

@@ -3,6 +3,7 @@ import type { Square } from '../../kernel/board.ts';
 import { act, ask, type Choice, chain, type Hint, type Menu, open, option, refused, square } from '../../kernel/menu.ts';
 import type { Act, Action, Leg } from './act.ts';
 import { nameOf } from './geometry.ts';
+import type { Kind } from './kinds.ts';
 import { faultOf } from './legality.ts';
 import { wearOf } from './mechanics/capture.ts';
 import { displaced } from './mechanics/displacement.ts';
@@ -14,18 +15,32 @@ import { checkersOf } from './mechanics/threat.ts';
 import { begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
-import { base, isClosedTomb, isEmpty, kindOf, rangeOf, type Stack, type State, stackOn, theUnit, worn } from './state.ts';
-import { deadEnd, no, pickKind } from './units/ability.ts';
+import {
+  base,
+  holdsOnly,
+  isClosedTomb,
+  isEmpty,
+  isFused,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+  worn,
+} from './state.ts';
+import { askVictim, deadEnd, no, pickKind } from './units/ability.ts';
 
-/** An action as a leaf, or a dead end that says why it is illegal. */
-export const leaf = (state: State, action: Action): Menu<Act> => {
+/** An action as a leaf, or a dead end that says why it is illegal. In `state` a stack already acts as one of its units. */
+export const leaf = (state: State, given: Action): Menu<Act> => {
+  const action = given.kind === 'null' ? given : { ...given, acting: stackOn(state, given.from)?.acting ?? 0 };
   const fault = faultOf(state, action);
   return fault ? deadEnd(() => fault) : act<Act>(action);
 };
 
 /** Whom the King would kill by stepping into their check. */
 const kingHint = (state: State, from: Square, { to, path, capture }: Pick<Try, 'to' | 'path' | 'capture'>): Hint => {
-  const leg: Leg = { kind: 'leg', to, path, corners: [], capture, extra: null, promote: null };
+  const leg: Leg = { kind: 'leg', to, path, corners: [], capture, extra: null, promote: null, victim: null };
   const moved = walkedLegs(begun(state, from, true), [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return no(rule('FC-KING-1'), [to], `No enemy checks the King on ${nameOf(to)}.`);
@@ -37,23 +52,26 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() =>
   if (!capture && isClosedTomb(state, to)) {
     return () => no(rule('FC-TOMB-4'), [to], `${theUnit(state, from)} dies: the tomb on ${nameOf(to)} explodes under it.`);
   }
-  const victim = capture ? stackOn(state, to) : null;
+  const there = capture ? stackOn(state, to) : null;
+  const victim = there && !isFused(there) ? there : null;
   if (victim && kindOf(victim) === 'J') {
     return () => no(rule('FC-JEST-5'), [to], `The captured Jester explodes: whatever stands on or next to ${nameOf(to)} dies.`);
   }
   if (victim && kindOf(victim) === 'Q') return () => no(rule('FC-QUEEN-3'), [to], 'The capturer is poisoned: it misses six turns.');
-  const unit = base(stackOn(state, from) as Stack);
+  const stack = stackOn(state, from) as Stack;
+  const unit = base(stack);
   if (unit.kind === 'K') return () => kingHint(state, from, { to, path, capture });
   const passed = unit.kind === 'D' ? [] : path.slice(1, -1).filter((each) => isClosedTomb(state, each));
   if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `${theUnit(state, from)} passes over a tomb and misses a turn.`);
-  const range = victim ? rangeOf(worn(unit, wearOf(kindOf(victim)))) : rangeOf(unit);
-  if (range !== rangeOf(unit)) return () => no(rule('FC-CAP-3'), [from], `Its range falls from ${rangeOf(unit)} to ${range}.`);
+  const before = rangeOf(unit, stack);
+  const after = victim ? rangeOf(worn(unit, wearOf(kindOf(victim))), stack) : before;
+  if (after !== before) return () => no(rule('FC-CAP-3'), [from], `Its range falls from ${before} to ${after}.`);
   return null;
 };
 
 const toneOf = (state: State, { to, capture }: Try): 'move' | 'capture' | 'danger' => {
   const victim = capture ? stackOn(state, to) : null;
-  if (victim ? kindOf(victim) === 'J' : isClosedTomb(state, to)) return 'danger';
+  if (victim ? holdsOnly(victim, 'J') : isClosedTomb(state, to)) return 'danger';
   return capture ? 'capture' : 'move';
 };
 
@@ -94,12 +112,20 @@ const askSpecialCapture = (ply: Ply, from: Square, { to, path, capture }: Try): 
   return act<Leg['extra']>(null);
 };
 
+/** Whom of a stack the step captures. */
+const askCaptured = ({ state, trail }: Ply, at: Square, { to, capture }: Try): Menu<Kind | null> => {
+  const deed = trail.length > 0 ? 'further' : 'capture';
+  return capture ? askVictim(state, deed, kindOf(stackOn(state, at) as Stack), at, to) : act<Kind | null>(null);
+};
+
 /** The leg that a try becomes, once all it leaves open is answered. `mayExtra`: a special capture is allowed here. */
 export const legOf = (ply: Ply, at: Square, each: Try, mayExtra: boolean): Menu<Leg> => {
   const { path, to, capture, corners = [] } = each;
-  return chain(askPromotion(ply.state, at, to), (promote) =>
-    chain(mayExtra && corners.length === 0 ? askSpecialCapture(ply, at, each) : act<Leg['extra']>(null), (extra) =>
-      act<Leg>({ kind: 'leg', path, to, corners, capture, extra, promote }),
+  return chain(askCaptured(ply, at, each), (victim) =>
+    chain(askPromotion(ply.state, at, to), (promote) =>
+      chain(mayExtra && corners.length === 0 ? askSpecialCapture(ply, at, each) : act<Leg['extra']>(null), (extra) =>
+        act<Leg>({ kind: 'leg', path, to, corners, capture, extra, promote, victim }),
+      ),
     ),
   );
 };

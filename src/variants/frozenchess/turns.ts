@@ -3,14 +3,18 @@ import type { Square } from '../../kernel/board.ts';
 import { ask, type Choice, chain, type Menu, open, option } from '../../kernel/menu.ts';
 import type { Act, Leg } from './act.ts';
 import { type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
+import { knightmareOn } from './mechanics/threat.ts';
 import { actorSquare, begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
-import { isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { holdsOnly, isFused, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from './state.ts';
 import { leaf, legOf, tryChoices } from './steps.ts';
 import { no } from './units/ability.ts';
 
 const MOST_RUN_CAPTURES = 3;
+
+/** Pawns that make as many steps as they are (FC-PAWN-7). */
+const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 
 /** What a turn may go on with after these legs: the clause, and which tries. */
 const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly rule: string; readonly tries: readonly Try[] } | null => {
@@ -18,6 +22,14 @@ const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly 
   const first = legs[0];
   if (at === null || !first || ply.isHalted || ply.isKingTaken) return null;
   const kind = ply.actor?.kind;
+  const stack = stackOn(ply.state, at) as Stack;
+  if (isPawnStack(stack)) {
+    const isOver = legs.length >= stack.comps.length || legs.some(({ capture }) => capture);
+    return isOver || knightmareOn(start, first.path[0] as Square) !== null
+      ? null
+      : { rule: rule('FC-PAWN-7'), tries: triesOf(ply.state, at, false) };
+  }
+  if (isFused(stack)) return null;
   const isWallWalk = isOnWall(start, first.path[0] as Square);
   if (kind === 'M' && isWallWalk && legs.length === 1 && isOnWall(ply.state, at)) {
     return { rule: rule('FC-ASSN-4'), tries: triesOf(ply.state, at, false) };
@@ -33,13 +45,15 @@ const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly 
 
 /** Kinds whose turn may have more than one leg. */
 const mayGoOn = (state: State, from: Square, [first]: readonly Leg[]): boolean => {
-  const kind = kindOf(stackOn(state, from) as Stack);
+  const stack = stackOn(state, from) as Stack;
+  if (isFused(stack)) return isPawnStack(stack);
+  const kind = kindOf(stack);
   return kind === 'M' ? first?.capture === true || isOnWall(state, from) : kind === 'P' && first?.capture === true;
 };
 
 /** The turn after these legs: complete, or with the question whether to go on. */
 const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> => {
-  const complete = (): Menu<Act> => leaf(state, { kind: 'move', from, legs });
+  const complete = (): Menu<Act> => leaf(state, { kind: 'move', from, acting: 0, legs });
   if (!mayGoOn(state, from, legs)) return complete();
   const ply = walkedLegs(begun(state, from, true), legs);
   const further = furtherTries(state, ply, legs);

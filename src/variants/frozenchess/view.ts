@@ -10,11 +10,11 @@ import { KIND_NAMES } from './kinds.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
-import { checkersOf, knightmareOn } from './mechanics/threat.ts';
+import { checkersOf, knightOver } from './mechanics/threat.ts';
 import { isRangeUnusual, shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
-import { base, called, idleOf, idOf, isOnWall, kindName, kindOf, type Stack, type State, type Tomb } from './state.ts';
+import { type Component, called, holds, idleOf, isOnWall, kindName, kindOf, type Stack, type State, type Tomb } from './state.ts';
 
 const rangeBadges = new Map<number, Badge>();
 const rangeBadge = (value: number): Badge => {
@@ -40,13 +40,25 @@ const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : 
 const timerBadges = ({ par, parBy, side }: Stack): readonly Badge[] =>
   par > 0 ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(par, side)}${causeOf(parBy)}`, rule: parBy, value: par }] : [];
 
-/** What is to be shown of a unit wherever it stands. */
-const ownBadges = (stack: Stack): readonly Badge[] => {
-  const unit = base(stack);
+/** Shown on the base of a stack. */
+const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
+  comps.length > 1
+    ? [
+        {
+          kind: 'stack',
+          label: `fused, from the base: ${comps.map(({ kind }) => KIND_NAMES[kind]).join(', ')}`,
+          rule: rule('FC-FUSE-1'),
+          value: comps.length,
+        },
+      ]
+    : [];
+
+/** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
+const ownBadges = (stack: Stack, unit: Component): readonly Badge[] => {
   const cargo = unit.cargo.map(kindName).join(', ');
   return [
-    ...(isRangeUnusual(unit) ? [rangeBadge(shownRange(unit))] : []),
-    ...timerBadges(stack),
+    ...(isRangeUnusual(unit, stack) ? [rangeBadge(shownRange(unit, stack))] : []),
+    ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack)] : []),
     ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
   ];
 };
@@ -65,23 +77,23 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
       badges.push({ kind: 'check', label: `in check from ${by}`, rule: rule('FC-THR-5') });
     }
   }
-  if (kind === 'P') {
-    const knight = knightmareOn(state, square);
+  if (holds(stack, 'P')) {
+    const knight = knightOver(state, square);
     if (knight !== null)
       badges.push({ kind: 'knightmare', label: `may only step ahead: faces ${called(state, knight)}`, rule: rule('FC-KNIG-4') });
   }
-  if (kind === 'T' && !state.tombs[square] && !isParalysed(state, square)) badges.push(SHIELD);
+  if (holds(stack, 'T') && !state.tombs[square] && !isParalysed(state, square)) badges.push(SHIELD);
   if (kind === 'M' && isOnWall(state, square)) badges.push(CLIMB);
-  if (kind === 'J' && idleOf(state, stack) >= DETONATE_AFTER) badges.push(READY);
+  if (holds(stack, 'J') && idleOf(state, stack) >= DETONATE_AFTER) badges.push(READY);
   return badges;
 };
 
-const unitView = (stack: Stack, square: Square, badges: readonly Badge[], inside?: UnitId): UnitView => {
-  const facing = facingOf(stack);
+const unitView = (unit: Component, side: Side, square: Square, badges: readonly Badge[], inside?: UnitId): UnitView => {
+  const facing = facingOf(unit, side);
   return {
-    id: idOf(stack),
-    type: kindOf(stack),
-    side: stack.side,
+    id: unit.id,
+    type: unit.kind,
+    side,
     at: [square],
     body: 'whole',
     ...(facing && { facing }),
@@ -91,16 +103,21 @@ const unitView = (stack: Stack, square: Square, badges: readonly Badge[], inside
 };
 
 /** Carried stacks, however deep. */
-const cargoViews = (carrier: Stack, square: Square): readonly UnitView[] =>
-  base(carrier).cargo.flatMap((stack) => [unitView(stack, square, timerBadges(stack), idOf(carrier)), ...cargoViews(stack, square)]);
+const cargoViews = (carrier: Component, square: Square): readonly UnitView[] =>
+  carrier.cargo.flatMap((stack) =>
+    stack.comps.flatMap((unit, index) => [
+      unitView(unit, stack.side, square, index === 0 ? [...fusedBadges(stack), ...timerBadges(stack)] : [], carrier.id),
+      ...cargoViews(unit, square),
+    ]),
+  );
 
-const plainViews = new WeakMap<Stack, UnitView>();
+const plainViews = new WeakMap<Stack, readonly UnitView[]>();
 
-/** A unit as it is shown with nothing special about its place; the same object as long as it does not change. */
-const plainView = (stack: Stack, square: Square): UnitView => {
+/** A stack's units as they are shown with nothing special about their place; the same objects as long as nothing changes. */
+const plainViewsOf = (stack: Stack, square: Square): readonly UnitView[] => {
   let known = plainViews.get(stack);
-  if (!known || known.at[0] !== square) {
-    known = unitView(stack, square, ownBadges(stack));
+  if (known?.[0]?.at[0] !== square) {
+    known = stack.comps.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit)));
     plainViews.set(stack, known);
   }
   return known;
@@ -110,10 +127,11 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
   const views: Record<UnitId, UnitView> = {};
   state.stacks.forEach((stack, square) => {
     if (!stack) return;
-    const plain = plainView(stack, square);
     const more = placeBadges(state, square, stack);
-    views[plain.id] = more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
-    if (base(stack).cargo.length > 0) for (const view of cargoViews(stack, square)) views[view.id] = view;
+    plainViewsOf(stack, square).forEach((plain, index) => {
+      views[plain.id] = index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
+    });
+    for (const unit of stack.comps) for (const view of cargoViews(unit, square)) views[view.id] = view;
   });
   return views;
 };

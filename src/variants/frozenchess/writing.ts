@@ -19,28 +19,31 @@ const trimmed = (fields: Json, kept: readonly string[] = []): Json =>
   );
 
 const unitJson = (state: State, unit: Component, side: Side): Json => {
-  const { id, kind, crr20, capN, capP, aim, cargo } = unit;
+  const { id, kind, crr20, ext20, capN, capP, aim, cargo, retained } = unit;
   return trimmed(
     {
       id,
       kind,
       crr20,
+      ext20,
       capN,
       capP,
       aim: aim === ahead(side) ? undefined : aim.toUpperCase(),
       cargo: cargo.map((each) => stackJson(state, each, null)),
+      retained,
     },
     ['id'],
   );
 };
 
 const stackJson = (state: State, stack: Stack, square: Square | null): Json => {
-  const { side, comps, par } = stack;
+  const { side, comps, par, shock } = stack;
   return trimmed({
     sq: square === null ? undefined : nameOf(square),
     side: SIDE_LETTERS[side],
     comps: comps.map((unit) => unitJson(state, unit, side)),
     par,
+    shock,
     idle: square === null ? 0 : idleOf(state, stack),
     onWall: square !== null && isOnWall(state, square),
   });

@@ -2,7 +2,8 @@
  * Positions of FrozenChess in one line, as the rules document's examples are told: named units, Kings on i1 and i16 unless
  * named, nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
  *
- * Units: letter and square, then maybe (range), *paralysis, ~idle, >aim, [cargo]. Walls and traps may name their owner's
+ * Units: letter and square (a stack has a letter for each unit, from the base), then maybe (range), +twentieths of extension on top, !shellshock, *paralysis,
+ * ~idle, >aim, [cargo]. Walls and traps may name their owner's
  * square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows, closed,
  * open, hidden, traps, turn, null.
  */
@@ -17,7 +18,7 @@ type Json = Record<string, unknown>;
 
 const STRANGER = 900;
 const LAST_ID = 1000;
-const UNIT = /^([A-Z])([a-p]\d+)?(?:\((\d+)\))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\[(.*)\])?$/;
+const UNIT = /^([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\[(.*)\])?$/;
 
 const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -33,30 +34,34 @@ export const fileOf = (line: string): string => {
   const words = (name: string) => sections.get(name) ?? [];
   let nextId = 1;
   const idAt = new Map<string, number>();
-  const unitFile = (text: string): { readonly square: string; readonly comp: Json; readonly par: number; readonly idle: number } => {
+  const unitFile = (
+    text: string,
+  ): { readonly square: string; readonly comps: readonly Json[]; readonly par: number; readonly shock: number; readonly idle: number } => {
     const match = UNIT.exec(text);
     if (!match) throw new Error(`no unit: ${text}`);
-    const [, kind, square = '', range, par, idle, aim, cargo] = match;
-    const id = nextId;
-    nextId += 1;
-    if (square) idAt.set(square, id);
-    const comp: Json = { id, kind };
-    if (range) comp['crr20'] = 320 - 20 * Number(range);
+    const [, kinds = '', square = '', range, ext, shock, par, idle, aim, cargo] = match;
+    if (square) idAt.set(square, nextId);
+    const comps = [...kinds].map((kind, index): Json => ({ id: nextId + index, kind }));
+    nextId += comps.length;
+    const comp = comps[0] as Json;
+    const ext20 = Number(ext ?? 20 * Math.max(0, Number(range ?? 0) - 16));
+    if (ext20) comp['ext20'] = ext20;
+    if (range) comp['crr20'] = Math.max(0, 320 - 20 * Number(range));
     if (aim) comp['aim'] = aim.toUpperCase();
-    if (cargo) comp['cargo'] = [...cargo].map((letter) => ({ comps: [unitFile(letter).comp] }));
-    return { square, comp, par: Number(par ?? 0), idle: Number(idle ?? 0) };
+    if (cargo) comp['cargo'] = [...cargo].map((letter) => ({ comps: unitFile(letter).comps }));
+    return { square, comps, par: Number(par ?? 0), shock: Number(shock ?? 0), idle: Number(idle ?? 0) };
   };
   const armies = (['w', 'b'] as const).flatMap((side) => {
     const named = words(side);
     const king = side === 'w' ? 'Ki1' : 'Ki16';
     const list = named.some((each) => each.startsWith('K')) ? named : [...named, king];
     return list.map((text) => {
-      const { square, comp, par, idle } = unitFile(text);
-      for (const each of (comp['cargo'] as Json[] | undefined) ?? []) each['side'] = side;
-      return { sq: square, side, comps: [comp], par, idle };
+      const { square, comps, ...numbers } = unitFile(text);
+      for (const each of (comps[0]?.['cargo'] as Json[] | undefined) ?? []) each['side'] = side;
+      return { sq: square, side, comps, ...numbers };
     });
   });
-  const owner = (square: string | undefined) => (square ? (idAt.get(square.replace(/^[A-Z]/, '')) ?? STRANGER) : STRANGER);
+  const owner = (square: string | undefined) => (square ? (idAt.get(square.replace(/^[A-Z]+/, '')) ?? STRANGER) : STRANGER);
   const walls = Object.fromEntries(
     words('walls')
       .map((word) => word.split(':'))
@@ -103,11 +108,12 @@ export const at = (line: string): Position => {
 const unitText = (stack: Stack, square: string): string => {
   const [unit] = stack.comps;
   const forward = stack.side === 'white' ? 'n' : 's';
-  const range = rangeOf(unit);
+  const ranges = stack.comps.map((each) => rangeOf(each, { shock: 0 }));
   return [
-    unit.kind,
+    ...stack.comps.map(({ kind }) => kind),
     square,
-    range === 16 ? '' : `(${range})`,
+    ranges.every((range) => range === 16) ? '' : `(${ranges.join(',')})`,
+    stack.shock > 0 ? `!${stack.shock}` : '',
     stack.par > 0 ? `*${stack.par}` : '',
     unit.aim === forward ? '' : `>${unit.aim}`,
     unit.cargo.length > 0 ? `[${unit.cargo.map((each) => unitText(each, '')).join('')}]` : '',

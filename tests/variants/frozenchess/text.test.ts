@@ -9,6 +9,7 @@ describe('is read back as it was written', () => {
   const lines = [
     'w Ra5*2 Pe5>w Xc2>ne Zg2[N] Sd5[PR] Qd9(11) / b Me9 Nh8 / walls e9 a4:Ra5 / shadows d1:Qd9 / closed b2:rP / open b9:Q / hidden h8:n / traps c5:b c6:w / turn b',
     'w Jd4~7 / b Ng7*5 / null',
+    'w Ra5(18) Qd9(7)+3!4 Sd5[P] / b Lh8!2*1',
   ];
   for (const line of lines) {
     it(line, () => {
@@ -60,6 +61,16 @@ describe('is refused with the place where it is wrong', () => {
     ['no king', (good) => ({ ...good, stacks: good.stacks.slice(1) }), /White has 0/],
     ['a rook on a wall', () => file('w Ra1 / walls a1'), /a1: only an Assassin stands on a wall/],
     ['an open tomb under a unit', () => file('w Ra1 / open a1:p'), /tombs\.a1: a tomb is hidden exactly while something is on it/],
+    [
+      'a rook that lost more than it had',
+      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', crr20: 270, ext20: 9 }] }] }),
+      /crr20: a whole number from 0 to 269/,
+    ],
+    [
+      'a rook that retains a knight',
+      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', retained: [['N', 16]] }] }] }),
+      /only an Assassin retains/,
+    ],
     ['a knight with an aim', () => file('w Na1>e'), /A Knight has no aim/],
     ['a pawn that aims aslant', () => file('w Pa3>ne'), /A Pawn aims straight/],
     ['a cannon with two', () => file('w Za1[NN]'), /A Cannon carries 1 at most/],

@@ -52,7 +52,8 @@ const faults = (state: State, act: Act): readonly string[] => {
   const own = kingOf(after, state.toMove);
   if (own === null) found.push('the own King is dead');
   const ids = everybody(after);
-  if (new Set(ids).size !== 128 || ids.length !== 128) found.push(`${ids.length} units are there, ${new Set(ids).size} of them different`);
+  if (new Set(ids).size !== ids.length || ids.length !== after.nextId - 1)
+    found.push(`${ids.length} units are there, ${new Set(ids).size} of them different`);
   if (kingOf(after, after.toMove) !== null && checkersOf(after, state.toMove).length > 0) found.push('the own King is in check');
   return found;
 };

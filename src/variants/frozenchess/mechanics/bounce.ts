@@ -87,6 +87,6 @@ export const bouncesOf = (state: State, from: Square, stack: Stack | null = stac
   if (!stack || isOnWall(state, from)) return [];
   const unit = base(stack);
   return headings(from, unit)
-    .flatMap((first) => bouncesTo(state, from, first, rangeOf(unit)))
+    .flatMap((first) => bouncesTo(state, from, first, rangeOf(unit, stack)))
     .sort((a, b) => a.to - b.to);
 };

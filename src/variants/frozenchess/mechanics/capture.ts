@@ -5,17 +5,24 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Kind } from '../kinds.ts';
 import { owing, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, type Component, idOf, kindOf, rangeOf, type Stack, stackOn, theUnit, worn } from '../state.ts';
+import { base, type Component, idOf, kindOf, rangeOf, type State, stackOn, theUnit, withUnit, worn } from '../state.ts';
 import { displaced } from './displacement.ts';
+import { entangledWith } from './entangled.ts';
 import { exploded } from './explosion.ts';
 import { promoted } from './promotion.ts';
 import { deathEvents, died } from './tombs.ts';
 
 const POISON_TURNS = 6;
 
+export interface Victim {
+  readonly square: Square;
+  /** The unit of its stack that was chosen: all that follows from the capture goes by its kind. */
+  readonly kind: Kind;
+}
+
 export interface Capture {
-  /** The main victim first, then the others in their order. */
-  readonly victims: readonly Square[];
+  /** The main victim first, then the others in their order; whoever is entangled with them is found here. */
+  readonly victims: readonly Victim[];
   /** The way the capturer goes, where it goes. */
   readonly path: readonly Square[] | null;
   /** What a pawn becomes on the far rank. */
@@ -28,52 +35,74 @@ export interface Capture {
 /** What it costs in squares of range to capture that kind. */
 export const wearOf = (kind: Kind): number => (kind === 'P' ? 1 : 3);
 
-const credited = (unit: Component, kinds: readonly Kind[]): Component => {
+/** `direct`: how many of these were captured directly; the entangled ones cost no range. */
+const credited = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter((kind) => kind === 'P').length;
-  const tired = kinds.reduce((sum, kind) => worn(sum, wearOf(kind)), unit);
+  const tired = direct.reduce((sum, kind) => worn(sum, wearOf(kind)), unit);
   return unit.kind === 'P' ? tired : { ...tired, capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns };
 };
 
-const withCredit = (ply: Ply, square: Square, kinds: readonly Kind[]): Ply => {
+const withCredit = (ply: Ply, square: Square, kinds: readonly Kind[], direct: readonly Kind[]): Ply => {
   const stack = stackOn(ply.state, square);
   invariant(stack, 'a capturer stands somewhere');
   const before = base(stack);
-  const after = credited(before, kinds);
-  const next: Ply = withStack(ply, square, { ...stack, comps: [after] });
-  return rangeOf(before) === rangeOf(after)
+  const after = credited(before, kinds, direct);
+  const next: Ply = withStack(ply, square, withUnit(stack, after));
+  return rangeOf(before, stack) === rangeOf(after, stack)
     ? next
-    : tell(next, rule('FC-CAP-3'), () => ({ text: `${theUnit(next.state, square)} now has range ${rangeOf(after)}.` }));
+    : tell(next, rule('FC-CAP-3'), () => ({ text: `${theUnit(next.state, square)} now has range ${rangeOf(after, stack)}.` }));
+};
+
+/** Each victim followed by those entangled with it; nobody twice. */
+const withEntangled = (state: State, attacker: Kind, start: Square, direct: readonly Victim[]): readonly Victim[] => {
+  const taken = new Set(direct.map(({ square }) => square));
+  return direct.flatMap((victim) => {
+    const more = entangledWith(state, attacker, start, victim.square, victim.kind).filter((square) => !taken.has(square));
+    for (const square of more) taken.add(square);
+    return [victim, ...more.map((square) => ({ square, kind: victim.kind }))];
+  });
+};
+
+/** The deaths of a capture, told: the chosen ones by the clause of the capture, the entangled by their own. */
+const buried = (ply: Ply, from: Square, all: readonly Victim[], direct: readonly Victim[], clause: RuleId): Ply => {
+  const attacker = stackOn(ply.state, from);
+  const words = (victims: readonly Victim[]) => victims.map(({ square }) => theUnit(ply.state, square).replace(/^The/, 'the')).join(', ');
+  const events = (victims: readonly Victim[]) =>
+    victims.flatMap(({ square }) => deathEvents(ply.state, square, attacker ? idOf(attacker) : undefined));
+  const entangled = all.filter((victim) => !direct.includes(victim));
+  let next = tell(ply, clause, () => ({ events: events(direct), text: `${theUnit(ply.state, from)} captures ${words(direct)}.` }));
+  if (entangled.length > 0) {
+    next = tell(next, rule('FC-ENT-1'), () => ({ events: events(entangled), text: `Entangled with it: ${words(entangled)}.` }));
+  }
+  return all.reduce((sum, { square }) => died(sum, square), next);
 };
 
 /** The unit on `from` captures. Nothing follows the capture of a king. */
-export const captured = (ply: Ply, from: Square, { victims, path, promote, rule: clause, exploding = [] }: Capture): Ply => {
-  const stacks = victims.map((square): Stack => {
-    const stack = stackOn(ply.state, square);
-    invariant(stack, `nobody to capture on ${square}`);
-    return stack;
-  });
-  const kinds = stacks.map(kindOf);
+export const captured = (ply: Ply, from: Square, { victims: direct, path, promote, rule: clause, exploding = [] }: Capture): Ply => {
   const attacker = stackOn(ply.state, from);
   invariant(attacker, 'a capturer stands somewhere');
-  const made = victims.filter((square) => ply.state.tombs[square] === undefined);
+  const victims = withEntangled(ply.state, kindOf(attacker), from, direct);
+  const kinds = victims.map(({ kind }) => kind);
+  const made = victims.map(({ square }) => square).filter((square) => ply.state.tombs[square] === undefined);
 
-  let next = tell(ply, clause, () => ({
-    events: victims.flatMap((square) => deathEvents(ply.state, square, idOf(attacker))),
-    text: `${theUnit(ply.state, from)} captures ${stacks.map((_, index) => theUnit(ply.state, victims[index] as Square).replace(/^The/, 'the')).join(' and ')}.`,
-  }));
-  for (const square of victims) next = died(next, square);
+  let next = buried(ply, from, victims, direct, clause);
   if (kinds.includes('K')) return { ...next, isKingTaken: true };
 
   if (path) next = displaced(next, path, clause);
   const at = path?.at(-1) ?? from;
-  next = withCredit(next, at, kinds);
+  next = withCredit(
+    next,
+    at,
+    kinds,
+    direct.map(({ kind }) => kind),
+  );
   const [main] = kinds;
   if (kindOf(attacker) === 'P' && main) {
     if (promote) next = promoted(next, at, promote, rule('FC-PAWN-4'));
     else if (main !== 'P') next = promoted(next, at, main, rule('FC-PAWN-3'));
   }
-  victims.forEach((square, index) => {
-    if (kinds[index] === 'J' && !exploding.includes(square)) next = exploded(next, square, rule('FC-JEST-5'), made);
-  });
+  for (const { square, kind } of victims) {
+    if (kind === 'J' && !exploding.includes(square)) next = exploded(next, square, rule('FC-JEST-5'), made);
+  }
   return kinds.includes('Q') ? owing(next, POISON_TURNS, rule('FC-QUEEN-3'), false) : next;
 };

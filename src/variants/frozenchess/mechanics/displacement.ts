@@ -2,6 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { newcomer, type Ply, tell, withStack } from '../ply.ts';
 import { aboard, idOf, type Stack, stackOn } from '../state.ts';
@@ -12,6 +13,14 @@ export const moveEvents = (stack: Stack, path: readonly Square[]): readonly Boar
   const carried = aboard(stack).filter(({ id }) => id !== idOf(stack));
   return [{ kind: 'moved', unit: idOf(stack), path, at }, ...carried.map(({ id }): BoardEvent => ({ kind: 'moved', unit: id, path, at }))];
 };
+
+/** The units of a stack are carried no longer; what they carry themselves stays with them. */
+export const leavingEvents = (stack: Stack): readonly BoardEvent[] =>
+  stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
+
+/** The units of a stack are carried by that one from now on. */
+export const boardingEvents = (stack: Stack, inside: UnitId): readonly BoardEvent[] =>
+  stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: { inside } }));
 
 /** The acting unit is now on that square. */
 export const actingAt = (ply: Ply, at: Square): Ply => (ply.actor ? { ...ply, actor: { ...ply.actor, at } } : ply);

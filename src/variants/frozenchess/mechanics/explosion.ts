@@ -6,9 +6,9 @@ import { type Ply, tell, withState, withWalls } from '../ply.ts';
 import { isClosedTomb, stackOn, type Tomb, wallOn } from '../state.ts';
 import { deathEvents, died } from './tombs.ts';
 
-/** The 3x3 around a square explodes. `made`: queues that the cause itself has made; they count as new. */
-export const exploded = (ply: Ply, centre: Square, rule: RuleId, made: readonly Square[] = []): Ply => {
-  const squares = area(centre);
+/** The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as new. */
+export const exploded = (ply: Ply, centre: Square, rule: RuleId, made: readonly Square[] = [], reach = 1): Ply => {
+  const squares = area(centre, reach);
   const { state } = ply;
   const isOld = (square: Square) => state.tombs[square] !== undefined && !made.includes(square);
   const old = squares.filter(isOld);

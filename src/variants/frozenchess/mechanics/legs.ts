@@ -3,13 +3,14 @@ import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Leg } from '../act.ts';
 import { near } from '../geometry.ts';
+import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { actorSquare, owing, type Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, isClosedTomb, isWallsquare, kindOf, type State, stackOn } from '../state.ts';
+import { base, isClosedTomb, isWallsquare, kindOf, type Stack, type State, stackOn } from '../state.ts';
 import { arrived } from './arrival.ts';
-import { capturableAmong } from './capturable.ts';
-import { captured } from './capture.ts';
+import { capturableAmong, struck } from './capturable.ts';
+import { captured, type Victim } from './capture.ts';
 import { displaced } from './displacement.ts';
 import { leaptOver } from './leap.ts';
 import { paralysed } from './paralysis.ts';
@@ -48,6 +49,13 @@ export const stunned = (ply: Ply): Ply => {
     .reduce((sum, square) => paralysed(sum, square, STUN_TURNS, rule('FC-ROOK-2')), ply);
 };
 
+/** Whom of each stack a leap or fire hits. */
+const struckOn = (state: State, kind: Kind, from: Square, squares: readonly Square[]): readonly Victim[] =>
+  squares.flatMap((square) => {
+    const hit = struck(state, 'further', kind, from, square);
+    return hit ? [{ square, kind: hit }] : [];
+  });
+
 /** The acting unit goes one leg further. */
 export const walked = (ply: Ply, leg: Leg): Ply => {
   const { path, to } = leg;
@@ -57,11 +65,11 @@ export const walked = (ply: Ply, leg: Leg): Ply => {
   invariant(stack, 'nobody goes from there');
   const kind = kindOf(stack);
   const isWallWalk = isWallsquare(before, from) && isWallsquare(before, to);
-  const leapt = leg.extra === 'leap' ? leaptOver(before, from, to) : [];
+  const leapt = leg.extra === 'leap' ? struckOn(before, kind, from, leaptOver(before, from, to)) : [];
 
   let next = ply;
   if (leg.capture || leapt.length > 0) {
-    const victims = leg.capture ? [to, ...leapt] : leapt;
+    const victims = leg.capture ? [{ square: to, kind: leg.victim ?? kindOf(stackOn(before, to) as Stack) }, ...leapt] : leapt;
     next = captured(next, from, { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') });
     if (next.isKingTaken) return next;
     if (kind === 'L') for (const square of swiped(before, path)) next = paralysed(next, square, SWIPE_TURNS, rule('FC-LANC-3'));
@@ -69,7 +77,8 @@ export const walked = (ply: Ply, leg: Leg): Ply => {
     next = displaced(next, path, rule(isWallWalk ? 'FC-ASSN-4' : 'FC-MOVE-4'), undefined, !isWallWalk);
     if (leg.promote) next = promoted(next, to, leg.promote, rule('FC-PAWN-4'));
     if (leg.extra === 'fire') {
-      next = captured(next, to, { victims: burnt(next.state, to), path: null, promote: null, rule: rule('FC-DRAG-2') });
+      const victims = struckOn(next.state, kind, to, burnt(next.state, to));
+      next = captured(next, to, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
     }
   }
   if (kind !== 'D' && tombsPassed(before, path)) next = owing(next, 1, rule('FC-TOMB-3'), false);

@@ -13,6 +13,7 @@ import { rule } from '../rules.ts';
 import { squaresOf } from '../standing.ts';
 import {
   base,
+  type Component,
   called,
   isClosedTomb,
   isFilled,
@@ -28,7 +29,7 @@ import {
   wallOn,
 } from '../state.ts';
 import { whyUncapturable } from './capturable.ts';
-import { isThreat, knightmareOn } from './threat.ts';
+import { follow, knightmareOn, threateningUnits } from './threat.ts';
 
 /** A square of a unit's pattern: how it gets there, and what forbids it, if anything. */
 export interface Try {
@@ -56,8 +57,9 @@ const wallRefusal = (state: State, from: Square, to: Square) =>
 const whyNoMove = (state: State, from: Square, stack: Stack, to: Square): Try['why'] => {
   const there = stackOn(state, to);
   if (there && there.side === stack.side) {
-    const canLoad = capacity(kindOf(there)) > 0 && kindOf(stack) !== 'K';
-    const hint = canLoad ? ' Choose Load to go aboard.' : '';
+    const canLoad = there.comps.some(({ kind }) => capacity(kind) > 0);
+    const isKing = kindOf(stack) === 'K' || kindOf(there) === 'K';
+    const hint = isKing ? '' : canLoad ? ' Choose Load to go aboard, or Fuse.' : ' Choose Fuse to join it.';
     return refusing(rule('FC-SQ-1'), [to], () => `${theUnit(state, from)} cannot share a square with ${called(state, to)}.${hint}`);
   }
   if (there) {
@@ -105,20 +107,22 @@ interface Source {
   readonly ways: readonly Way[];
 }
 
-/** The kinds a Jester borrows: of every enemy that threatens its square (FC-JEST-2). */
-export const stolenFrom = (state: State, from: Square): readonly Square[] => {
+/** Whose patterns a Jester borrows: of every enemy that threatens its square (FC-JEST-2). */
+const stolenFrom = (state: State, from: Square): readonly (readonly [Component, Stack])[] => {
   const stack = stackOn(state, from);
-  return stack && kindOf(stack) === 'J' ? squaresOf(state, other(stack.side)).filter((enemy) => isThreat(state, enemy, from)) : [];
+  if (!stack || kindOf(stack) !== 'J') return [];
+  return squaresOf(state, other(stack.side)).flatMap((enemy) =>
+    threateningUnits(state, enemy, from).map((unit) => [unit, stackOn(state, enemy) as Stack] as const),
+  );
 };
 
 const sourcesOf = (state: State, from: Square, stack: Stack): readonly Source[] => {
   const unit = base(stack);
   const { kind, aim } = unit;
-  const own: Source = { kind, deed: 'move', range: rangeOf(unit), ways: waysOf(kind, aim, 'move', from) };
+  const own: Source = { kind, deed: 'move', range: rangeOf(unit, stack), ways: waysOf(kind, aim, 'move', from) };
   if (kind === 'J') {
-    const stolen = stolenFrom(state, from).map((square): Source => {
-      const enemy = base(stackOn(state, square) as Stack);
-      return { kind, deed: 'move', range: rangeOf(enemy), ways: waysOf(enemy.kind, ahead(stack.side), 'move', from) };
+    const stolen = stolenFrom(state, from).map(([enemy, robbed]): Source => {
+      return { kind, deed: 'move', range: rangeOf(enemy, robbed), ways: waysOf(enemy.kind, ahead(stack.side), 'move', from) };
     });
     return [own, ...stolen];
   }
@@ -194,6 +198,27 @@ export const triesOf = (state: State, from: Square, isFirst: boolean, isWhole = 
   for (const source of sourcesOf(state, from, stack)) for (const way of source.ways) addTries(search, source, way);
   const all = isFirst ? withKnightmare(state, from, stack, [...found.values()]) : [...found.values()];
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
+};
+
+/** Where the acting unit could capture, or a Bishop convert, if an enemy stood there. */
+export const captureEnds = (state: State, from: Square): readonly Square[] => {
+  const stack = stackOn(state, from);
+  if (!stack) return [];
+  const unit = base(stack);
+  const own: readonly Source[] =
+    unit.kind === 'B'
+      ? [{ kind: 'B', deed: 'capture', range: rangeOf(unit, stack), ways: waysOf('B', unit.aim, 'capture', from) }]
+      : sourcesOf(state, from, stack);
+  const found = new Set<Square>();
+  for (const { deed, range, ways } of own) {
+    if (deed === 'capture') {
+      follow(state, ways, range, (end) => {
+        found.add(end);
+        return false;
+      });
+    }
+  }
+  return [...found];
 };
 
 /** Why a unit does not get to a square that is not among its tries: stopped before, or not its way to go at all. */

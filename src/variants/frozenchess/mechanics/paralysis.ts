@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { actorSquare, isActorDead, type Ply, tell, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, idOf, type Stack, stackOn, theUnit } from '../state.ts';
+import { idOf, type Stack, stackOn, theUnit, withUnit } from '../state.ts';
 import { canBeParalysed } from './presence.ts';
 
 /** Others paralyse the unit here, if it can be. */
@@ -20,11 +20,12 @@ export const duesPaid = (ply: Ply): Ply => {
   const { actor, dues } = ply;
   if (!actor || dues.length === 0 || actor.kind === 'K' || isActorDead(ply)) return ply;
   const at = actorSquare(ply);
+  const stack = at === null ? null : stackOn(ply.state, at);
   const isImmune = at !== null && !canBeParalysed(ply.state, at);
   let next = ply;
   for (const { turns, by, isPrice } of dues) {
     if (!isPrice && isImmune) continue;
-    next = tell(withTimer(next, actor.id, turns, by), isPrice ? rule('FC-PAR-3') : by, () => ({
+    next = tell(withTimer(next, stack ? idOf(stack) : actor.stack, turns, by), isPrice ? rule('FC-PAR-3') : by, () => ({
       text: `${at === null ? 'The unit' : theUnit(ply.state, at)} is paralysed for ${turns} ${turns === 1 ? 'turn' : 'turns'}${isPrice ? ', the price of its action' : ''}.`,
     }));
   }
@@ -34,12 +35,13 @@ export const duesPaid = (ply: Ply): Ply => {
 const ticked = (stack: Stack, { side, timers }: Pick<Ply, 'side' | 'timers'>): Stack => {
   const timer = timers[idOf(stack)];
   const left = stack.side === side ? Math.max(0, stack.par - 1) : stack.par;
-  const { cargo } = base(stack);
-  if (!timer && left === stack.par && cargo.length === 0) return stack;
-  const carried = cargo.map((each) => ticked(each, { side, timers }));
-  const isCargoSame = carried.every((each, index) => each === cargo[index]);
-  const comps: Stack['comps'] = isCargoSame ? stack.comps : [{ ...base(stack), cargo: carried }];
-  return timer && timer.turns > left ? { ...stack, comps, par: timer.turns, parBy: timer.by } : { ...stack, comps, par: left };
+  let next = stack;
+  for (const unit of stack.comps) {
+    const carried = unit.cargo.map((each) => ticked(each, { side, timers }));
+    if (carried.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, { ...unit, cargo: carried });
+  }
+  if (timer && timer.turns > left) return { ...next, par: timer.turns, parBy: timer.by };
+  return left === stack.par ? next : { ...next, par: left };
 };
 
 /** Phase 6. A timer set in this ply starts now; older ones of the side that played lose a turn. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { at, near, SQUARES } from '../geometry.ts';
 import { rule } from '../rules.ts';
-import { called, isOnWall, kindOf, type State, stackOn, theUnit } from '../state.ts';
+import { called, holds, holdsOnly, isOnWall, kindOf, type State, stackOn, theUnit } from '../state.ts';
 import { barring, isRoyalGuard } from './targets.ts';
 
 type Hold = Pick<Refusal, 'rule' | 'squares'>;
@@ -18,7 +18,7 @@ const JAWS = SQUARES.map((square) => [jawsOn(square, ['w', 'e']), jawsOn(square,
 
 const isEnemyPawn = (state: State, square: Square, side: Side): boolean => {
   const stack = stackOn(state, square);
-  return stack !== null && stack.side !== side && kindOf(stack) === 'P';
+  return stack !== null && stack.side !== side && holds(stack, 'P');
 };
 
 const pincer = (state: State, square: Square, side: Side): Hold | null => {
@@ -37,9 +37,8 @@ export const holdOn = (state: State, square: Square): Hold | null => {
   for (const other of near(square)) {
     const enemy = stackOn(state, other);
     if (!enemy || enemy.side === stack.side) continue;
-    const kind = kindOf(enemy);
-    if (kind === 'J' && !barring(state, 'presence', 'J', square)) return { rule: rule('FC-JEST-4'), squares: [other] };
-    if (kind === 'Q' && kindOf(stack) === 'P' && !barring(state, 'gaze', 'Q', square))
+    if (holds(enemy, 'J') && !barring(state, 'presence', 'J', square)) return { rule: rule('FC-JEST-4'), squares: [other] };
+    if (holds(enemy, 'Q') && holdsOnly(stack, 'P') && !barring(state, 'gaze', 'Q', square))
       return { rule: rule('FC-QUEEN-2'), squares: [other] };
   }
   return pincer(state, square, stack.side);

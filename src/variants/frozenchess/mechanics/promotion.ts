@@ -4,33 +4,44 @@ import type { Direction } from '../../../kernel/direction.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Side } from '../../../kernel/side.ts';
 import { ahead, farRank, rankOf } from '../geometry.ts';
 import { isAimed, isImmortal, KIND_NAMES, type Kind, PROMOTIONS } from '../kinds.ts';
 import { halted, type Ply, tell, withStack } from '../ply.ts';
-import { aboard, base, idOf, kindOf, newUnit, type Stack, type State, stackOn } from '../state.ts';
+import { aboard, base, type Component, kindOf, newUnit, type Stack, type State, stackOn, withUnit } from '../state.ts';
 
-const MOST_IMMORTALS = 16;
+export const MOST_IMMORTALS = 16;
 
 /** Where a unit aims, if that is worth showing: artillery always, a Pawn once it is turned. */
-export const facingOf = (stack: Stack): Direction | undefined => {
-  const { kind, aim } = base(stack);
-  return isAimed(kind) && (kind !== 'P' || aim !== ahead(stack.side)) ? aim : undefined;
-};
+export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
+  isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
-/** How a unit's look changes from one stack to the other. */
-export const changeEvent = (before: Stack, after: Stack): BoardEvent => {
-  const facing = facingOf(after);
+const changeEvent = (before: Component, old: Side, after: Component, side: Side): BoardEvent => {
+  const facing = facingOf(after, side);
   return {
     kind: 'changed',
-    unit: idOf(before),
-    to: { type: kindOf(after), side: after.side, ...(facing && { facing }) },
-    ...(facing === undefined && facingOf(before) !== undefined && { without: ['facing'] as const }),
+    unit: before.id,
+    to: { type: after.kind, side, ...(facing && { facing }) },
+    ...(facing === undefined && facingOf(before, old) !== undefined && { without: ['facing'] as const }),
   };
 };
 
+/** How the looks of units change where a stack becomes another one of the same units, all they carry included. */
+export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
+  before.comps.flatMap((unit, index): readonly BoardEvent[] => {
+    const next = after.comps[index];
+    if (!next || (next === unit && before.side === after.side)) return [];
+    const carried = unit.cargo.flatMap((each, place) => {
+      const there = next.cargo[place];
+      return there ? changeEvents(each, there) : [];
+    });
+    return [changeEvent(unit, before.side, next, after.side), ...carried];
+  });
+
 export const isOnFarRank = (stack: Stack, square: Square): boolean => kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
 
-const immortals = (state: State): number =>
+/** Frogs and Ships of both sides, cargo counted. */
+export const immortals = (state: State): number =>
   state.stacks.reduce((sum, stack) => sum + (stack ? aboard(stack).filter(({ kind }) => isImmortal(kind)).length : 0), 0);
 
 /** May a pawn become this kind on the far rank now? Immortal kinds are limited. */
@@ -41,9 +52,9 @@ export const mayBecome = (state: State, kind: Kind): boolean =>
 export const promoted = (ply: Ply, square: Square, kind: Kind, rule: RuleId): Ply => {
   const stack = stackOn(ply.state, square);
   invariant(stack, 'a promotion needs a pawn');
-  const after: Stack = { ...stack, comps: [newUnit(idOf(stack), kind, stack.side)] };
+  const after = withUnit(stack, newUnit(base(stack).id, kind, stack.side));
   return tell(halted(withStack(ply, square, after)), rule, () => ({
-    events: [changeEvent(stack, after)],
+    events: changeEvents(stack, after),
     text: `The Pawn is promoted: ${KIND_NAMES[kind]}.`,
   }));
 };

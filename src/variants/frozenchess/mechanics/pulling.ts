@@ -1,9 +1,9 @@
 /** Whom a unit can pull, and how far (FC-PULL-1 to 4): units on its rays that capture, also behind others. */
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { capacity } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { base, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { hasRoom } from './entry.ts';
 import { whyBarred } from './targets.ts';
 
 /** A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond them. */
@@ -25,12 +25,12 @@ const raysOf = (from: Square, stack: Stack): readonly Ray[] => {
   if (unit.kind === 'L') return [];
   return waysOf(unit.kind, unit.aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray')
-    .map(({ ends }) => ends.flat().slice(0, rangeOf(unit)));
+    .map(({ ends }) => ends.flat().slice(0, rangeOf(unit, stack)));
 };
 
 const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
   const stack = stackOn(state, square);
-  return stack?.side === side && base(stack).cargo.length < capacity(kindOf(stack));
+  return stack?.side === side && stack.comps.some(hasRoom);
 };
 
 /** Every unit on one ray, up to the first wall. */

@@ -5,7 +5,7 @@ import { isNear } from '../geometry.ts';
 import { isKindBlind, type Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
 import { kingOf } from '../standing.ts';
-import { idOf, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { idOf, isOnWall, type Stack, type State, stackOn, theUnit } from '../state.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. `wall`: an Assassin on a wall, barred everywhere but in explosions. */
 type TargetClass = 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
@@ -26,6 +26,8 @@ const BARRED = {
   pincer: ['king', 'guard'],
   warning: ['guard'],
   walltrap: ['king', 'kind', 'jester'],
+  swapEnemy: ['king', 'ship', 'frog', 'kind', 'chancellor'],
+  swapFriend: ['king', 'ship', 'frog', 'kind'],
   teleswap: ['kind', 'chancellor'],
   throw: ['king', 'ship', 'kind'],
   pull: ['king', 'ship', 'kind', 'trapped'],
@@ -42,8 +44,7 @@ export const isRoyalGuard = (state: State, square: Square, { side }: Stack): boo
   return king !== null && isNear(king, square);
 };
 
-const belongs = (state: State, square: Square, stack: Stack, which: TargetClass, actor: Kind | null): boolean => {
-  const kind = kindOf(stack);
+const belongs = (state: State, square: Square, stack: Stack, kind: Kind, which: TargetClass, actor: Kind | null): boolean => {
   switch (which) {
     case 'king':
       return kind === 'K';
@@ -66,13 +67,28 @@ const belongs = (state: State, square: Square, stack: Stack, which: TargetClass,
   }
 };
 
-/** The class that keeps this unit from being its target, or null if it may be. `actor`: the kind that acts. */
-export const barring = (state: State, deed: Deed, actor: Kind | null, square: Square): TargetClass | 'wall' | null => {
+/** The class that keeps a unit of that kind in the stack here from being its target. */
+const barringKind = (state: State, deed: Deed, actor: Kind | null, square: Square, stack: Stack, kind: Kind): TargetClass | null => {
+  for (const which of BARRED[deed]) if (belongs(state, square, stack, kind, which, actor)) return which;
+  return null;
+};
+
+/**
+ * The class that keeps this stack from being its target, or null if it may be. `actor`: the kind that acts. `kind`: only
+ * that one of its units is meant; otherwise one unit that may be a target is enough (FC-TGT-3).
+ */
+export const barring = (state: State, deed: Deed, actor: Kind | null, square: Square, kind?: Kind): TargetClass | 'wall' | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;
   if (isOnWall(state, square)) return 'wall';
-  for (const which of BARRED[deed]) if (belongs(state, square, stack, which, actor)) return which;
-  return null;
+  if (kind) return barringKind(state, deed, actor, square, stack, kind);
+  let found: TargetClass | null = null;
+  for (const unit of stack.comps) {
+    const bar = barringKind(state, deed, actor, square, stack, unit.kind);
+    if (!bar) return null;
+    found ??= bar;
+  }
+  return found;
 };
 
 const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; readonly text: string }>> = {
@@ -89,8 +105,14 @@ const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; re
 };
 
 /** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */
-export const whyBarred = (state: State, deed: Deed, actor: Kind | null, square: Square): { rule: RuleId; text: string } | null => {
-  const which = barring(state, deed, actor, square);
+export const whyBarred = (
+  state: State,
+  deed: Deed,
+  actor: Kind | null,
+  square: Square,
+  kind?: Kind,
+): { rule: RuleId; text: string } | null => {
+  const which = barring(state, deed, actor, square, kind);
   if (!which) return null;
   const { rule: clause, text } = REASONS[which];
   return { rule: clause, text: `${theUnit(state, square)} ${text}.` };

@@ -8,7 +8,7 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { isPeaceful } from '../kinds.ts';
 import { mightCapture, type Way, waysOf } from '../lines.ts';
 import { kingOf, shadowsOf, squaresOf } from '../standing.ts';
-import { base, isFilled, isOnWall, kindOf, rangeOf, type State, stackOn, wallOn } from '../state.ts';
+import { type Component, holds, isFilled, isOnWall, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { isParalysed } from './presence.ts';
 
 /**
@@ -33,34 +33,38 @@ export const follow = (
   return false;
 };
 
-/** The Knight that keeps a pawn here to single steps (FC-KNIG-4), or null. */
-export const knightmareOn = (state: State, square: Square): Square | null => {
+/** The Knight that keeps the pawns here to single steps (FC-KNIG-4), or null. */
+export const knightOver = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
-  if (!stack || kindOf(stack) !== 'P' || isOnWall(state, square)) return null;
+  if (!stack || !holds(stack, 'P')) return null;
   for (const { ends } of waysOf('N', 'n', 'capture', square)) {
     for (const from of ends[0] as readonly Square[]) {
       const enemy = stackOn(state, from);
-      if (enemy && enemy.side !== stack.side && kindOf(enemy) === 'N' && !isParalysed(state, from)) return from;
+      if (enemy && enemy.side !== stack.side && holds(enemy, 'N') && !isParalysed(state, from)) return from;
     }
   }
   return null;
 };
 
-/** May the unit here threaten anything now? */
-const isArmed = (state: State, square: Square): boolean => {
+/** The Knight that keeps the acting pawn here to single steps, or null. */
+export const knightmareOn = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
-  if (!stack || isOnWall(state, square)) return false;
-  const { kind, cargo } = base(stack);
-  if (kind === 'Z' ? cargo.length === 0 : isPeaceful(kind) && kind !== 'B') return false;
-  return !isParalysed(state, square) && (kind !== 'P' || knightmareOn(state, square) === null);
+  return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
 };
 
-const threatWays = (state: State, from: Square, visit: (end: Square) => boolean): boolean => {
-  const stack = stackOn(state, from);
-  if (!stack) return false;
-  const unit = base(stack);
-  return follow(state, waysOf(unit.kind, unit.aim, 'capture', from), rangeOf(unit), (end) => wallOn(state, end) === null && visit(end));
+/** May this unit of a stack threaten anything, if the stack is free to? */
+const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
+  if (kind === 'Z') return cargo.length > 0;
+  if (kind === 'P') return knightOver(state, square) === null;
+  return !isPeaceful(kind) || kind === 'B';
 };
+
+const isFree = (state: State, square: Square): boolean => !isOnWall(state, square) && !isParalysed(state, square);
+
+const threatWays = (state: State, from: Square, unit: Component, stack: Stack, visit: (end: Square) => boolean): boolean =>
+  follow(state, waysOf(unit.kind, unit.aim, 'capture', from), rangeOf(unit, stack), (end) => wallOn(state, end) === null && visit(end));
+
+const NOBODY: readonly Component[] = [];
 
 /** The threat sets found so far, by square. */
 const threatSets = remembered((_state: State): (readonly Square[] | undefined)[] => []);
@@ -71,11 +75,15 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   let squares = known[from];
   if (!squares) {
     const found = new Set<Square>();
-    if (isArmed(state, from)) {
-      threatWays(state, from, (end) => {
-        found.add(end);
-        return false;
-      });
+    const stack = stackOn(state, from);
+    if (stack && isFree(state, from)) {
+      for (const unit of stack.comps) {
+        if (!isArmed(state, from, unit)) continue;
+        threatWays(state, from, unit, stack, (end) => {
+          found.add(end);
+          return false;
+        });
+      }
     }
     squares = [...found];
     known[from] = squares;
@@ -83,12 +91,24 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** Is `to` in T of the unit on `from`? Cheaper than the whole set. */
+/** The units of the stack on `from` that have `to` in their T. Cheaper than whole sets. */
+export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
+  const stack = stackOn(state, from);
+  if (!stack) return NOBODY;
+  const near = stack.comps.filter(({ kind, aim }) => mightCapture(kind, aim, from, to));
+  if (near.length === 0 || !isFree(state, from)) return NOBODY;
+  return near.filter((unit) => isArmed(state, from, unit) && threatWays(state, from, unit, stack, (end) => end === to));
+};
+
+/** Is `to` in T of the stack on `from`? */
 export const isThreat = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack) return false;
-  const { kind, aim } = base(stack);
-  return mightCapture(kind, aim, from, to) && isArmed(state, from) && threatWays(state, from, (end) => end === to);
+  for (const unit of stack.comps) {
+    if (!mightCapture(unit.kind, unit.aim, from, to) || !isFree(state, from)) continue;
+    if (isArmed(state, from, unit) && threatWays(state, from, unit, stack, (end) => end === to)) return true;
+  }
+  return false;
 };
 
 /** The squares a Queen's Shadow reaches (FC-QUEEN-4). */
@@ -122,7 +142,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   const king = kingOf(state, side);
   if (king === null) return [];
   return threateners(state, king, other(side)).filter((from) => {
-    const stack = stackOn(state, from);
-    return !stack || kindOf(stack) !== 'B';
+    const isShadow = stackOn(state, from) === null;
+    return isShadow || threateningUnits(state, from, king).some(({ kind }) => kind !== 'B');
   });
 };

@@ -5,10 +5,14 @@ import { type Ply, withStack, withState } from '../ply.ts';
 import { aboard, type Buried, type Component, idOf, isFilled, type Stack, type State, stackOn, type Tomb } from '../state.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
-  units.flatMap((unit) => [{ ...unit, cargo: [], side }, ...unit.cargo.flatMap((each) => unitsOf([...each.comps].reverse(), side))]);
+  units.flatMap((unit) => [{ ...unit, cargo: [], side }, ...unit.cargo.flatMap((each) => remains(each))]);
+
+/** The units of a stack that falls apart lose their awards (FC-FUSE-5). */
+export const parted = (units: readonly Component[]): readonly Component[] =>
+  units.length > 1 ? units.map((unit) => ({ ...unit, capN: 0, capP: 0 })) : units;
 
 /** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
-export const remains = (stack: Stack): readonly Buried[] => unitsOf([...stack.comps].reverse(), stack.side);
+export const remains = (stack: Stack): readonly Buried[] => unitsOf([...parted(stack.comps)].reverse(), stack.side);
 
 /** These units at the end of the queue of a square. */
 export const withBuried = (ply: Ply, square: Square, units: readonly Buried[]): Ply => {

@@ -49,7 +49,7 @@ const withTraps = (ply: Ply, { id: jester, side }: Actor, left: readonly Square[
 export const wallsLaid = (ply: Ply): Ply => {
   const { actor, trail } = ply;
   if (!actor || trail.length === 0 || isActorDead(ply)) return ply;
-  let next = withoutWallOf(ply, actor.id);
+  let next = actor.movers.reduce(withoutWallOf, ply);
   const passed = [...new Set(trail.flat())].filter((square) => square !== actor.at);
   let spared: readonly Square[] = [];
   if (actor.kind === 'J') {
@@ -63,7 +63,7 @@ export const wallsLaid = (ply: Ply): Ply => {
   const start = trail[0]?.[0];
   const holder = actor.kind === 'Q' ? holderOf(next.state, actor.id) : null;
   const queen = holder && unitIn(holder, actor.id);
-  const shadow: Wall = queen ? { waller: actor.id, shadow: { side: actor.side, range: rangeOf(queen) } } : plain;
+  const shadow: Wall = holder && queen ? { waller: actor.id, shadow: { side: actor.side, range: rangeOf(queen, holder) } } : plain;
   return withWalls(next, squares, (square) => (square === start ? shadow : plain));
 };
 

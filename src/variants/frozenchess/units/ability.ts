@@ -1,15 +1,17 @@
 /** What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its file. */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square, type Target } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square, type Target, unit } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { CODES, type Code, type Special, special } from '../act.ts';
 import { nameOf } from '../geometry.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../kinds.ts';
+import { choosable } from '../mechanics/capturable.ts';
 import { mayBecome } from '../mechanics/promotion.ts';
+import type { Deed } from '../mechanics/targets.ts';
 import type { Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { type State, stackOn } from '../state.ts';
+import { called, isFused, type State, stackOn } from '../state.ts';
 
 export interface Ability {
   readonly code: Code;
@@ -77,6 +79,31 @@ export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>): Menu<A
     ),
     () => no(rule('FC-PAWN-4'), [], 'A Pawn becomes any kind but King and Pawn.'),
   );
+
+/** Whom of a fused victim the deed chooses; nobody where there is nothing to choose. */
+export const askVictim = (state: State, deed: Deed, kind: Kind, from: Square, to: Square | null): Menu<Kind | null> => {
+  const stack = to === null ? null : stackOn(state, to);
+  if (to === null || !stack || !isFused(stack)) return act<Kind | null>(null);
+  const kinds = choosable(state, deed, kind, from, to);
+  const [only] = kinds;
+  if (only && kinds.length === 1) return act<Kind | null>(only);
+  return ask<Kind | null>(
+    `Whom of ${called(state, to)}?`,
+    kinds.map((victim) =>
+      open(unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0), 'capture', () => act<Kind | null>(victim), {
+        label: KIND_NAMES[victim],
+        ...(VICTIM_HINTS[victim] && { hint: () => no(rule('FC-TGT-3'), [to], VICTIM_HINTS[victim] as string) }),
+      }),
+    ),
+    () =>
+      no(rule('FC-TGT-3'), [to], 'Choose one of the fused units; what follows from the capture goes by its kind. The whole stack dies.'),
+  );
+};
+
+const VICTIM_HINTS: Partial<Record<Kind, string>> = {
+  J: 'The captured Jester explodes: whatever stands on or next to it dies.',
+  Q: 'The capturer is poisoned: it misses six turns.',
+};
 
 /** Those of the squares that hold an enemy. */
 export const enemiesAmong = (state: State, side: Side, squares: readonly Square[]): readonly Square[] =>

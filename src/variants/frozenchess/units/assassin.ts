@@ -7,7 +7,7 @@ import { displaced } from '../mechanics/displacement.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { threateners } from '../mechanics/threat.ts';
 import { rule } from '../rules.ts';
-import { called, isEmpty, isOnWall, isWallsquare, kindOf, type Stack, type State, stackOn } from '../state.ts';
+import { called, isEmpty, isFused, isOnWall, isWallsquare, kindOf, type Stack, type State, stackOn } from '../state.ts';
 import { type Ability, aimed, type Candidate, no } from './ability.ts';
 
 const isAssassin = (state: State, square: Square): boolean => {
@@ -20,7 +20,7 @@ const climb: Ability = {
   rule: rule('FC-ASSN-4'),
   price: 0,
   words: 'Climbs a wallsquare right beside it, where nobody can touch it and it touches nobody.',
-  has: (state, from) => isAssassin(state, from) && !isOnWall(state, from),
+  has: (state, from) => isAssassin(state, from) && !isOnWall(state, from) && !isFused(stackOn(state, from) as Stack),
   ask: (state, from) => {
     const candidates = beside(from)
       .filter((square) => isWallsquare(state, square))

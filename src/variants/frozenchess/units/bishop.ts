@@ -1,15 +1,16 @@
 /** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes side where it stands. */
 import type { Square } from '../../../kernel/board.ts';
+import { act, chain } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { ahead } from '../geometry.ts';
 import { whyUncapturable } from '../mechanics/capturable.ts';
 import { wearOf } from '../mechanics/capture.ts';
-import { changeEvent } from '../mechanics/promotion.ts';
+import { changeEvents } from '../mechanics/promotion.ts';
 import { threatsOf } from '../mechanics/threat.ts';
 import { type Ply, tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, idleOf, kindOf, type Stack, stackOn, theUnit, worn } from '../state.ts';
-import { type Ability, aimed, type Candidate, enemiesAmong, no } from './ability.ts';
+import { base, idleOf, kindOf, type Stack, stackOn, theUnit, withUnit, worn } from '../state.ts';
+import { type Ability, aimed, askVictim, type Candidate, enemiesAmong, no } from './ability.ts';
 
 /** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square is kept. */
 const converted = (ply: Ply, stack: Stack): Stack => {
@@ -23,12 +24,8 @@ const withSide = (ply: Ply, square: Square): Ply => {
   const stack = stackOn(ply.state, square);
   if (!stack) return ply;
   const after = converted(ply, stack);
-  const pairs = (a: Stack, b: Stack): readonly (readonly [Stack, Stack])[] => [
-    [a, b],
-    ...base(a).cargo.flatMap((each, index) => pairs(each, base(b).cargo[index] as Stack)),
-  ];
   const told = tell(ply, rule('FC-BISH-2'), () => ({
-    events: pairs(stack, after).map(([a, b]) => changeEvent(a, b)),
+    events: changeEvents(stack, after),
     text: `${theUnit(ply.state, square)} changes side.`,
   }));
   const traps = told.state.traps.filter((trap) => !(trap.square === square && trap.sprung !== null));
@@ -50,14 +47,16 @@ const conversion: Ability = {
       const why = whyUncapturable(state, 'conversion', 'B', from, square);
       return { square, why: why && (() => why) };
     });
-    return aimed('CV', from, candidates, () => no(rule('FC-BISH-2'), [from], 'No enemy stands on its lines or beside it.'));
+    return chain(
+      aimed('CV', from, candidates, () => no(rule('FC-BISH-2'), [from], 'No enemy stands on its lines or beside it.')),
+      (action) => chain(askVictim(state, 'conversion', 'B', from, action.to), (victim) => act({ ...action, victim })),
+    );
   },
-  perform: (ply, { from, to }) => {
+  perform: (ply, { from, to, victim }) => {
     const stack = stackOn(ply.state, from);
     const target = to === null ? null : stackOn(ply.state, to);
     if (to === null || !stack || !target) return ply;
-    const tired: Stack = { ...stack, comps: [worn(base(stack), wearOf(kindOf(target)))] };
-    return withStack(withSide(ply, to), from, tired);
+    return withStack(withSide(ply, to), from, withUnit(stack, worn(base(stack), wearOf(victim ?? kindOf(target)))));
   },
 };
 

@@ -1,17 +1,18 @@
 /** The Cannon: Blast with its ammunition (FC-CANN-2, FC-CANN-3) and WallBlast without (FC-CANN-4). */
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
+import { act, chain, type Refusal } from '../../../kernel/menu.ts';
 import { beside, nameOf, near } from '../geometry.ts';
 import { waysOf } from '../lines.ts';
 import { whyUncapturable } from '../mechanics/capturable.ts';
 import { captured } from '../mechanics/capture.ts';
+import { leavingEvents, moveEvents } from '../mechanics/displacement.ts';
 import { exploded } from '../mechanics/explosion.ts';
 import { follow } from '../mechanics/threat.ts';
 import { newcomer, tell, withStack, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, idOf, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
-import { type Ability, aimed, type Candidate, deadEnd, enemiesAmong, no } from './ability.ts';
+import { base, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn, withUnit } from '../state.ts';
+import { type Ability, aimed, askVictim, type Candidate, deadEnd, enemiesAmong, no } from './ability.ts';
 
 const isCannon = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
@@ -47,27 +48,26 @@ const blast: Ability = {
     const candidates = blastSquares(state, from, stack)
       .filter((square) => wallOn(state, square) || enemiesAmong(state, stack.side, [square]).length > 0)
       .map((square): Candidate => ({ square, why: whyNoBlast(state, from, square) }));
-    return aimed('CB', from, candidates, () =>
-      no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its three lines, 2, 4 or 6 squares away.'),
+    const none = () => no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its three lines, 2, 4 or 6 squares away.');
+    return chain(aimed('CB', from, candidates, none), (action) =>
+      chain(askVictim(state, 'blast', 'Z', from, action.to), (victim) => act({ ...action, victim })),
     );
   },
-  perform: (ply, { from, to }) => {
+  perform: (ply, { from, to, victim }) => {
     const stack = stackOn(ply.state, from);
     const ammo = stack && base(stack).cargo[0];
     if (to === null || !stack || !ammo) return ply;
     const made = ply.state.tombs[to] === undefined ? [to] : [];
-    const isUnit = stackOn(ply.state, to) !== null && wallOn(ply.state, to) === null;
-    const hit = isUnit ? captured(ply, from, { victims: [to], path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] }) : ply;
+    const target = wallOn(ply.state, to) === null ? stackOn(ply.state, to) : null;
+    const victims = target ? [{ square: to, kind: victim ?? kindOf(target) }] : [];
+    const hit = target ? captured(ply, from, { victims, path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] }) : ply;
     if (hit.isKingTaken) return hit;
     const burst = exploded(hit, to, rule('FC-CANN-3'), made);
     const cannon = stackOn(burst.state, from);
     invariant(cannon, 'a Cannon outlives its own blast');
-    const emptied = withStack(burst, from, { ...cannon, comps: [{ ...base(cannon), cargo: [] }] });
+    const emptied = withStack(burst, from, withUnit(cannon, { ...base(cannon), cargo: [] }));
     return tell(withStack(emptied, to, newcomer(ply, ammo)), rule('FC-CANN-3'), () => ({
-      events: [
-        { kind: 'changed', unit: idOf(ammo), to: {}, without: ['inside'] },
-        { kind: 'moved', unit: idOf(ammo), path: [from, to], at: [to] },
-      ],
+      events: [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])],
       text: `The ammunition lands on ${nameOf(to)}.`,
     }));
   },

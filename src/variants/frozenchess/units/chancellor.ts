@@ -13,7 +13,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { protects } from '../mechanics/threat.ts';
 import { rule } from '../rules.ts';
 import { squaresOf } from '../standing.ts';
-import { isFilled, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { holds, isFilled, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, atOnce, type Candidate, no, pickKind } from './ability.ts';
 
 const isChancellor = (state: State, square: Square): boolean => {
@@ -21,7 +21,12 @@ const isChancellor = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) === 'C';
 };
 
-const chancellors = remembered((state: State) => SQUARES.filter((square) => isChancellor(state, square)));
+const chancellors = remembered((state: State) =>
+  SQUARES.filter((square) => {
+    const stack = stackOn(state, square);
+    return stack !== null && holds(stack, 'C');
+  }),
+);
 
 const teleswap: Ability = {
   code: 'TS',

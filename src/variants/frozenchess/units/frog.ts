@@ -8,7 +8,7 @@ import { paralysed } from '../mechanics/paralysis.ts';
 import { deathEvents, died } from '../mechanics/tombs.ts';
 import { tell } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { isEmpty, kindOf, type State, stackOn, theUnit } from '../state.ts';
+import { holds, isEmpty, kindOf, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, atOnce, no } from './ability.ts';
 
 const SLIME_TURNS = 11;
@@ -18,6 +18,11 @@ const isFrog = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) === 'F';
 };
 
+const hasFrog = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && holds(stack, 'F');
+};
+
 const longJump: Ability = {
   code: 'LJ',
   rule: rule('FC-FROG-4'),
@@ -25,7 +30,7 @@ const longJump: Ability = {
   words: 'Jumps to an empty square next to any other Frog of either side.',
   has: isFrog,
   ask: (state, from) => {
-    const frogs = SQUARES.filter((square) => square !== from && isFrog(state, square));
+    const frogs = SQUARES.filter((square) => square !== from && hasFrog(state, square));
     const squares = [...new Set(frogs.flatMap(near))].filter((square) => isEmpty(state, square));
     return aimed(
       'LJ',

@@ -9,8 +9,11 @@ import { BISHOP } from './bishop.ts';
 import { CANNON } from './cannon.ts';
 import { CHANCELLOR } from './chancellor.ts';
 import { FROG } from './frog.ts';
+import { FUSION } from './fusion.ts';
 import { JESTER } from './jester.ts';
 import { KING } from './king.ts';
+import { MASS_JUMP } from './massjump.ts';
+import { MORPH } from './morph.ts';
 import { ONAGER } from './onager.ts';
 import { PAWN } from './pawn.ts';
 import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
@@ -18,6 +21,9 @@ import { PULL } from './pull.ts';
 import { PUSH } from './push.ts';
 import { ROTATION } from './rotation.ts';
 import { BALLISTA, PARALYSE, SHIP } from './shots.ts';
+import { SPAWN } from './spawn.ts';
+import { SWAPSHOT } from './swapshot.ts';
+import { TRANSFER } from './transfer.ts';
 import { TRANSPORTS } from './transports.ts';
 import { TREBUCHET } from './trebuchet.ts';
 
@@ -36,6 +42,12 @@ const ABILITIES: readonly Ability[] = [
   ...KING,
   ...CHANCELLOR,
   ...TRANSPORTS,
+  ...FUSION,
+  ...MASS_JUMP,
+  ...SWAPSHOT,
+  ...TRANSFER,
+  ...SPAWN,
+  ...MORPH,
   ...ROTATION,
   ...PULL,
   ...PUSH,

@@ -11,7 +11,7 @@ import { deathEvents, died } from '../mechanics/tombs.ts';
 import { type Ply, tell, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { squaresOf } from '../standing.ts';
-import { called, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { called, holds, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, type Candidate, deadEnd, no } from './ability.ts';
 
 const isKing = (state: State, square: Square): boolean => {
@@ -57,7 +57,7 @@ const portal: Ability = {
   has: isKing,
   ask: (state, from) => {
     const { side } = stackOn(state, from) as Stack;
-    const queens = squaresOf(state, side).filter((square) => kindOf(stackOn(state, square) as Stack) === 'Q');
+    const queens = squaresOf(state, side).filter((square) => holds(stackOn(state, square) as Stack, 'Q'));
     if (queens.length === 0) return deadEnd(() => no(rule('FC-KING-4'), [from], 'There is no Queen of its side on the board.'));
     const squares = [...new Set(queens.flatMap(near))].filter((square) => square !== from && isEmpty(state, square));
     const candidates = squares.map((square): Candidate => {

@@ -5,6 +5,7 @@ import type { Code, Special } from '../act.ts';
 import type { Ply } from '../ply.ts';
 import type { State } from '../state.ts';
 import { BOARD_ROTATION } from './board-rotation.ts';
+import { RESPAWN } from './respawn.ts';
 
 export interface PlayerAction {
   readonly code: Code;
@@ -16,6 +17,6 @@ export interface PlayerAction {
   perform(ply: Ply, act: Special): Ply;
 }
 
-export const PLAYER_ACTIONS: readonly PlayerAction[] = [BOARD_ROTATION];
+export const PLAYER_ACTIONS: readonly PlayerAction[] = [RESPAWN, BOARD_ROTATION];
 
 export const isPlayers = (code: string): boolean => PLAYER_ACTIONS.some((each) => each.code === code);

@@ -4,11 +4,12 @@ import { act, ask, type Choice, type Menu, open, refused, square } from '../../.
 import { type Special, special } from '../act.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../geometry.ts';
 import { arrived } from '../mechanics/arrival.ts';
-import { moveEvents } from '../mechanics/displacement.ts';
+import { boardingEvents, moveEvents } from '../mechanics/displacement.ts';
+import { transportIn } from '../mechanics/entry.ts';
 import { type Pull, pullsFrom } from '../mechanics/pulling.ts';
 import { newcomer, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, called, idOf, isClosedTomb, type State, stackOn, theUnit } from '../state.ts';
+import { type Component, called, isClosedTomb, type State, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, no } from './ability.ts';
 
 /** Own turns it costs to pull so many squares. */
@@ -62,9 +63,10 @@ const pulled = (ply: Ply, { to: target, amount, into }: Special, clause: Pull, f
     }));
     return arrived(moved, end);
   }
-  const loaded = { ...base(carrier), cargo: [...base(carrier).cargo, newcomer(ply, stack)] };
-  return tell(withStack(lifted, end, { ...carrier, comps: [loaded] }), clauseOf(clause), () => ({
-    events: [...moveEvents(stack, path), { kind: 'changed', unit: idOf(stack), to: { inside: idOf(carrier) } }],
+  const transport = transportIn(carrier) as Component;
+  const loaded = withUnit(carrier, { ...transport, cargo: [...transport.cargo, newcomer(ply, stack)] });
+  return tell(withStack(lifted, end, loaded), clauseOf(clause), () => ({
+    events: [...moveEvents(stack, path), ...boardingEvents(stack, transport.id)],
     text: `${theUnit(ply.state, target)} is pulled into ${called(ply.state, end)}.`,
   }));
 };

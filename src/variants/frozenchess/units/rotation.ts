@@ -4,10 +4,10 @@ import { act, ask, direction, open, refused } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { special } from '../act.ts';
 import type { Kind } from '../kinds.ts';
-import { changeEvent } from '../mechanics/promotion.ts';
+import { changeEvents } from '../mechanics/promotion.ts';
 import { tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, kindOf, type Stack, stackOn, theUnit } from '../state.ts';
+import { base, type Component, holdsOnly, kindOf, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, no } from './ability.ts';
 
 export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
@@ -45,9 +45,10 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
   perform: (ply, { from, aim }) => {
     const stack = stackOn(ply.state, from);
     if (!stack || !aim) return ply;
-    const after: Stack = { ...stack, comps: [{ ...base(stack), aim }] };
+    const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [base(stack)];
+    const after = turned.reduce((sum, unit) => withUnit(sum, { ...unit, aim }), stack);
     return tell(withStack(ply, from, after), clause, () => ({
-      events: [changeEvent(stack, after)],
+      events: changeEvents(stack, after),
       text: `${theUnit(ply.state, from)} now aims ${DIRECTION_NAMES[aim]}.`,
     }));
   },

@@ -4,12 +4,12 @@ import { DIRECTIONS } from '../../../kernel/direction.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Code } from '../act.ts';
 import { fileOf, nameOf, RAYS, rankOf } from '../geometry.ts';
-import { KIND_NAMES, type Kind } from '../kinds.ts';
+import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { paralysed } from '../mechanics/paralysis.ts';
 import { type Deed, whyBarred } from '../mechanics/targets.ts';
 import { rule } from '../rules.ts';
-import { base, isFilled, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { base, holds, isFilled, kindName, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { type Ability, aimed, type Candidate, enemiesAmong, no } from './ability.ts';
 
 const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
@@ -58,7 +58,7 @@ const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns
 });
 
 const shipLines = (from: Square, stack: Stack): readonly (readonly Square[])[] =>
-  waysOf('S', base(stack).aim, 'move', from).map(({ ends }) => ends.flat().slice(0, rangeOf(base(stack))));
+  waysOf('S', base(stack).aim, 'move', from).map(({ ends }) => ends.flat().slice(0, rangeOf(base(stack), stack)));
 
 const chancellorSquares = (state: State, from: Square, stack: Stack): readonly Square[] =>
   waysOf('C', base(stack).aim, 'capture', from)
@@ -93,7 +93,7 @@ export const SHIP: readonly Ability[] = [
     meets: (state, from, stack) => firstUnits(state, shipLines(from, stack)),
     unfit: (state, target) => {
       const stack = stackOn(state, target);
-      return stack && kindOf(stack) !== 'S' ? `It warns Ships only, not the ${KIND_NAMES[kindOf(stack)]} on ${nameOf(target)}.` : null;
+      return stack && !holds(stack, 'S') ? `It warns Ships only, not the ${kindName(stack)} on ${nameOf(target)}.` : null;
     },
     turns: () => 2,
   }),

@@ -3,49 +3,34 @@ import type { Square } from '../../../kernel/board.ts';
 import { ask, type Menu, open, option } from '../../../kernel/menu.ts';
 import { type Special, special } from '../act.ts';
 import { nameOf, near } from '../geometry.ts';
-import { capacity, KIND_NAMES, type Kind } from '../kinds.ts';
-import { waysOf } from '../lines.ts';
+import { capacity, type Kind } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
-import { actingAt, moveEvents } from '../mechanics/displacement.ts';
-import { follow } from '../mechanics/threat.ts';
-import { newcomer, owing, tell, withStack } from '../ply.ts';
+import { actingAt, boardingEvents, leavingEvents, moveEvents } from '../mechanics/displacement.ts';
+import { type Entry, hasRoom, ownEnds, tombsPassed, transportIn } from '../mechanics/entry.ts';
+import { newcomer, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import {
   base,
+  type Component,
   called,
-  idOf,
-  isClosedTomb,
   isEmpty,
   isOnWall,
   kindName,
   kindOf,
-  rangeOf,
   type Stack,
   type State,
   stackOn,
   theUnit,
+  withUnit,
 } from '../state.ts';
 import { type Ability, aimed, type Candidate, deadEnd, no, pickSquare } from './ability.ts';
 
-interface Boarding {
-  readonly to: Square;
-  readonly path: readonly Square[];
-}
-
 /** Own transports at the end of a single normal move of the unit's own pattern. */
-const boardings = (state: State, from: Square, stack: Stack): readonly Boarding[] => {
-  const unit = base(stack);
-  const found: Boarding[] = [];
-  follow(state, waysOf(unit.kind, unit.aim, 'move', from), rangeOf(unit), (to, way, travelled) => {
+const boardings = (state: State, from: Square, stack: Stack): readonly Entry[] =>
+  ownEnds(state, from, (to) => {
     const there = stackOn(state, to);
-    const isOver = way.over === null || stackOn(state, way.over) !== null || !isEmpty(state, way.over);
-    if (there?.side === stack.side && capacity(kindOf(there)) > 0 && isOver && !found.some((each) => each.to === to)) {
-      found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
-    }
-    return false;
+    return there?.side === stack.side && transportIn(there) !== null;
   });
-  return found;
-};
 
 const isTransport = (kind: Kind): boolean => capacity(kind) > 0;
 
@@ -60,8 +45,8 @@ const load: Ability = {
   },
   ask: (state, from) => {
     const candidates = boardings(state, from, stackOn(state, from) as Stack).map(({ to }): Candidate => {
-      const transport = base(stackOn(state, to) as Stack);
-      const isFull = transport.cargo.length >= capacity(transport.kind);
+      const transport = transportIn(stackOn(state, to) as Stack) as Component;
+      const isFull = !hasRoom(transport);
       const text = () => `${theUnit(state, to)} is full: it carries ${capacity(transport.kind)}.`;
       return { square: to, why: isFull ? () => no(rule('FC-TRAN-1'), [to], text()) : null };
     });
@@ -74,14 +59,14 @@ const load: Ability = {
     const boarding = stack && boardings(ply.state, from, stack).find((each) => each.to === to);
     if (!stack || !boarding) return ply;
     const carrier = stackOn(ply.state, boarding.to) as Stack;
-    const loaded: Stack = { ...carrier, comps: [{ ...base(carrier), cargo: [...base(carrier).cargo, newcomer(ply, stack)] }] };
+    const transport = transportIn(carrier) as Component;
+    const loaded = withUnit(carrier, { ...transport, cargo: [...transport.cargo, { ...newcomer(ply, stack), acting: 0 }] });
     const aboardNow = actingAt(withStack(withStack(ply, from, null), boarding.to, loaded), boarding.to);
     const told = tell({ ...aboardNow, trail: [...ply.trail, boarding.path] }, rule('FC-TRAN-1'), () => ({
-      events: [...moveEvents(stack, boarding.path), { kind: 'changed', unit: idOf(stack), to: { inside: idOf(carrier) } }],
+      events: [...moveEvents(stack, boarding.path), ...boardingEvents(stack, transport.id)],
       text: `${theUnit(ply.state, from)} goes aboard ${called(ply.state, boarding.to)}.`,
     }));
-    const isOverTomb = kindOf(stack) !== 'D' && boarding.path.slice(1, -1).some((square) => isClosedTomb(ply.state, square));
-    return isOverTomb ? owing(told, 1, rule('FC-TOMB-3'), false) : told;
+    return tombsPassed(told, ply.state, boarding.path);
   },
 };
 
@@ -122,10 +107,10 @@ const unload: Ability = {
     const stack = carrier && index !== null ? base(carrier).cargo[index] : undefined;
     if (!carrier || !stack || to === null) return ply;
     const left = base(carrier).cargo.filter((each) => each !== stack);
-    const emptied = withStack(ply, from, { ...carrier, comps: [{ ...base(carrier), cargo: left }] });
+    const emptied = withStack(ply, from, withUnit(carrier, { ...base(carrier), cargo: left }));
     const told = tell(withStack(emptied, to, newcomer(ply, stack)), rule('FC-TRAN-2'), () => ({
-      events: [{ kind: 'changed', unit: idOf(stack), to: {}, without: ['inside'] }, ...moveEvents(stack, [from, to])],
-      text: `${theUnit(ply.state, from)} unloads its ${KIND_NAMES[kindOf(stack)]} to ${nameOf(to)}.`,
+      events: [...leavingEvents(stack), ...moveEvents(stack, [from, to])],
+      text: `${theUnit(ply.state, from)} unloads its ${kindName(stack)} to ${nameOf(to)}.`,
     }));
     return arrived(told, to);
   },

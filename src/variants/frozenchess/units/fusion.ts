@@ -1,0 +1,155 @@
+/** Friends join on one square and part again: Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4). */
+import type { Square } from '../../../kernel/board.ts';
+import type { BoardEvent } from '../../../kernel/event.ts';
+import { act, chain, type Menu } from '../../../kernel/menu.ts';
+import type { Special } from '../act.ts';
+import { nameOf } from '../geometry.ts';
+import { isImmobile, KIND_NAMES, type Kind } from '../kinds.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { actingAt, moveEvents } from '../mechanics/displacement.ts';
+import { type Entry, ownEnds, tombsPassed } from '../mechanics/entry.ts';
+import { exploded } from '../mechanics/explosion.ts';
+import { isOnFarRank, promoted } from '../mechanics/promotion.ts';
+import { parted } from '../mechanics/tombs.ts';
+import { newcomer, type Ply, tell, withStack } from '../ply.ts';
+import { rule } from '../rules.ts';
+import {
+  base,
+  called,
+  holdsOnly,
+  isClosedTomb,
+  isEmpty,
+  isFused,
+  isOnWall,
+  kindOf,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+} from '../state.ts';
+import { type Ability, aimed, no, pickKind } from './ability.ts';
+
+const BOMB_PAWNS = 7;
+const BOMB_REACH = 2;
+
+/** Does a Fuse of these two make a Pawn Fusion Bomb? */
+export const isBomb = (a: Stack, b: Stack): boolean =>
+  holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
+
+/** Friends at the end of a normal move of the acting unit. */
+const fusings = (state: State, from: Square): readonly Entry[] => {
+  const side = stackOn(state, from)?.side;
+  return ownEnds(state, from, (to) => {
+    const there = stackOn(state, to);
+    return there !== null && there.side === side && kindOf(there) !== 'K' && !isOnWall(state, to);
+  });
+};
+
+/** The same action, after the question what a Pawn becomes where it reaches its far rank by it. */
+const withPromotion = (state: State, action: Special): Menu<Special> => {
+  const stack = stackOn(state, action.from);
+  if (!stack || action.to === null || !isOnFarRank(stack, action.to)) return act(action);
+  return pickKind(state, (promote: Kind) => act({ ...action, promote }));
+};
+
+/** The moving stack stands on top of the other one, as one with it. */
+const joined = (ply: Ply, mover: Stack, host: Stack): Stack => ({
+  ...newcomer(ply, host),
+  comps: [...host.comps, ...mover.comps],
+  acting: host.comps.length + mover.acting,
+  shock: Math.max(host.shock, mover.shock),
+});
+
+const fuse: Ability = {
+  code: 'FU',
+  rule: rule('FC-FUSE-2'),
+  price: 0,
+  words: 'Joins a friend at the end of a normal move; from then on they act as one.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from);
+  },
+  ask: (state, from) =>
+    chain(
+      aimed(
+        'FU',
+        from,
+        fusings(state, from).map(({ to }) => ({ square: to, why: null })),
+        () =>
+          no(rule('FC-FUSE-2'), [from], `No friend stands at the end of a normal move of ${theUnit(state, from).replace('The', 'the')}.`),
+      ),
+      (action) => withPromotion(state, action),
+    ),
+  perform: (ply, { from, to, promote }) => {
+    const mover = stackOn(ply.state, from);
+    const host = to === null ? null : stackOn(ply.state, to);
+    const entry = fusings(ply.state, from).find((each) => each.to === to);
+    if (!mover || !host || !entry) return ply;
+    const stack = joined(ply, mover, host);
+    const moved = actingAt(withStack(withStack(ply, from, null), entry.to, stack), entry.to);
+    const told = tell({ ...moved, trail: [...moved.trail, entry.path] }, rule('FC-FUSE-2'), () => ({
+      events: moveEvents(mover, entry.path),
+      text: `${theUnit(ply.state, from)} joins ${called(ply.state, entry.to)}.`,
+    }));
+    const changed = promote ? promoted(told, entry.to, promote, rule('FC-PAWN-4')) : told;
+    const there = arrived(tombsPassed(changed, ply.state, entry.path), entry.to);
+    return !promote && isBomb(mover, host) ? exploded(there, entry.to, rule('FC-PAWN-9'), [], BOMB_REACH) : there;
+  },
+};
+
+/** Squares the acting unit can leave its stack for. */
+const partings = (state: State, from: Square): readonly Entry[] => {
+  const stack = stackOn(state, from);
+  const isFrog = stack !== null && kindOf(stack) === 'F';
+  return ownEnds(state, from, (to) => isEmpty(state, to) || (!isFrog && isClosedTomb(state, to)));
+};
+
+const defuse: Ability = {
+  code: 'DF',
+  rule: rule('FC-FUSE-4'),
+  price: 0,
+  words: 'Leaves its stack by a normal move of its own; the others stay. All of them lose their awards.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && isFused(stack);
+  },
+  ask: (state, from) => {
+    const kind = KIND_NAMES[kindOf(stackOn(state, from) as Stack)];
+    return chain(
+      aimed(
+        'DF',
+        from,
+        partings(state, from).map(({ to }) => ({ square: to, why: null })),
+        () => no(rule('FC-FUSE-4'), [from], `The ${kind} has no normal move of its own away from ${nameOf(from)}.`),
+      ),
+      (action) => withPromotion(state, action),
+    );
+  },
+  perform: (ply, { from, to, promote }) => {
+    const stack = stackOn(ply.state, from);
+    const entry = partings(ply.state, from).find((each) => each.to === to);
+    if (!stack || !entry || !ply.actor) return ply;
+    const leaver = base(stack);
+    const units = parted(stack.comps);
+    const [first, ...rest] = units.filter(({ id }) => id !== leaver.id);
+    const left = units.find(({ id }) => id === leaver.id);
+    if (!first || !left) return ply;
+    const alone: Stack = { ...newcomer(ply, stack), comps: [left], acting: 0, shock: 0 };
+    const stayed = withStack(ply, from, { ...stack, comps: [first, ...rest], acting: 0 });
+    const moved = withStack(stayed, entry.to, alone);
+    const acting: Ply = {
+      ...moved,
+      actor: { ...ply.actor, stack: left.id, at: entry.to, movers: [left.id] },
+      trail: [...moved.trail, entry.path],
+    };
+    const events: readonly BoardEvent[] = moveEvents(alone, entry.path);
+    const told = tell(acting, rule('FC-FUSE-4'), () => ({
+      events,
+      text: `The ${KIND_NAMES[left.kind]} leaves the stack on ${nameOf(from)} for ${nameOf(entry.to)}.`,
+    }));
+    const changed = promote ? promoted(told, entry.to, promote, rule('FC-PAWN-4')) : told;
+    return arrived(tombsPassed(changed, ply.state, entry.path), entry.to);
+  },
+};
+
+export const FUSION: readonly Ability[] = [fuse, defuse];

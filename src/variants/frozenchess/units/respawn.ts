@@ -1,0 +1,70 @@
+/** Respawn (FC-RESP-1, FC-RESP-2): the first unit of an open tomb comes back, as an action of its side. */
+import type { Square } from '../../../kernel/board.ts';
+import { act, type Refusal } from '../../../kernel/menu.ts';
+import { other, sideName } from '../../../kernel/side.ts';
+import { special } from '../act.ts';
+import { ahead, nameOf } from '../geometry.ts';
+import { KIND_NAMES } from '../kinds.ts';
+import { appearEvent, placed } from '../mechanics/appearing.ts';
+import { influencers } from '../mechanics/influence.ts';
+import { obstacle } from '../mechanics/moves.ts';
+import { tell, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import type { Component, State, Tomb } from '../state.ts';
+import { no, pickSquare } from './ability.ts';
+import type { PlayerAction } from './players.ts';
+
+/** The open tombs, in scan order. */
+const openTombs = (state: State): readonly Square[] =>
+  Object.entries(state.tombs)
+    .filter(([, { status }]) => status === 'open')
+    .map(([square]) => Number(square));
+
+/** Why the first unit buried here cannot come back now; null if it can. */
+const whyNoRespawn = (state: State, square: Square): Refusal | null => {
+  const first = state.tombs[square]?.queue[0];
+  if (!first) return no(rule('FC-RESP-1'), [square], `Nobody is buried on ${nameOf(square)}.`);
+  if (first.side !== state.toMove) {
+    const text = `The first unit buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}: only ${sideName(first.side)} can bring it back.`;
+    return no(rule('FC-RESP-1'), [square], text);
+  }
+  const by = influencers(state, square, other(first.side));
+  if (by.length === 0) return null;
+  const text = `The ${KIND_NAMES[first.kind]} cannot come back: ${nameOf(square)} is influenced by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+  return no(rule('FC-THR-6'), [square, ...by], text);
+};
+
+/** The tomb without its first unit; none is left when that was the last. */
+const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): State['tombs'] => {
+  const { [square]: _tomb, ...others } = tombs;
+  const rest = queue.slice(1);
+  return rest.length > 0 ? { ...others, [square]: { status: 'hidden', queue: rest } } : others;
+};
+
+export const RESPAWN: PlayerAction = {
+  code: 'RS',
+  rule: rule('FC-RESP-1'),
+  words: 'The first unit buried in an open tomb comes back.',
+  ask: (state) =>
+    pickSquare(
+      'Respawn: pick an open tomb.',
+      openTombs(state).map((tomb) => {
+        const why = whyNoRespawn(state, tomb);
+        return { square: tomb, why: why && (() => why) };
+      }),
+      (tomb) => act(special('RS', tomb)),
+      () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a unit to bring back.'),
+    ),
+  perform: (ply, { from }) => {
+    const tomb = ply.state.tombs[from];
+    const first = tomb?.queue[0];
+    if (!tomb || !first) return ply;
+    const { side, ...buried } = first;
+    const unit: Component = { ...buried, crr20: 0, aim: ahead(side), cargo: [] };
+    const back = placed(withState(ply, { tombs: withoutFirst(ply.state.tombs, from, tomb) }), from, unit, side);
+    return tell(back, rule('FC-RESP-1'), () => ({
+      events: [appearEvent(unit, side, from)],
+      text: `${sideName(side)}'s ${KIND_NAMES[unit.kind]} comes back on ${nameOf(from)}.`,
+    }));
+  },
+};

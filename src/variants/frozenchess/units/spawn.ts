@@ -1,0 +1,111 @@
+/** A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6). */
+import type { Square } from '../../../kernel/board.ts';
+import { act, ask, type Menu, open, option, type Refusal, square } from '../../../kernel/menu.ts';
+import { other } from '../../../kernel/side.ts';
+import { type Special, special } from '../act.ts';
+import { nameOf, near } from '../geometry.ts';
+import { isImmortal, KIND_NAMES, type Kind } from '../kinds.ts';
+import { appearEvent, placed } from '../mechanics/appearing.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { obstacle } from '../mechanics/moves.ts';
+import { threateners } from '../mechanics/threat.ts';
+import { type Ply, tell, withState, withTimer } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { aboard, isEmpty, isFused, kindOf, newUnit, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, type Candidate, deadEnd, no, pickSquare } from './ability.ts';
+
+const PRICE = 40;
+const PAWN_PRICE = 15;
+const MOST_OF_A_KIND = 8;
+
+/** How many more of an immortal kind there may be; any number of the others. */
+const roomFor = (state: State, kind: Kind): number => {
+  if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
+  const units = state.stacks.flatMap((stack) => (stack ? aboard(stack) : []));
+  return MOST_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
+};
+
+const threatened = (state: State, at: Square, stack: Stack): Refusal | null => {
+  const by = threateners(state, at, other(stack.side));
+  if (by.length === 0) return null;
+  const text = `${nameOf(at)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+  return no(rule('FC-SPAWN-1'), [at, ...by], text);
+};
+
+const candidatesFor = (state: State, from: Square, stack: Stack): readonly Candidate[] =>
+  near(from)
+    .filter((at) => isEmpty(state, at))
+    .map((at): Candidate => {
+      const why = threatened(state, at, stack);
+      return { square: at, why: why && (() => why) };
+    });
+
+/** One Frog, or a second one: squares before the first in scan order spell what the other order spells too. */
+const second = (state: State, from: Square, stack: Stack, to: Square): Menu<Special> => {
+  const one = special('SN', from, { to });
+  if (kindOf(stack) !== 'F') return act(one);
+  if (roomFor(state, 'F') < 2) return act(one);
+  const others = candidatesFor(state, from, stack).filter(({ square: at, why }) => at !== to && !why);
+  return ask(
+    'Spawn a second Frog?',
+    [
+      open(option('one'), 'special', () => act(one), { label: 'Only one' }),
+      ...others.map(({ square: at }) =>
+        open(
+          square(at),
+          'special',
+          () => act(special('SN', from, { to: Math.min(to, at), also: Math.max(to, at) })),
+          at < to ? { again: true } : {},
+        ),
+      ),
+    ],
+    () => no(rule('FC-FROG-6'), [from], 'Pick a second empty square next to the Frog that no enemy threatens, or only one.'),
+  );
+};
+
+const whyNoSpawn = (state: State, from: Square, stack: Stack): Refusal | null => {
+  if (isFused(stack)) return no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is fused: it must part before one of it spawns.`);
+  const kind = kindOf(stack);
+  if (roomFor(state, kind) < 1) {
+    return no(rule('FC-SPAWN-2'), [from], `There are already ${MOST_OF_A_KIND} units of the kind ${KIND_NAMES[kind]} on the board.`);
+  }
+  return threatened(state, from, stack);
+};
+
+/** The new units beside the old one. */
+const spawned = (ply: Ply, from: Square, to: Square, price: number): Ply => {
+  const { side } = stackOn(ply.state, from) as Stack;
+  const id = ply.state.nextId;
+  const unit = newUnit(id, kindOf(stackOn(ply.state, from) as Stack), side);
+  const there = placed(withState(ply, { nextId: id + 1 }), to, unit, side);
+  const told = tell(there, rule('FC-SPAWN-1'), () => ({
+    events: [appearEvent(unit, side, to)],
+    text: `${theUnit(ply.state, from)} spawns another on ${nameOf(to)}, paralysed for ${price} turns.`,
+  }));
+  return arrived(withTimer(told, id, price, rule('FC-SPAWN-1')), to);
+};
+
+const spawn = (price: number, fits: (kind: Kind) => boolean): Ability => ({
+  code: 'SN',
+  rule: rule('FC-SPAWN-1'),
+  price,
+  words: 'Makes another unit of its kind on an empty square next to it, paralysed as long as itself.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && fits(kindOf(stack));
+  },
+  ask: (state, from) => {
+    const stack = stackOn(state, from) as Stack;
+    const why = whyNoSpawn(state, from, stack);
+    if (why) return deadEnd(() => why);
+    return pickSquare(
+      'Spawn: pick an empty square next to it.',
+      candidatesFor(state, from, stack),
+      (to) => second(state, from, stack, to),
+      () => no(rule('FC-SPAWN-1'), near(from), 'No square next to it is empty and unthreatened.'),
+    );
+  },
+  perform: (ply, { from, to, also }) => [to, also].reduce((sum, at) => (at === null ? sum : spawned(sum, from, at, price)), ply),
+});
+
+export const SPAWN: readonly Ability[] = [spawn(PRICE, (kind) => kind !== 'K' && kind !== 'P'), spawn(PAWN_PRICE, (kind) => kind === 'P')];

@@ -1,0 +1,66 @@
+/** Paralysis Transfer (FC-XFER-1): a free unit takes over what a paralysed friend suffers. */
+import type { Square } from '../../../kernel/board.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { other } from '../../../kernel/side.ts';
+import { obstacle } from '../mechanics/moves.ts';
+import { canBeParalysed } from '../mechanics/presence.ts';
+import { threateners, threateningUnits } from '../mechanics/threat.ts';
+import { tell, withStack } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { squaresOf } from '../standing.ts';
+import { base, called, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, deadEnd, no } from './ability.ts';
+
+const TURNS = 4;
+
+const isFrozen = (state: State, square: Square): boolean => (stackOn(state, square)?.par ?? 0) > 0;
+
+const whyNoTransfer = (state: State, from: Square, stack: Stack): Refusal | null => {
+  if (!canBeParalysed(state, from)) {
+    return no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} stands next to its own King and cannot be paralysed.`);
+  }
+  const by = threateners(state, from, other(stack.side));
+  if (by.length === 0) return null;
+  const text = `${theUnit(state, from)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+  return no(rule('FC-XFER-1'), [from, ...by], text);
+};
+
+/** Does the acting unit itself protect the friend there? */
+const isProtected = (state: State, from: Square, stack: Stack, to: Square): boolean =>
+  to !== from && threateningUnits(state, from, to).some(({ id }) => id === base(stack).id);
+
+const transfer: Ability = {
+  code: 'PT',
+  rule: rule('FC-XFER-1'),
+  price: TURNS,
+  words: 'Takes up to 4 turns of paralysis off a friend that it protects.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    if (!stack || kindOf(stack) === 'K' || isOnWall(state, from)) return false;
+    return squaresOf(state, stack.side).some((square) => square !== from && isFrozen(state, square));
+  },
+  ask: (state, from) => {
+    const stack = stackOn(state, from) as Stack;
+    const why = whyNoTransfer(state, from, stack);
+    if (why) return deadEnd(() => why);
+    const frozen = squaresOf(state, stack.side).filter((square) => isFrozen(state, square));
+    const squares = frozen.filter((square) => isProtected(state, from, stack, square));
+    return aimed(
+      'PT',
+      from,
+      squares.map((square) => ({ square, why: null })),
+      () => no(rule('FC-XFER-1'), [from, ...frozen], `${theUnit(state, from)} protects no friend whose paralysis has a timer.`),
+    );
+  },
+  perform: (ply, { from, to }) => {
+    const friend = to === null ? null : stackOn(ply.state, to);
+    if (to === null || !friend) return ply;
+    const freed = withStack(ply, to, { ...friend, par: Math.max(0, friend.par - TURNS) });
+    return tell(freed, rule('FC-XFER-1'), () => ({
+      events: [{ kind: 'traced', what: 'Paralysis Transfer', line: [to, from] }],
+      text: `${theUnit(ply.state, from)} takes paralysis off ${called(ply.state, to)}.`,
+    }));
+  },
+};
+
+export const TRANSFER: readonly Ability[] = [transfer];
