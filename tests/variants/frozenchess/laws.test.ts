@@ -2,4 +2,4 @@
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeLaws } from '../../support/laws.ts';
 
-describeLaws(GAME, { games: 20, plies: 40, seed: 1 });
+describeLaws(GAME, { games: 10, plies: 40, seed: 1 });
