@@ -15,6 +15,7 @@ import { isRangeUnusual, shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
 import { type Component, called, holds, idleOf, isOnWall, kindName, kindOf, type Stack, type State, type Tomb } from './state.ts';
+import { respawnNotes } from './units/respawn.ts';
 
 const rangeBadges = new Map<number, Badge>();
 const rangeBadge = (value: number): Badge => {
@@ -219,7 +220,10 @@ export const view = (state: State): BoardView => ({
     number: Math.floor(state.ply / 2) + 1,
     phases: [{ id: 'action', title: 'Action', state: 'now' }],
     players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
-    notes: state.lastNull ? [{ kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') }] : [],
+    notes: [
+      ...(state.lastNull ? [{ kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') }] : []),
+      ...respawnNotes(state),
+    ],
     outcome: outcome(state),
   },
 });

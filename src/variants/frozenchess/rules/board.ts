@@ -37,7 +37,7 @@ export const BOARD_RULES = {
     {
       id: 'FC-SQ-1',
       title: 'What may share a square',
-      text: "Units, walls and Queen's Shadows fill a square, stop rays and cannot be landed on; only an Assassin may stand on a wall. A closed tomb stops nothing and explodes under who lands on it; an open tomb is harmless. Traps lie under anything.",
+      text: "Units, walls and Queen's Shadows fill a square, stop rays and cannot be landed on, but for captures, Fuse, Load and swaps; only an Assassin may stand on a wall. A closed tomb stops nothing and explodes under who lands on it; an open tomb is harmless. Traps lie under anything.",
     },
     {
       id: 'FC-SQ-2',
@@ -83,7 +83,7 @@ export const BOARD_RULES = {
     {
       id: 'FC-MOVE-6',
       title: 'Aim Direction',
-      text: 'Pawn, Trebuchet and Onager have an aim, at first forward, and their pattern turns with it. Conversion and promotion reset it to forward.',
+      text: 'Pawn, Trebuchet and Onager have an aim, at first forward, and their pattern turns with it. Conversion, promotion, Morph and Respawn reset it to forward.',
     },
     {
       id: 'FC-MOVE-7',
@@ -109,7 +109,7 @@ export const WALL_RULES = {
     {
       id: 'FC-WALL-2',
       title: 'Which movements wall',
-      text: "Steps, leaps, slides, captures, Load, Long Jump, Mirror Portal, King's Portal and Exchange, WallClimb and WallJump leave walls. Teleswaps, moves from wall to wall, being moved by others and unloading do not, and leave the old wall as it is.",
+      text: "Steps, leaps, slides, captures, Load, Fuse, De-fuse, Mass Jump, Long Jump, Mirror Portal, King's Portal and Exchange, WallClimb and WallJump leave walls. Teleswaps, SwapShots, Spawn, Respawn, moves from wall to wall, being moved by others and unloading do not, and leave the old wall as it is.",
       ruling: 'A unit that is moved by others does not move; swapped squares are both taken; teleports count as leaps.',
     },
     {
@@ -121,7 +121,7 @@ export const WALL_RULES = {
     {
       id: 'FC-WALL-4',
       title: 'Duration',
-      text: 'A wall stands until its unit walls again: first the old wall dissolves, then the new one is laid. The wall of a dead unit stays, and so does that of a unit that changes side or kind.',
+      text: 'A wall stands until its unit walls again: first the old wall dissolves, then the new one is laid. The wall of a dead unit stays, and so does that of a unit that changes side or kind. When a stack walls, the old walls of all its units dissolve and the new one belongs to the unit that acted; when one unit leaves a stack, only its own.',
       ruling: '"Until the waller creates a new wall"; nothing is said of its death.',
     },
     {
@@ -143,7 +143,7 @@ export const WALL_RULES = {
     {
       id: 'FC-WALL-8',
       title: 'Mobility',
-      text: 'Walls can take all moves from a side, while leaps, swaps, the Exchange and turning remain. A unit that leaves a line does not open it, since its start becomes wall: ordinary pins and discovered checks do not exist.',
+      text: 'Walls can take all moves from a side, while leaps, swaps, the Exchange, Fuse, Spawn, Morph and turning remain. A unit that leaves a line does not open it, since its start becomes wall: ordinary pins and discovered checks do not exist.',
     },
   ],
 } as const satisfies Chapter;

@@ -30,7 +30,7 @@ export const COURT = {
     {
       id: 'FC-KING-6',
       title: 'King: immunity',
-      text: 'Kings are immune to all special actions and abilities except explosions and Teleswap. They are never carried, paralysed or trapped; an enemy trap under them dissolves.',
+      text: 'Kings are immune to all special actions and abilities except explosions and Teleswap. They are never fused, carried, paralysed or trapped; an enemy trap under them dissolves.',
     },
     { id: 'FC-KING-7', title: 'King: loss', text: 'A King that is captured, checkmated or blown up loses the game.' },
     {
@@ -99,7 +99,7 @@ export const COURT = {
     {
       id: 'FC-CHAN-7',
       title: 'Chancellor: immunities',
-      text: "A Jester's presence does not affect a Chancellor.",
+      text: "Neither an enemy's SwapShot nor a Jester's presence affects a Chancellor.",
     },
   ],
 } as const satisfies Chapter;

@@ -18,7 +18,7 @@ export const PARALYSIS_RULES = {
     {
       id: 'FC-PAR-3',
       title: 'Prices',
-      text: 'Some actions cost the actor paralysis: turning a Trebuchet or Onager 3, a Trebuchet Shot 2, a Conversion 2. Prices are always paid, also next to the own King; only a King pays none.',
+      text: 'Some actions cost the actor paralysis: turning a Trebuchet or Onager 3, a Trebuchet Shot 2, a Conversion 2, a Paralysis Transfer 4, a Morph 18, a Spawn 40, of a Pawn 15. Prices are always paid, also next to the own King; only a King pays none.',
     },
     {
       id: 'FC-PAR-4',
@@ -41,7 +41,7 @@ export const DEATH_RULES = {
     {
       id: 'FC-CAP-1',
       title: 'How a capture goes',
-      text: 'The victims are buried on their squares, the capturer moves, captures are counted and range is lost, a Pawn is promoted, captured Jesters explode, then Swipe, Stun and Poison take effect.',
+      text: 'The victims, each with those entangled with it, are buried on their squares, the capturer moves, captures are counted and range is lost, a Pawn is promoted, captured Jesters explode, then Swipe, Stun and Poison take effect.',
       ruling: 'Promotion comes before the explosion, so a Pawn that captures a Jester dies as a Jester.',
     },
     {
@@ -52,7 +52,7 @@ export const DEATH_RULES = {
     {
       id: 'FC-CAP-3',
       title: 'Range lost by captures',
-      text: 'Rook, Queen, Templar, Dragon, Lancer and Bishop lose 3 squares of range for each unit captured or converted, 1 for a Pawn, down to 3. Promotion makes the range new.',
+      text: 'Rook, Queen, Templar, Dragon, Lancer and Bishop lose 3 squares of range for each unit captured or converted, 1 for a Pawn, down to 3. Entangled victims cost none. Promotion, Morph and Respawn make the range new.',
     },
     {
       id: 'FC-CAP-4',
@@ -109,7 +109,7 @@ export const DEATH_RULES = {
     {
       id: 'FC-TOMB-5',
       title: 'The queue',
-      text: 'Units of both sides enter a tomb at the end of its queue: of a transport first itself, then its cargo in loading order. Paralysis ends with death; counted captures are kept.',
+      text: 'Units of both sides enter a tomb at the end of its queue: of a stack first the unit fused last, its base at the end; of a transport first itself, then its cargo in loading order. Paralysis ends with death; counted captures are kept, but not those of a stack.',
     },
     {
       id: 'FC-TOMB-6',

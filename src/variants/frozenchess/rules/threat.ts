@@ -13,7 +13,7 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-2',
       title: 'What a unit threatens',
-      text: 'All squares, empty or not, that it could capture on now in one step: rays up to and including the first unit of either side, walls left out. For a Bishop its conversion squares, for a loaded Cannon its blast squares. A unit that is paralysed, carried, on a wall or of a kind that never captures threatens nothing.',
+      text: 'All squares, empty or not, that it could capture on now in one step: rays up to and including the first unit of either side, walls left out. For a Bishop its conversion squares, for a loaded Cannon its blast squares. A stack threatens what any of its units does. A unit that is paralysed, carried, on a wall or of a kind that never captures threatens nothing.',
     },
     {
       id: 'FC-THR-3',
@@ -35,7 +35,7 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-7',
       title: 'Capturable',
-      text: 'A unit can be captured unless it is a Frog or a Ship, of the same kind as its capturer (Pawns and Kings excepted), a Templar behind its Shield, carried, or on a wall.',
+      text: 'A unit, or one unit of a stack, can be captured unless it is a Frog or a Ship, of the same kind as its capturer (Pawns and Kings excepted), a Templar behind its Shield, carried, or on a wall.',
     },
     {
       id: 'FC-TGT-1',

@@ -2,6 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { act, type Refusal } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
+import type { Badge } from '../../../kernel/view.ts';
 import { special } from '../act.ts';
 import { ahead, nameOf } from '../geometry.ts';
 import { KIND_NAMES } from '../kinds.ts';
@@ -10,20 +11,30 @@ import { influencers } from '../mechanics/influence.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import type { Component, State, Tomb } from '../state.ts';
+import type { Buried, Component, State, Tomb } from '../state.ts';
 import { no, pickSquare } from './ability.ts';
 import type { PlayerAction } from './players.ts';
 
-/** The open tombs, in scan order. */
-const openTombs = (state: State): readonly Square[] =>
-  Object.entries(state.tombs)
-    .filter(([, { status }]) => status === 'open')
-    .map(([square]) => Number(square));
+interface Grave {
+  readonly square: Square;
+  /** Who may come back next. */
+  readonly first: Buried;
+}
 
-/** Why the first unit buried here cannot come back now; null if it can. */
-const whyNoRespawn = (state: State, square: Square): Refusal | null => {
-  const first = state.tombs[square]?.queue[0];
-  if (!first) return no(rule('FC-RESP-1'), [square], `Nobody is buried on ${nameOf(square)}.`);
+/** The open tombs, in scan order. */
+const openTombs = (state: State): readonly Grave[] =>
+  Object.entries(state.tombs).flatMap(
+    ([
+      square,
+      {
+        status,
+        queue: [first],
+      },
+    ]) => (status === 'open' && first ? [{ square: Number(square), first }] : []),
+  );
+
+/** Why the first unit of a tomb cannot come back now; null if it can. */
+const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null => {
   if (first.side !== state.toMove) {
     const text = `The first unit buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}: only ${sideName(first.side)} can bring it back.`;
     return no(rule('FC-RESP-1'), [square], text);
@@ -33,6 +44,16 @@ const whyNoRespawn = (state: State, square: Square): Refusal | null => {
   const text = `The ${KIND_NAMES[first.kind]} cannot come back: ${nameOf(square)} is influenced by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
   return no(rule('FC-THR-6'), [square, ...by], text);
 };
+
+/** What the side to move should know: who may come back now. */
+export const respawnNotes = (state: State): readonly Badge[] =>
+  openTombs(state)
+    .filter((grave) => !whyNoRespawn(state, grave))
+    .map(({ square, first }) => ({
+      kind: 'respawn',
+      label: `The ${KIND_NAMES[first.kind]} buried on ${nameOf(square)} may come back`,
+      rule: rule('FC-RESP-1'),
+    }));
 
 /** The tomb without its first unit; none is left when that was the last. */
 const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): State['tombs'] => {
@@ -48,9 +69,9 @@ export const RESPAWN: PlayerAction = {
   ask: (state) =>
     pickSquare(
       'Respawn: pick an open tomb.',
-      openTombs(state).map((tomb) => {
-        const why = whyNoRespawn(state, tomb);
-        return { square: tomb, why: why && (() => why) };
+      openTombs(state).map((grave) => {
+        const why = whyNoRespawn(state, grave);
+        return { square: grave.square, why: why && (() => why) };
       }),
       (tomb) => act(special('RS', tomb)),
       () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a unit to bring back.'),
