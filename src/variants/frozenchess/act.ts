@@ -45,6 +45,8 @@ export const CODES = {
   AIM: 'Piece rotation',
   WT: 'Walltrap',
   DT: 'Detonate',
+  DC: 'Decoherence',
+  SP: 'Spin',
   SL: 'Slime Explosion',
   WC: 'WallClimb',
   WJ: 'WallJump',

@@ -1,7 +1,7 @@
 /** How the game ends (section 8), in the order in which the clauses apply. */
 import { other, SIDES, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
-import { checkersOf } from './mechanics/threat.ts';
+import { checkersOf } from './mechanics/check.ts';
 import { hasAction } from './menu.ts';
 import { rule } from './rules.ts';
 import { kingOf } from './standing.ts';

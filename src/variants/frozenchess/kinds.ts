@@ -1,5 +1,7 @@
 /** The kinds of units, by their letters in the rules, and the classes they belong to (FC-BOARD-4). */
 
+import { listed } from '../../kernel/words.ts';
+
 export const KINDS = ['R', 'N', 'B', 'D', 'J', 'C', 'T', 'Q', 'K', 'L', 'F', 'X', 'A', 'S', 'O', 'Z', 'M', 'P'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -26,6 +28,9 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 
 /** "A Rook", "An Onager" */
 export const aKind = (kind: Kind): string => `${/^[AEIOU]/.test(KIND_NAMES[kind]) ? 'An' : 'A'} ${KIND_NAMES[kind]}`;
+
+/** "a Rook and an Onager" */
+export const likeWhom = (kinds: readonly Kind[]): string => listed([...new Set(kinds)].map((kind) => aKind(kind).replace('A', 'a')));
 
 const inClass = (letters: string) => {
   const members = new Set(letters);

@@ -8,11 +8,12 @@ import type { Refusal } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Action, Code, Part } from './act.ts';
-import { nameOf } from './geometry.ts';
+import { ahead, nameOf } from './geometry.ts';
 import type { Kind } from './kinds.ts';
 import { mightCapture, waysOf } from './lines.ts';
+import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
-import { checkersOf } from './mechanics/threat.ts';
+import { lendableTo } from './mechanics/powers.ts';
 import { resolved } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, shadowsOf, squaresOf } from './standing.ts';
@@ -63,6 +64,8 @@ const screensAgainst = (state: State, side: Side): readonly Screen[] => {
       if (kind === 'B' || (kind === 'Z' && cargo.length === 0)) continue;
       if (mightCapture(kind, aim, from, king)) found.push(...screensFrom(state, kind, aim, rangeOf(unit, stack), from, king));
     }
+    const aim = ahead(stack.side);
+    for (const kind of lendableTo(state, from, king)) found.push(...screensFrom(state, kind, aim, Infinity, from, king));
   }
   for (const from of shadowsOf(state, other(side))) {
     if (mightCapture('Q', 'n', from, king))

@@ -3,8 +3,11 @@ import type { Square } from '../../kernel/board.ts';
 import { assertNever } from '../../kernel/invariant.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Action, Part, Special } from './act.ts';
+import { rangesGrown } from './mechanics/extension.ts';
 import { stunned, walked } from './mechanics/legs.ts';
 import { duesPaid, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
+import { powersRetained } from './mechanics/retention.ts';
+import { shocksSettled } from './mechanics/shellshock.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
 import { shadowsFaded, wallsLaid } from './mechanics/walls.ts';
 import { actorSquare, begun, owing, type Ply, tell, withState } from './ply.ts';
@@ -19,8 +22,11 @@ const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
   wallsLaid, // phase 3
   shadowsFaded, // phase 4
   tombsSettled,
-  timersTicked, // phase 6
+  shocksSettled, // phase 6
+  rangesGrown,
+  timersTicked,
   trapsCleared, // phase 9
+  powersRetained,
 ];
 
 /** A special action and what it costs. */

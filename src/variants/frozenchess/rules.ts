@@ -8,6 +8,7 @@ import { ENDING, SHOWING } from './rules/ending.ts';
 import { LIGHT_UNITS } from './rules/light.ts';
 import { FORCES, TURNING } from './rules/motion.ts';
 import { RIDERS } from './rules/riders.ts';
+import { SUPPORT_RULES } from './rules/support.ts';
 import { THREAT_RULES } from './rules/threat.ts';
 import { FUSION_RULES, TOGETHER_RULES } from './rules/together.ts';
 import { TIME_RULES, TURN_RULES } from './rules/turn.ts';
@@ -18,6 +19,7 @@ export const RULES = [
   BOARD_RULES,
   WALL_RULES,
   THREAT_RULES,
+  SUPPORT_RULES,
   PARALYSIS_RULES,
   DEATH_RULES,
   LIGHT_UNITS,

@@ -6,12 +6,13 @@ import { nameOf } from './geometry.ts';
 import type { Kind } from './kinds.ts';
 import { faultOf } from './legality.ts';
 import { wearOf } from './mechanics/capture.ts';
+import { checkersOf } from './mechanics/check.ts';
 import { displaced } from './mechanics/displacement.ts';
 import { leaptOver } from './mechanics/leap.ts';
 import { burnt } from './mechanics/legs.ts';
 import { obstacle, type Try } from './mechanics/moves.ts';
 import { isOnFarRank } from './mechanics/promotion.ts';
-import { checkersOf } from './mechanics/threat.ts';
+import { isShockable, shockOf } from './mechanics/shellshock.ts';
 import { begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
@@ -47,6 +48,13 @@ const kingHint = (state: State, from: Square, { to, path, capture }: Pick<Try, '
   return no(rule('FC-KING-2'), killed, `King's Check: ${killed.map((each) => obstacle(moved.state, each)).join(' and ')} would die.`);
 };
 
+/** What danger on its way takes from a rider's range. */
+const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint => {
+  const shock = shockOf(state, side, [path]);
+  if (shock === 0) return no(rule('FC-SHOCK-1'), [], 'Nothing on its way shellshocks it.');
+  return no(rule('FC-SHOCK-1'), path.slice(1, -1), `Shellshock: its range is less by ${shock} until the end of its next turn.`);
+};
+
 /** Worth knowing before a unit goes there. */
 const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() => Hint) | null => {
   if (!capture && isClosedTomb(state, to)) {
@@ -66,6 +74,7 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() =>
   const before = rangeOf(unit, stack);
   const after = victim ? rangeOf(worn(unit, wearOf(kindOf(victim))), stack) : before;
   if (after !== before) return () => no(rule('FC-CAP-3'), [from], `Its range falls from ${before} to ${after}.`);
+  if (path.length > 2 && isShockable(stack)) return () => shockHint(state, stack, path);
   return null;
 };
 

@@ -35,7 +35,7 @@ const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly 
     return { rule: rule('FC-ASSN-4'), tries: triesOf(ply.state, at, false) };
   }
   if (kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES) {
-    return { rule: rule('FC-ASSN-2'), tries: triesOf(ply.state, at, false).filter(({ capture }) => capture) };
+    return { rule: rule('FC-ASSN-2'), tries: triesOf(ply.state, at, false, []).filter(({ capture }) => capture) };
   }
   const isAccelerated = kind === 'P' && first.capture && (legs.length === 1 || (legs.length === 2 && !legs[1]?.capture));
   if (!isAccelerated) return null;

@@ -7,14 +7,16 @@ import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { outcome } from './ending.ts';
 import { nameOf, SQUARES } from './geometry.ts';
 import { KIND_NAMES } from './kinds.ts';
+import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
-import { checkersOf, knightOver } from './mechanics/threat.ts';
+import { knightOver } from './mechanics/threat.ts';
 import { isRangeUnusual, shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
 import { type Component, called, holds, idleOf, isOnWall, kindName, kindOf, type Stack, type State, type Tomb } from './state.ts';
+import { supportBadges } from './supported.ts';
 import { respawnNotes } from './units/respawn.ts';
 
 const rangeBadges = new Map<number, Badge>();
@@ -86,7 +88,7 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   if (holds(stack, 'T') && !state.tombs[square] && !isParalysed(state, square)) badges.push(SHIELD);
   if (kind === 'M' && isOnWall(state, square)) badges.push(CLIMB);
   if (holds(stack, 'J') && idleOf(state, stack) >= DETONATE_AFTER) badges.push(READY);
-  return badges;
+  return [...badges, ...supportBadges(state, square, stack)];
 };
 
 const unitView = (unit: Component, side: Side, square: Square, badges: readonly Badge[], inside?: UnitId): UnitView => {

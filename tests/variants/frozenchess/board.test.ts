@@ -64,7 +64,7 @@ describe('what happens on the way', () => {
       'Rook a1 to a9 over a closed tomb on a5 is paralysed for 1 move',
       'w Ra1 / closed a5:p',
       'Ra1-a9',
-      'w Ra9*1 / walls a1 a2 a3 a4 a5 a6 a7 a8 / hidden a5:p',
+      'w Ra9!9*1 / walls a1 a2 a3 a4 a5 a6 a7 a8 / hidden a5:p',
     ],
     [
       'FC-SQ-2',
@@ -88,7 +88,7 @@ describe('what happens on the way', () => {
       'a path over a tomb and a trap is walled all the same',
       'w Ra1 / closed a3:p / traps a4:w',
       'Ra1-a6',
-      'w Ra6*1 / walls a1 a2 a3 a4 a5 / hidden a3:p / traps a4:w',
+      'w Ra6!9*1 / walls a1 a2 a3 a4 a5 / hidden a3:p / traps a4:w',
     ],
     ['FC-WALL-4', 'a4-a5, two turns later a5-a6: a4 is free, a5 is wall', 'w Pa4', 'a4-a5; 00; a5-a6', 'w Pa6 / walls a5'],
     ['FC-WALL-4', 'the wall of a dead unit stays', 'w Ra1 / b Nb9 / walls b3:Nb9 a9', 'Ra1-b1; 00; Rb1xb9', 'no FC-MOVE-1'],

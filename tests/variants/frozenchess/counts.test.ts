@@ -35,14 +35,14 @@ const counted = (position: Position): Record<string, number> => {
 it('check values · Start', () => {
   expect(counted(START)).toEqual({
     ...{ '00': 1, AIM: 116, FU: 145, KX: 63, LD: 18, MO: 465, OT: 2, PU: 16, RO: 630 },
-    ...{ SL: 2, SN: 46, SW: 109, TS: 124, move: 46 },
+    ...{ SL: 2, SN: 46, SP: 6, SW: 109, TS: 124, move: 46 },
   });
 });
 
 it('check values · Pawns', () => {
   expect(counted(pawns())).toEqual({
     ...{ '00': 1, AIM: 116, FU: 144, KX: 63, LD: 18, MO: 465, OT: 2, PU: 18, RO: 795 },
-    ...{ SL: 2, SN: 54, SW: 107, TS: 124, move: 45 },
+    ...{ SL: 2, SN: 54, SP: 6, SW: 107, TS: 124, move: 45 },
   });
 });
 

@@ -73,7 +73,7 @@ describe('paralysis and immunity', () => {
       'next to its King a rook passes a tomb for free',
       'w Rh8 / closed h5:p',
       'Rh8-h2',
-      'w Rh2 / walls h3 h4 h5 h6 h7 h8 / hidden h5:p',
+      'w Rh2!9 / walls h3 h4 h5 h6 h7 h8 / hidden h5:p',
     ],
     [
       'FC-PAR-5',
@@ -171,7 +171,7 @@ describe('explosions and tombs', () => {
       'hard case 2: c5 under the wall, the rook has par 1',
       'w Ra5 / closed c5:p',
       'Ra5-e5',
-      'w Re5*1 / walls a5 b5 c5 d5 / hidden c5:p',
+      'w Re5!9*1 / walls a5 b5 c5 d5 / hidden c5:p',
     ],
     ['FC-TOMB-3', 'passing an open tomb is free', 'w Ra5 / open c5:p', 'Ra5-e5', 'w Re5 / walls a5 b5 c5 d5 / hidden c5:p'],
     [

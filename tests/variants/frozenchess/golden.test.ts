@@ -8,11 +8,11 @@ import type { State } from '../../../src/variants/frozenchess/state.ts';
 import { must } from '../../support/scenario.ts';
 
 const HASHES = `
-  vdev xtwe 7edj o270 lag1 5o5r 5w2q aqpv 9om0 a5tq 1yb4 os4j ue3r phds n9sc
-  yomr 8fwk pcjn ciy5 m8y8 aqxe v30y e8fs 6nrm 1iy5 sl2q 94wt 7r6z kys4 rpqf
-  m627 gzes 7tbb ggc1 jkpb gi8y 1q0e gbtp ohgf azyz 70mc 3dhr 0dq6 myqq aqbi
-  vnwf 4my9 gmwc 7f0q t2sy 5xbe v136 7bx7 3er8 mgh7 cndb 0uu8 gry7 3q9p sjfo
-  09zh x1dy twfx 9qyg`
+  fn31 d7x2 k1bi msr4 oy5q 73j3 5jef nr87 3lad m3ue ftg7 q9f7 2tqw czik likp
+  m0vt cht4 bp6u xgnb ivek cg01 rvmg kbwo hsbv rvxe jmda ovu3 li8o dduv riwz
+  quax 9kg3 yzhr usj6 rk07 d499 v76s u0vg 6wlx eews tilt 8hxf 7wu0 y3el iup7
+  rpnd t9gg 5dgo 003q k62x awr7 afrm 6kif ik5f ic8s ur0h 9n0c ds01 qvay q2kn
+  pbln 2xdu 9nyj dc9e`
   .trim()
   .split(/\s+/);
 

@@ -53,7 +53,7 @@ describe('fusion', () => {
     ['FC-FUSE-2', 'onto a transport one fuses', 'w Ra1 Sa2', 'Ra1 FU a2', 'w SRa2 / walls a1'],
     ['FC-FUSE-2', 'or loads', 'w Ra1 Sa2', 'Ra1 LD a2', 'w Sa2[R] / walls a1'],
     ['FC-FUSE-2', 'a stack goes on top in its order', 'w RNa1 Ba5', 'Ra1 FU a5', 'w BRNa5 / walls a1 a2 a3 a4'],
-    ['FC-FUSE-2', 'over a tomb it costs a turn', 'w Ra1 La4 / closed a2:p', 'Ra1 FU a4', 'w LRa4*1 / walls a1 a2 a3 / hidden a2:p'],
+    ['FC-FUSE-2', 'over a tomb it costs a turn', 'w Ra1 La4 / closed a2:p', 'Ra1 FU a4', 'w LRa4!6*1 / walls a1 a2 a3 / hidden a2:p'],
     ['FC-KING-6', 'nobody fuses with a King', 'w Rh1', 'Rh1 FU i1', 'no FC-FUSE-2'],
     ['FC-PAWN-4', 'a pawn promotes where it fuses on its far rank', 'w Pb15 Nb16', 'b15 FU b16=Q', 'w NQb16 / walls b15'],
     ['FC-PAWN-4', 'a fused pawn promotes alone', 'w RPPb15', 'P1b15-b16=Q', 'w RQPb16 / walls b15'],
@@ -63,7 +63,7 @@ describe('fusion', () => {
       'a white Queen takes Frog+Rook choosing the Rook',
       'w Qe7 / b FRe9',
       'Qe7xe9:R',
-      'w Qe9(13) / walls e8 / shadows e7 / hidden e9:rf',
+      'w Qe9(13)!1 / walls e8 / shadows e7 / hidden e9:rf',
     ],
     ['FC-FUSE-3', 'a white Rook cannot: the Frog is immortal, the Rook of its kind', 'w Re7 / b FRe9', 'Re7xe9', 'no FC-FROG-3'],
     ['FC-FUSE-4', 'the Rook goes a2-c2; the Lancer stays', 'w LRa2', 'Ra2 DF c2', 'w La2 Rc2 / walls b2'],
@@ -132,7 +132,7 @@ describe('fused victims', () => {
       'hard case 8: the Queen may choose the Rook: no explosion, range 13',
       'w Qe1 / b JRe9',
       'Qe1xe9:R',
-      'w Qe9(13) / walls e2 e3 e4 e5 e6 e7 e8 / shadows e1 / hidden e9:rj',
+      'w Qe9(13)!7 / walls e2 e3 e4 e5 e6 e7 e8 / shadows e1 / hidden e9:rj',
     ],
     ['FC-TGT-3', 'white Knight against Knight+Pawn chooses the Pawn', 'w Nd4 / b NPe6', 'Nd4xe6:P', 'w Ne6 / walls d4 / hidden e6:pn'],
     [
@@ -147,7 +147,7 @@ describe('fused victims', () => {
       'Qa12xa16 takes Rp16 too, although the King stands between',
       'w Qa12 / b Ra16 Rp16',
       'Qa12xa16',
-      'w Qa16(13) / walls a13 a14 a15 / shadows a12 / hidden a16:r / closed p16:r',
+      'w Qa16(13)!3 / walls a13 a14 a15 / shadows a12 / hidden a16:r / closed p16:r',
     ],
     ['FC-ENT-1', 'not pawns', 'w Re1 / b Pe3 Pe9', 'Re1xe3', 'w Re3(15) / b Pe9 / walls e1 e2 / hidden e3:p'],
     ['FC-ENT-1', 'not who is on another line', 'w Ra1 / b Na3 Nb9', 'Ra1xa3', 'w Ra3(13) / b Nb9 / walls a1 a2 / hidden a3:n'],
@@ -278,7 +278,7 @@ describe('swaps, copies, changes', () => {
   ]);
   it('FC-MORPH-1 · extended range is kept among Riders only', () => {
     const rook = withFields('w Rc2', 'c2', [{ ext20: 25, capN: 3 }]);
-    expect(unitsOn(following(rook, 'Rc2 MO B'), 'c2')).toEqual([{ id: 1, kind: 'B', ext20: 25 }]);
+    expect(unitsOn(following(rook, 'Rc2 MO B'), 'c2')).toEqual([{ id: 1, kind: 'B', ext20: 26 }]);
     expect(unitsOn(following(rook, 'Rc2 MO N'), 'c2')).toEqual([{ id: 1, kind: 'N' }]);
   });
   it('FC-SPAWN-1 · the new unit has the next id and all fields new', () => {

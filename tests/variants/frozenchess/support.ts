@@ -184,9 +184,12 @@ export const play = (
   return { position: played.value.at(-1)?.position ?? position };
 };
 
+/** The number of a square by its name. */
+export const squareOf = (name: string): number => squareNamed(GAME.board, name) as number;
+
 /** The squares a unit can go to, by name, in scan order: quiet ones, and captures with an x. */
 export const goals = (position: Position, from: string): string => {
-  const square = squareNamed(GAME.board, from) as number;
+  const square = squareOf(from);
   const menu = GAME.ask(position, [{ kind: 'square', square }]);
   if (!menu.ok || menu.value.kind === 'act') return '';
   return menu.value.choices

@@ -12,7 +12,7 @@ import { settled } from '../../../src/kernel/settle.ts';
 import type { Act } from '../../../src/variants/frozenchess/act.ts';
 import { outcome } from '../../../src/variants/frozenchess/ending.ts';
 import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/legality.ts';
-import { checkersOf } from '../../../src/variants/frozenchess/mechanics/threat.ts';
+import { checkersOf } from '../../../src/variants/frozenchess/mechanics/check.ts';
 import { menu } from '../../../src/variants/frozenchess/menu.ts';
 import { perform } from '../../../src/variants/frozenchess/perform.ts';
 import { setup } from '../../../src/variants/frozenchess/setup.ts';

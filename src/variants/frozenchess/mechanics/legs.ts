@@ -32,8 +32,10 @@ const swiped = (state: State, path: readonly Square[]): readonly Square[] => {
   const stack = from === undefined ? null : stackOn(state, from);
   if (from === undefined || first === undefined || !stack || path.length < 3) return [];
   const way = waysOf('L', base(stack).aim, 'capture', from).find(({ travel }) => travel[0] === first);
-  const squares = way ? way.ends.slice(0, path.length - 1).flat() : [];
-  return capturableAmong(state, 'swipe', 'L', from, squares).filter((square) => square !== path.at(-1));
+  const end = path.at(-1) as Square;
+  const isOwn = way?.ends[path.length - 2]?.includes(end);
+  const squares = way && isOwn ? way.ends.slice(0, path.length - 1).flat() : [];
+  return capturableAmong(state, 'swipe', 'L', from, squares).filter((square) => square !== end);
 };
 
 /** The acting Rook freezes the enemies around it (FC-ROOK-2). */

@@ -3,17 +3,16 @@
  * squares at fault. The rest of its turn (promotion, extras, legality) is asked by the menu.
  */
 import type { Square } from '../../../kernel/board.ts';
+import type { Direction } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { ahead, beside, nameOf } from '../geometry.ts';
-import { aKind, capacity, isPeaceful, type Kind } from '../kinds.ts';
+import { aKind, capacity, isPeaceful, type Kind, likeWhom } from '../kinds.ts';
 import { type Deed, type Way, waysOf } from '../lines.ts';
 import { PATTERN_WORDS } from '../pieces.ts';
 import { rule } from '../rules.ts';
-import { squaresOf } from '../standing.ts';
 import {
   base,
-  type Component,
   called,
   isClosedTomb,
   isFilled,
@@ -29,7 +28,8 @@ import {
   wallOn,
 } from '../state.ts';
 import { whyUncapturable } from './capturable.ts';
-import { follow, knightmareOn, threateningUnits } from './threat.ts';
+import { type Power, powersOf } from './powers.ts';
+import { follow, knightmareOn } from './threat.ts';
 
 /** A square of a unit's pattern: how it gets there, and what forbids it, if anything. */
 export interface Try {
@@ -101,32 +101,23 @@ const whyNothingUnder = (state: State, over: Square | null): Try['why'] =>
     : null;
 
 interface Source {
-  readonly kind: Kind;
   readonly deed: Deed;
   readonly range: number;
   readonly ways: readonly Way[];
 }
 
-/** Whose patterns a Jester borrows: of every enemy that threatens its square (FC-JEST-2). */
-const stolenFrom = (state: State, from: Square): readonly (readonly [Component, Stack])[] => {
-  const stack = stackOn(state, from);
-  if (!stack || kindOf(stack) !== 'J') return [];
-  return squaresOf(state, other(stack.side)).flatMap((enemy) =>
-    threateningUnits(state, enemy, from).map((unit) => [unit, stackOn(state, enemy) as Stack] as const),
-  );
-};
-
-const sourcesOf = (state: State, from: Square, stack: Stack): readonly Source[] => {
+/** The unit's own pattern, then what it borrows. */
+const sourcesOf = (from: Square, stack: Stack, powers: readonly Power[]): readonly Source[] => {
   const unit = base(stack);
   const { kind, aim } = unit;
-  const own: Source = { kind, deed: 'move', range: rangeOf(unit, stack), ways: waysOf(kind, aim, 'move', from) };
-  if (kind === 'J') {
-    const stolen = stolenFrom(state, from).map(([enemy, robbed]): Source => {
-      return { kind, deed: 'move', range: rangeOf(enemy, robbed), ways: waysOf(enemy.kind, ahead(stack.side), 'move', from) };
-    });
-    return [own, ...stolen];
-  }
-  return isPeaceful(kind) || kind === 'Z' ? [own] : [own, { ...own, deed: 'capture', ways: waysOf(kind, aim, 'capture', from) }];
+  const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly Source[] => {
+    const moves: Source = { deed: 'move', range, ways: waysOf(of, turned, 'move', from) };
+    return captures ? [moves, { deed: 'capture', range, ways: waysOf(of, turned, 'capture', from) }] : [moves];
+  };
+  return [
+    ...reading(kind, aim, rangeOf(unit, stack), !isPeaceful(kind) && kind !== 'Z'),
+    ...powers.flatMap((power) => reading(power.kind, ahead(stack.side), power.range, power.captures)),
+  ];
 };
 
 /** A pawn in a Knight's reach may only step ahead. */
@@ -188,14 +179,18 @@ const addTries = ({ state, from, stack, isFirst, isWhole, found }: Search, sourc
   }
 };
 
-/** The squares of the unit's pattern, the open ones first, up to what stops each line. `isFirst`: in the first leg of its turn. */
-export const triesOf = (state: State, from: Square, isFirst: boolean, isWhole = false): readonly Try[] => {
+/**
+ * The squares of the unit's pattern, the open ones first, up to what stops each line. `isFirst`: in the first leg of its
+ * turn. `powers`: what it borrows; later legs keep what was lent at the start of the turn. `isWhole`: also the squares
+ * beyond what stops a line.
+ */
+export const triesOf = (state: State, from: Square, isFirst: boolean, powers = powersOf(state, from), isWhole = false): readonly Try[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
   if (isOnWall(state, from)) return wallWalks(state, from, stack);
   const found = new Map<Square, Try>();
   const search: Search = { state, from, stack, isFirst, isWhole, found };
-  for (const source of sourcesOf(state, from, stack)) for (const way of source.ways) addTries(search, source, way);
+  for (const source of sourcesOf(from, stack, powers)) for (const way of source.ways) addTries(search, source, way);
   const all = isFirst ? withKnightmare(state, from, stack, [...found.values()]) : [...found.values()];
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
@@ -207,8 +202,8 @@ export const captureEnds = (state: State, from: Square): readonly Square[] => {
   const unit = base(stack);
   const own: readonly Source[] =
     unit.kind === 'B'
-      ? [{ kind: 'B', deed: 'capture', range: rangeOf(unit, stack), ways: waysOf('B', unit.aim, 'capture', from) }]
-      : sourcesOf(state, from, stack);
+      ? [{ deed: 'capture', range: rangeOf(unit, stack), ways: waysOf('B', unit.aim, 'capture', from) }]
+      : sourcesOf(from, stack, powersOf(state, from));
   const found = new Set<Square>();
   for (const { deed, range, ways } of own) {
     if (deed === 'capture') {
@@ -223,9 +218,15 @@ export const captureEnds = (state: State, from: Square): readonly Square[] => {
 
 /** Why a unit does not get to a square that is not among its tries: stopped before, or not its way to go at all. */
 export const whyNotThere = (state: State, from: Square, to: Square, isFirst: boolean): Refusal => {
-  const beyond = triesOf(state, from, isFirst, true).find((each) => each.to === to)?.why;
+  const powers = powersOf(state, from);
+  const beyond = triesOf(state, from, isFirst, powers, true).find((each) => each.to === to)?.why;
   if (beyond) return beyond();
   const stack = stackOn(state, from);
   const words = stack ? `${aKind(kindOf(stack))} ${PATTERN_WORDS[kindOf(stack)]}` : 'Nobody stands there';
-  return { rule: rule('FC-MOVE-8'), text: `${words}; ${nameOf(to)} is not in reach of ${nameOf(from)}.`, squares: [from, to] };
+  const lent = likeWhom(powers.map(({ kind }) => kind));
+  return {
+    rule: rule('FC-MOVE-8'),
+    text: `${words}${lent && `, and this one goes like ${lent} too`}; ${nameOf(to)} is not in reach of ${nameOf(from)}.`,
+    squares: [from, to],
+  };
 };

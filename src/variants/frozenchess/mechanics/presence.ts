@@ -2,6 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { type Direction, STEP } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
+import { remembered } from '../../../kernel/remembered.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { at, near, SQUARES } from '../geometry.ts';
 import { rule } from '../rules.ts';
@@ -30,8 +31,7 @@ const pincer = (state: State, square: Square, side: Side): Hold | null => {
   return null;
 };
 
-/** Who holds the unit on this square by presence, or null. It depends on places only. */
-export const holdOn = (state: State, square: Square): Hold | null => {
+const foundHold = (state: State, square: Square): Hold | null => {
   const stack = stackOn(state, square);
   if (!stack || isOnWall(state, square)) return null;
   for (const other of near(square)) {
@@ -42,6 +42,19 @@ export const holdOn = (state: State, square: Square): Hold | null => {
       return { rule: rule('FC-QUEEN-2'), squares: [other] };
   }
   return pincer(state, square, stack.side);
+};
+
+/** The holds found so far, by square. */
+const knownHolds = remembered((_state: State): (Hold | null | undefined)[] => []);
+
+/** Who holds the unit on this square by presence, or null. It depends on places only. */
+export const holdOn = (state: State, square: Square): Hold | null => {
+  const known = knownHolds(state);
+  const hold = known[square];
+  if (hold !== undefined) return hold;
+  const found = foundHold(state, square);
+  known[square] = found;
+  return found;
 };
 
 export const isParalysed = (state: State, square: Square): boolean => {

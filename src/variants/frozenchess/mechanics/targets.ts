@@ -33,6 +33,8 @@ const BARRED = {
   pull: ['king', 'ship', 'kind', 'trapped'],
   push: ['king', 'ship', 'kind', 'templar'],
   control: ['king', 'ship', 'frog', 'kind'],
+  decoherence: ['jester'],
+  spin: ['king', 'ship', 'jester'],
   exchange: ['king'],
   kingsCheck: ['king'],
 } as const satisfies Record<string, readonly TargetClass[]>;

@@ -1,13 +1,13 @@
 /**
- * The one place that answers who threatens, protects and checks (FC-THR-1 to 5). Each answer is computed from places,
+ * The one place that answers who threatens and protects (FC-THR-1 to 4). Each answer is computed from places,
  * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered per position.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { remembered } from '../../../kernel/remembered.ts';
-import { other, type Side } from '../../../kernel/side.ts';
+import type { Side } from '../../../kernel/side.ts';
 import { isPeaceful } from '../kinds.ts';
 import { mightCapture, type Way, waysOf } from '../lines.ts';
-import { kingOf, shadowsOf, squaresOf } from '../standing.ts';
+import { shadowsOf, squaresOf } from '../standing.ts';
 import { type Component, holds, isFilled, isOnWall, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { isParalysed } from './presence.ts';
 
@@ -61,8 +61,26 @@ const isArmed = (state: State, square: Square, { kind, cargo }: Component): bool
 
 const isFree = (state: State, square: Square): boolean => !isOnWall(state, square) && !isParalysed(state, square);
 
-const threatWays = (state: State, from: Square, unit: Component, stack: Stack, visit: (end: Square) => boolean): boolean =>
-  follow(state, waysOf(unit.kind, unit.aim, 'capture', from), rangeOf(unit, stack), (end) => wallOn(state, end) === null && visit(end));
+const threatWays = (state: State, from: Square, unit: Component, stack: Stack, visit: (end: Square, way: Way) => boolean): boolean =>
+  follow(
+    state,
+    waysOf(unit.kind, unit.aim, 'capture', from),
+    rangeOf(unit, stack),
+    (end, way) => wallOn(state, end) === null && visit(end, way),
+  );
+
+/** Visits every square that a unit of the stack here threatens, once for each way in which it does. */
+export const eachThreat = (state: State, from: Square, visit: (end: Square, way: Way, unit: Component) => void): void => {
+  const stack = stackOn(state, from);
+  if (!stack || !isFree(state, from)) return;
+  for (const unit of stack.comps) {
+    if (!isArmed(state, from, unit)) continue;
+    threatWays(state, from, unit, stack, (end, way) => {
+      visit(end, way, unit);
+      return false;
+    });
+  }
+};
 
 const NOBODY: readonly Component[] = [];
 
@@ -75,16 +93,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   let squares = known[from];
   if (!squares) {
     const found = new Set<Square>();
-    const stack = stackOn(state, from);
-    if (stack && isFree(state, from)) {
-      for (const unit of stack.comps) {
-        if (!isArmed(state, from, unit)) continue;
-        threatWays(state, from, unit, stack, (end) => {
-          found.add(end);
-          return false;
-        });
-      }
-    }
+    eachThreat(state, from, (end) => found.add(end));
     squares = [...found];
     known[from] = squares;
   }
@@ -136,13 +145,3 @@ export const threateners = (state: State, square: Square, side: Side): readonly 
 /** Does the unit on `from` protect the one on `to` (FC-THR-4)? */
 export const protects = (state: State, from: Square, to: Square): boolean =>
   from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);
-
-/** From where this side's king is in check (FC-THR-5). */
-export const checkersOf = (state: State, side: Side): readonly Square[] => {
-  const king = kingOf(state, side);
-  if (king === null) return [];
-  return threateners(state, king, other(side)).filter((from) => {
-    const isShadow = stackOn(state, from) === null;
-    return isShadow || threateningUnits(state, from, king).some(({ kind }) => kind !== 'B');
-  });
-};

@@ -68,17 +68,17 @@ export const BOARD_RULES = {
     {
       id: 'FC-MOVE-3',
       title: 'Current range',
-      text: 'Rays of Rook, Queen, Templar, Dragon, Lancer and Bishop reach 16 squares less what captures took, at least 3. Rays of Ship and Onager reach 16.',
+      text: 'Rays of Rook, Queen, Templar, Dragon, Lancer and Bishop reach 16 squares, more what waiting won, less what captures took, rounded down; rays of Ship and Onager reach 16. Shellshock is subtracted from that. No range is less than 3.',
     },
     {
       id: 'FC-MOVE-4',
       title: 'Move and capture',
-      text: 'A normal move is one step of the pattern to a square where a move may end. A capture move is one step of the capture pattern onto an enemy that can be captured.',
+      text: 'A normal move is one step of the pattern to a square where a move may end. A capture move is one step of the capture pattern onto an enemy that can be captured. Patterns that others lend count like its own.',
     },
     {
       id: 'FC-MOVE-5',
       title: 'Path of a step',
-      text: 'The path is the start, every square slid through and the end. A leap has only start and end. Where several ways reach a square, leaps come first, then bent paths, then rays; own ones before stolen ones.',
+      text: 'The path is the start, every square slid through and the end. A leap has only start and end. Where several ways reach a square, leaps come first, then bent paths, then rays; own ones before lent, stolen and retained ones.',
     },
     {
       id: 'FC-MOVE-6',

@@ -70,6 +70,17 @@ export const COURT = {
       text: 'A Jester that stayed on its square for 10 own turns may die there, and its 3x3 explodes.',
     },
     {
+      id: 'FC-JEST-9',
+      title: 'Decoherence',
+      text: "A fused unit of either side on a square of the Jester's leaps is taken apart: its base stays, the others go, in the order in which they were fused, to the first empty squares around it in a spiral from the Jester's left, each as paralysed as the stack. Who finds no place stays fused. Price 5.",
+      ruling: 'The spiral is that of the Tornado, outward instead of inward.',
+    },
+    {
+      id: 'FC-JEST-10',
+      title: 'Spin',
+      text: 'The units around a Jester go on by the same number of places on a ring, clockwise. The ring is made of the squares next to it without those with walls or closed tombs, and without the places of Kings, Ships, Jesters and units on walls.',
+    },
+    {
       id: 'FC-CHAN-1',
       title: 'Chancellor: move',
       text: 'One step in any direction or a leap of 2 by 3 squares, moving and capturing.',

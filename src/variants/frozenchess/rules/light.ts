@@ -105,6 +105,11 @@ export const LIGHT_UNITS = {
       text: 'From a wallsquare it goes to an empty square right beside it that no enemy threatens.',
     },
     {
+      id: 'FC-ASSN-8',
+      title: 'Retained patterns',
+      text: 'What empowers an Assassin at the end of a ply is retained: later it may still move that way, with that range, but not capture, until another unit empowers it.',
+    },
+    {
       id: 'FC-KNIG-1',
       title: 'Knight: move',
       text: 'Leaps like a knight, moving and capturing; or steps one square diagonally ahead, without capturing.',

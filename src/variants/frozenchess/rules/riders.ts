@@ -33,6 +33,17 @@ export const RIDERS = {
       text: 'After a move or capture of a Rook all enemies around it are paralysed for 2 moves.',
     },
     {
+      id: 'FC-ROOK-3',
+      title: 'Siege',
+      text: 'An enemy unit that a Rook threatens at the start of its turn makes no double move and no march. Kings and Rooks are not sieged. Stacked moves and multimoves are not affected.',
+      ruling: "The inventor bars the double move; the march is the Knight's form of it.",
+    },
+    {
+      id: 'FC-ROOK-4',
+      title: 'Tower',
+      text: 'The unit that empowers a Rook is empowered by that Rook as well, besides whatever else empowers it, even if it is guarded. Kings, Pawns and Ships gain nothing by it.',
+    },
+    {
       id: 'FC-QUEEN-1',
       title: 'Queen: move',
       text: 'Slides in all eight directions up to her range or leaps like a knight, moving and capturing.',

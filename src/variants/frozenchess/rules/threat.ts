@@ -7,8 +7,8 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-1',
       title: 'Order of evaluation',
-      text: 'First what stands where, then who is held by presence, then what Knights threaten, then what all others threaten, then who protects whom and who can be captured, last check.',
-      ruling: 'Threats are defined without regard to immunity and Shield, so nothing is asked in a circle.',
+      text: 'First what stands where, then who is held by presence, then what Knights threaten, then what all others threaten, then who protects whom, then who is guarded and empowered, then who can be captured, last check.',
+      ruling: 'Threats are defined without regard to guards, immunity, Shield and empowerment, so nothing is asked in a circle.',
     },
     {
       id: 'FC-THR-2',
@@ -18,7 +18,7 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-3',
       title: 'Threatened',
-      text: "A square and a unit on it are threatened by a side if one of its units or Queen's Shadows threatens the square. Immunity does not matter here.",
+      text: "A square and a unit on it are threatened by a side if one of its units or Queen's Shadows threatens the square. Immunity and guards do not matter here.",
     },
     {
       id: 'FC-THR-4',
@@ -29,13 +29,13 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-5',
       title: 'Check',
-      text: "A King is in check from every enemy unit that could capture it in one step, from a loaded Cannon whose blast reaches it, and from a Queen's Shadow. Conversion, the second step of a turn, Leap, Fire and explosions are no check.",
+      text: "A King is in check from every enemy unit that could capture it in one step, by its own pattern or by one that is lent to it, from a loaded Cannon whose blast reaches it, and from a Queen's Shadow. Conversion, the second step of a turn, Leap, Fire and explosions are no check.",
       ruling: 'As in Atomic chess, being in reach of an explosion is not check; the King may die by it.',
     },
     {
       id: 'FC-THR-7',
       title: 'Capturable',
-      text: 'A unit, or one unit of a stack, can be captured unless it is a Frog or a Ship, of the same kind as its capturer (Pawns and Kings excepted), a Templar behind its Shield, carried, or on a wall.',
+      text: 'A unit, or one unit of a stack, can be captured unless it is a Frog or a Ship, of the same kind as its capturer (Pawns and Kings excepted), guarded, a Templar behind its Shield, carried, or on a wall.',
     },
     {
       id: 'FC-TGT-1',

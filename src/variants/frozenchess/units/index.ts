@@ -8,6 +8,7 @@ import { ASSASSIN } from './assassin.ts';
 import { BISHOP } from './bishop.ts';
 import { CANNON } from './cannon.ts';
 import { CHANCELLOR } from './chancellor.ts';
+import { DECOHERENCE } from './decoherence.ts';
 import { FROG } from './frog.ts';
 import { FUSION } from './fusion.ts';
 import { JESTER } from './jester.ts';
@@ -22,6 +23,7 @@ import { PUSH } from './push.ts';
 import { ROTATION } from './rotation.ts';
 import { BALLISTA, PARALYSE, SHIP } from './shots.ts';
 import { SPAWN } from './spawn.ts';
+import { SPIN } from './spin.ts';
 import { SWAPSHOT } from './swapshot.ts';
 import { TRANSFER } from './transfer.ts';
 import { TRANSPORTS } from './transports.ts';
@@ -37,6 +39,8 @@ const ABILITIES: readonly Ability[] = [
   ...CANNON,
   ...ONAGER,
   ...JESTER,
+  ...DECOHERENCE,
+  ...SPIN,
   ...FROG,
   ...ASSASSIN,
   ...KING,

@@ -1,0 +1,21 @@
+/** Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and Queen's Shadows. */
+import type { Square } from '../../../kernel/board.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { kingOf, shadowsOf, squaresOf } from '../standing.ts';
+import type { State } from '../state.ts';
+import { capturesByPower } from './powers.ts';
+import { shadowReach, threateningUnits } from './threat.ts';
+
+/** Bishops threaten by conversion, to which Kings are immune. */
+const checks = (state: State, from: Square, king: Square): boolean =>
+  threateningUnits(state, from, king).some(({ kind }) => kind !== 'B') || capturesByPower(state, from, king);
+
+/** From where this side's King is in check. */
+export const checkersOf = (state: State, side: Side): readonly Square[] => {
+  const king = kingOf(state, side);
+  if (king === null) return [];
+  return [
+    ...squaresOf(state, other(side)).filter((from) => checks(state, from, king)),
+    ...shadowsOf(state, other(side)).filter((from) => shadowReach(state, from).includes(king)),
+  ];
+};

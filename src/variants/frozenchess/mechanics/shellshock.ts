@@ -1,0 +1,85 @@
+/** Shellshock (FC-SHOCK-1, 2): what it costs a rider to pass through danger, and when it is over. */
+import type { Square } from '../../../kernel/board.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { area, SQUARES } from '../geometry.ts';
+import { isRider } from '../kinds.ts';
+import type { Way } from '../lines.ts';
+import { actorSquare, type Ply, tell, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { shadowsOf, squaresOf } from '../standing.ts';
+import { type Component, isClosedTomb, type Stack, type State, stackOn, theUnit, withUnit } from '../state.ts';
+import { eachThreat, shadowReach } from './threat.ts';
+
+const EXPLOSIVE = 3;
+const BY_LEAP = 2;
+const BY_RAY = 1;
+
+const amountOf = ({ kind }: Component, { shape }: Way): number => {
+  if (kind === 'Z') return EXPLOSIVE;
+  return shape === 'ray' && kind !== 'L' ? BY_RAY : BY_LEAP;
+};
+
+/** What every square costs that this side slides through, by square. */
+const costsFor = (state: State, side: Side): Uint8Array => {
+  const costs = new Uint8Array(SQUARES.length);
+  const raise = (square: Square, amount: number): void => {
+    if (amount > (costs[square] as number)) costs[square] = amount;
+  };
+  for (const square of SQUARES) if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
+  for (const from of squaresOf(state, other(side))) eachThreat(state, from, (end, way, unit) => raise(end, amountOf(unit, way)));
+  for (const from of shadowsOf(state, other(side))) for (const end of shadowReach(state, from)) raise(end, BY_RAY);
+  return costs;
+};
+
+const COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
+  white: remembered((state) => costsFor(state, 'white')),
+  black: remembered((state) => costsFor(state, 'black')),
+};
+
+/** The shellshock of a turn along these paths; `start`: the position before it. */
+export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
+  const first = trail[0]?.[0];
+  const last = trail.at(-1)?.at(-1);
+  const passed = new Set(trail.flat().filter((square) => square !== first && square !== last));
+  if (passed.size === 0) return 0;
+  const costs = COSTS[side](start);
+  let sum = 0;
+  for (const square of passed) sum += costs[square] as number;
+  return sum;
+};
+
+export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean => comps.some(({ kind }) => isRider(kind));
+
+/** The shellshock of the acting unit's turn; only what had rays when it set out is struck. */
+const shockOfTurn = ({ start, side, actor, trail }: Ply): number => {
+  const from = trail[0]?.[0];
+  const stack = from === undefined ? null : stackOn(start, from);
+  const isStruck = stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && actor?.movers.includes(id));
+  return isStruck ? shockOf(start, side, trail) : 0;
+};
+
+/** A stack and its cargo after an own turn: the acting unit's bears its new shellshock, all others are over theirs. */
+const settled = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
+  const shock = stack.comps.some(({ id }) => id === actor) ? sum : 0;
+  let next = stack.shock === shock ? stack : { ...stack, shock };
+  for (const unit of stack.comps) {
+    const cargo = unit.cargo.map((each) => settled(each, actor, sum));
+    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, { ...unit, cargo });
+  }
+  return next;
+};
+
+/** Phase 6: the shellshock of the side that played. */
+export const shocksSettled = (ply: Ply): Ply => {
+  const { state, side, actor } = ply;
+  const sum = shockOfTurn(ply);
+  const stacks = state.stacks.map((stack) => (stack?.side === side ? settled(stack, actor?.id ?? null, sum) : stack));
+  const next = withState(ply, { stacks });
+  const at = actorSquare(next);
+  if (at === null || sum === 0) return next;
+  return tell(next, rule('FC-SHOCK-1'), () => ({
+    text: `${theUnit(state, at)} is shellshocked: its range is less by ${sum} until the end of its next turn.`,
+  }));
+};

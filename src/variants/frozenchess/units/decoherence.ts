@@ -1,0 +1,108 @@
+/** The Jester's Decoherence (FC-JEST-9): a fused unit is taken apart and strewn around its base. */
+import type { Square } from '../../../kernel/board.ts';
+import type { Side } from '../../../kernel/side.ts';
+import type { Special } from '../act.ts';
+import { at, nameOf, type Offset } from '../geometry.ts';
+import { KIND_NAMES } from '../kinds.ts';
+import { waysOf } from '../lines.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { moveEvents } from '../mechanics/displacement.ts';
+import { whyBarred } from '../mechanics/targets.ts';
+import { parted } from '../mechanics/tombs.ts';
+import { newcomer, type Ply, tell, withStack } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, type Component, isEmpty, isFused, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, type Candidate, no } from './ability.ts';
+
+/** The places around a square in the order of the Tornado (FC-TEMP-3), as White sees them: near ones, then the ring beyond. */
+const SPIRAL: readonly Offset[] = [
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-2, -1],
+  [-2, 0],
+  [-2, 1],
+  [-2, 2],
+  [-1, 2],
+  [0, 2],
+  [1, 2],
+  [2, 2],
+  [2, 1],
+  [2, 0],
+  [2, -1],
+  [2, -2],
+  [1, -2],
+  [0, -2],
+  [-1, -2],
+  [-2, -2],
+];
+
+/** The first free place around a square, seen by that side. */
+const firstPlace = (state: State, centre: Square, side: Side): Square | null => {
+  const turn = side === 'white' ? 1 : -1;
+  for (const [x, y] of SPIRAL) {
+    const square = at(centre, [x * turn, y * turn]);
+    if (square !== null && isEmpty(state, square)) return square;
+  }
+  return null;
+};
+
+/** One unit leaves the stack for a place of its own, as paralysed as the stack. */
+const leaving = (ply: Ply, from: Square, unit: Component): Ply => {
+  const stack = stackOn(ply.state, from);
+  const to = firstPlace(ply.state, from, ply.side);
+  if (!stack || to === null) return ply;
+  const [first, ...rest] = stack.comps;
+  const alone: Stack = { ...newcomer(ply, stack), comps: [unit], shock: 0 };
+  const left: Stack = { ...stack, comps: [first, ...rest.filter(({ id }) => id !== unit.id)] };
+  const told = tell(withStack(withStack(ply, from, left), to, alone), rule('FC-JEST-9'), () => ({
+    events: moveEvents(alone, [from, to]),
+    text: `The ${KIND_NAMES[unit.kind]} is strewn from ${nameOf(from)} to ${nameOf(to)}.`,
+  }));
+  return arrived(told, to);
+};
+
+const strewn = (ply: Ply, { to }: Special): Ply => {
+  const stack = to === null ? null : stackOn(ply.state, to);
+  if (to === null || !stack || firstPlace(ply.state, to, ply.side) === null) return ply;
+  const [first, ...others] = parted(stack.comps);
+  if (!first) return ply;
+  const told = tell(ply, rule('FC-JEST-9'), () => ({ text: `${theUnit(ply.state, to)} decoheres.` }));
+  return others.reduce((sum, unit) => leaving(sum, to, unit), withStack(told, to, { ...stack, comps: [first, ...others] }));
+};
+
+/** Why the unit there cannot be taken apart, or null. */
+const whyWhole = (state: State, square: Square): Candidate['why'] => {
+  if (!isFused(stackOn(state, square) as Stack)) {
+    return () => no(rule('FC-JEST-9'), [square], `${theUnit(state, square)} is not fused.`);
+  }
+  const bar = whyBarred(state, 'decoherence', 'J', square);
+  return bar && (() => ({ ...bar, squares: [square] }));
+};
+
+const decoherence: Ability = {
+  code: 'DC',
+  rule: rule('FC-JEST-9'),
+  price: 5,
+  words: 'Takes apart a fused unit on a square of its leaps: all but its base are strewn around it.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && kindOf(stack) === 'J';
+  },
+  ask: (state, from) => {
+    const stack = stackOn(state, from) as Stack;
+    const leaps = waysOf('J', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+    const candidates = leaps.flatMap((square): readonly Candidate[] =>
+      stackOn(state, square) ? [{ square, why: whyWhole(state, square) }] : [],
+    );
+    return aimed('DC', from, candidates, () => no(rule('FC-JEST-9'), [from], 'No fused unit stands on a square of its leaps.'));
+  },
+  perform: strewn,
+};
+
+export const DECOHERENCE: readonly Ability[] = [decoherence];

@@ -1,0 +1,132 @@
+/** Guards, empowerment, Tower, Siege, retained patterns: FC-GUARD-1, FC-EMP-1 and 2, FC-ROOK-3 and 4, FC-ASSN-8. */
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../../../src/kernel/game.ts';
+import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/powers.ts';
+import { squaresOf } from '../../../src/variants/frozenchess/standing.ts';
+import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { at, squareOf } from './support.ts';
+import { gone, played } from './table.ts';
+
+/** What the unit there is badged with, of these kinds. */
+const badges = (position: Position, square: string, ...kinds: readonly string[]): readonly string[] => {
+  const unit = Object.values(GAME.view(position).units).find((each) => each.at[0] === squareOf(square));
+  return (unit?.badges ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ kind, label }) => `${kind}: ${label}`);
+};
+
+describe('guards', () => {
+  played([
+    ['FC-GUARD-1', 'hard case 5: Rh16 and Ng11 guard h9: Rh4xh9 is illegal', 'w Rh4 / b Ph9 Rh16 Ng11', 'Rh4xh9', 'no FC-GUARD-1'],
+    [
+      'FC-GUARD-1',
+      'hard case 5: Bb6 threatens g11, one valid protector is left: legal',
+      'w Rh4 Bb6 / b Ph9 Rh16 Ng11',
+      'Rh4xh9',
+      'w Bb6 Rh9(15) / b Ng11 Rh16 / walls h4 h5 h6 h7 h8 / hidden h9:p',
+    ],
+    [
+      'FC-THR-1',
+      'a guarded unit still counts as threatened: it guards nobody',
+      'w Rh4 / b Ph9 Rh16 Ng11 Ni10 Pk11',
+      'h4 h9',
+      'no FC-GUARD-1',
+    ],
+    ['FC-GUARD-1', 'one protector is no guard', 'w Rh4 / b Ph9 Rh16', 'Rh4xh9', 'w Rh9(15) / b Rh16 / walls h4 h5 h6 h7 h8 / hidden h9:p'],
+    [
+      'FC-GUARD-1',
+      'Pawns are no valid protectors',
+      'w Rh4 / b Nh9 Pg10 Pi10',
+      'Rh4xh9',
+      'w Rh9(13) / b Pg10*2 Pi10*2 / walls h4 h5 h6 h7 h8 / hidden h9:n',
+    ],
+    ['FC-EMP-2', 'the King plus one other valid protector guard', 'w Rh4 / b Ph15 Rp15', 'Rh4xh15', 'no FC-GUARD-1'],
+    ['FC-GUARD-1', 'a guarded unit is not converted', 'w Bd4 / b Rg7 Rg16 Rp7', 'd4 =CV g7', 'no FC-GUARD-1'],
+    ['FC-TGT-1', 'but it can be shot at', 'w Ad4 / b Rg7 Rg16 Rp7', 'Ad4 BS g7', 'w Ad4 / b Rg7*6 Rg16 Rp7'],
+    [
+      'FC-GUARD-1',
+      'a guarded unit captures as usual',
+      'w Rh4 / b Ng6 Rg16 Rp6 / turn b',
+      'Ng6xh4',
+      'b Nh4 Rg16 Rp6 / walls g6 / hidden h4:R',
+    ],
+    ['FC-GUARD-1', 'nor is it burnt', 'w Dd4 / b Pe7 Re16 Rp7', 'd4 d6 =fire', 'no none'],
+    ['FC-GUARD-1', 'nor leapt over and taken', 'w Nd4 / b Pd5 Rd16 Rp5', 'd4 e6 =leap', 'no none'],
+    [
+      'FC-PAR-1',
+      'a paralysed protector guards nobody',
+      'w Rh4 / b Ph9 Rp9*2 Ng11',
+      'h4 h9',
+      'w Rh9(15) / b Rp9*2 Ng11 / walls h4 h5 h6 h7 h8 / hidden h9:p',
+    ],
+  ]);
+  it('FC-SHOW-1 FC-GUARD-1 · the board shows who is guarded', () => {
+    expect(badges(at('w Rh4 / b Ph9 Rh16 Ng11'), 'h9', 'guarded')).toEqual([
+      'guarded: guarded by two or more friends that nobody threatens: cannot be captured',
+    ]);
+  });
+});
+
+describe('empowered', () => {
+  gone([
+    [
+      'FC-EMP-1',
+      'Knight e5, only protector Rook e1: e5-e9, or captures along its rank and file',
+      'w Ne5 Re1 / b Pb5 Pe10 Pm14',
+      'e5',
+      'e2 d3 e3 f3 c4 e4 g4 xb5 c5 d5 f5 g5 h5 i5 j5 k5 l5 m5 n5 o5 p5 c6 d6 e6 f6 g6 d7 e7 f7 e8 e9 xe10',
+    ],
+    ['FC-EMP-1', 'the protector is threatened: nothing', 'w Ne5 Re1 / b Ra1', 'e5', 'd3 f3 c4 g4 c6 d6 f6 g6 d7 f7'],
+    ['FC-EMP-1', 'two protectors guard and do not empower', 'w Ne5 Re1 Ra5', 'e5', 'd3 f3 c4 g4 c6 d6 f6 g6 d7 f7'],
+    ['FC-EMP-2', 'a knight protected by two pawns: nothing', 'w Ne5 Pd4 Pf4', 'e5', 'd3 f3 c4 g4 c6 d6 f6 g6 d7 f7'],
+    ['FC-EMP-2', 'a knight protected by its King: nothing', 'w Ne5 Ke4', 'e5', 'd3 f3 c4 g4 c6 d6 f6 g6 d7 f7'],
+    ['FC-EMP-2', 'a pawn protected by a rook: nothing', 'w Pe5 Re1', 'e5', 'e6'],
+    ['FC-TREB-4', 'a Trebuchet protected by a queen gains nothing', 'w Xe5 Qe1', 'e5', ''],
+    [
+      'FC-EMP-1',
+      "with the protector's range",
+      'w Ne5 Re1(5)',
+      'e5',
+      'e2 d3 e3 f3 c4 e4 g4 a5 b5 c5 d5 f5 g5 h5 i5 j5 c6 d6 e6 f6 g6 d7 e7 f7 e8 e9 e10',
+    ],
+    [
+      'FC-BOARD-4',
+      'a Ballista empowered by a rook moves like one but does not capture',
+      'w Ae5 Re1 / b Pe8 / walls d5 f5',
+      'e5',
+      'e2 e3 e4 e6 e7 d8 f8',
+    ],
+    ['FC-SHIP-2', 'a Ship cannot be empowered', 'w Sc1 Ra1 / walls b2 d2', 'c1', ''],
+    ['FC-EMP-1', 'a Bishop lends moves, no captures', 'w Ne5 Bc3 / b Pg7 / walls d6 f4', 'e5', 'd3 f3 c4 d4 e4 g4 d5 f5 c6 e6 f6 g6 d7 f7'],
+    ['FC-BNC-1', 'a lent ray does not bounce', 'w Nn1 Rn4 / walls m1 o1 m3 m2 o2 o3 l2 p2', 'n1', 'n2 n3'],
+  ]);
+  played([
+    ['FC-KIND-1', 'a Knight empowered by a rook still cannot capture a knight', 'w Ne5 Re1 / b Ne9', 'e5 e9', 'no FC-KIND-1'],
+    ['FC-EMP-1', 'a lent ray walls its path', 'w Ne5 Re1', 'Ne5-e9', 'w Re1 Ne9 / walls e5 e6 e7 e8'],
+    ['FC-SHOCK-1', 'a Knight that slides is no rider', 'w Ne5 Re1 / b Ra7', 'Ne5-e9', 'w Re1 Ne9 / b Ra7 / walls e5 e6 e7 e8'],
+    [
+      'FC-LANC-3',
+      'a lent capture swipes nobody',
+      'w Ld4 Qa4 / b Pf6 Ne4 Nd5',
+      'Ld4xf6',
+      'w Qa4 Lf6(15)!2 / b Ne4 Nd5 / walls d4 e5 / hidden f6:p',
+    ],
+    [
+      'FC-THR-5',
+      'hard case 10: Ng9 is empowered by Rg16 and checks g1; Ra5-a16 threatens Rg16: legal',
+      'w Kg1 Ra5 / b Ng9 Rg16',
+      'Ra5-a16',
+      'w Kg1 Ra16 / b Ng9 Rg16 / walls a5 a6 a7 a8 a9 a10 a11 a12 a13 a14 a15',
+    ],
+    ['FC-THR-5', 'hard case 10: any other move leaves the King in check', 'w Kg1 Ra5 / b Ng9 Rg16', 'Ra5-a15', 'no FC-RES-6'],
+    ['FC-RES-6', 'a unit may not stop threatening the one protector', 'w Kg1 Ra16 / b Ng9 Rg16', 'Ra16-a15', 'no FC-RES-6'],
+  ]);
+  it('FC-WALL-7 · at the start Ra1, Rp1, La2, Lp2, Dd1, Dm1, Je1, Jl1 are empowered, and nobody else', () => {
+    const start = GAME.setup(1) as State;
+    const names = squaresOf(start, 'white').filter((square) => empowermentsOf(start, square).length > 0);
+    expect(names.map(nameOf)).toEqual(['a1', 'd1', 'e1', 'l1', 'm1', 'p1', 'a2', 'p2']);
+  });
+  it('FC-SHOW-1 FC-EMP-1 · the board shows who is empowered, by whom', () => {
+    expect(badges(at('w Ne5 Re1'), 'e5', 'empowered')).toEqual(['empowered: also goes like a Rook: empowered by the white Rook on e1']);
+  });
+});
