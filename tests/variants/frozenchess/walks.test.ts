@@ -58,7 +58,7 @@ const faults = (state: State, act: Act): readonly string[] => {
   return found;
 };
 
-const GAMES = 30;
+const GAMES = 10;
 const ACTIONS = 200;
 const EACH = GAMES / 10;
 
