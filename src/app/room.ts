@@ -1,0 +1,85 @@
+/** What the store holds, and what can be done with it. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Square } from '../kernel/board.ts';
+import type { GameEntry, GameRecord, SetupOptions } from '../kernel/game.ts';
+import type { Target, UnitId } from '../kernel/menu.ts';
+import type { Problem, Result } from '../kernel/result.ts';
+import type { Playback } from './playback.ts';
+import type { Settings, Shelf } from './storage.ts';
+import type { Stride, Table } from './table.ts';
+
+/** Something the players should know that is no part of the game. */
+export interface Notice {
+  readonly text: string;
+  /** Can the game that a new one replaced be brought back? */
+  readonly previous?: boolean;
+}
+
+export interface Room {
+  readonly entries: readonly GameEntry[];
+  readonly table: Table | null;
+  /** The id of the game that is being fetched. */
+  readonly loading: string | null;
+  readonly playback: Playback | null;
+  /** The choice under the pointer or the focus. */
+  readonly pointed: Target | null;
+  /** The square under the pointer or the focus. */
+  readonly over: Square | null;
+  /** The square looked at last: what is said about it stays while one reads. */
+  readonly looked: Square | null;
+  /** Does the ghost stay while one looks around? */
+  readonly held: boolean;
+  readonly lenses: readonly string[];
+  readonly flipped: boolean;
+  readonly notice: Notice | null;
+  readonly settings: Settings;
+}
+
+export interface Actions {
+  /** Opens a game where it was left. */
+  open(id: string): Promise<void>;
+  /** Opens a recorded game from a link. */
+  openLink(fragment: string): Promise<Result<string, Problem>>;
+  /** Puts one of the game's samples on the table, at its start. */
+  watch(id: string, sample: number): Promise<void>;
+  leave(): void;
+  newGame(options?: SetupOptions): void;
+  /** Puts a record on the table, at its end. */
+  load(record: GameRecord): Result<Table, Problem>;
+  /** Is there a game that another one replaced? */
+  hasPrevious(): boolean;
+  /** Puts it on the table again; the present one takes its place. */
+  bringBack(): void;
+  pick(target: Target): void;
+  /** Picks or plays what was typed; the answer is what is wrong with it. */
+  type(text: string): Problem | null;
+  /** Says who of the crowd on the picked square goes. */
+  gather(going: readonly UnitId[]): void;
+  back(): void;
+  undo(stride?: Stride): void;
+  redo(stride?: Stride): void;
+  goTo(cursor: number): void;
+  say(name: string): void;
+  point(target: Target | null): void;
+  look(square: Square | null): void;
+  hold(held: boolean): void;
+  toggleLens(id: string): void;
+  flip(): void;
+  dismiss(): void;
+  set(settings: Partial<Settings>): void;
+  /** Ends the animation: everything stands where it belongs. */
+  skip(): void;
+}
+
+export type Oddboard = Room & Actions;
+export type OddboardStore = StoreApi<Oddboard>;
+
+/** What the store takes from the world around it. */
+export interface World {
+  readonly entries: readonly GameEntry[];
+  readonly shelf: Shelf;
+  /** Does the system ask for little motion? */
+  stillness(): boolean;
+  seed(): number;
+  now(): string;
+}
