@@ -25,7 +25,7 @@ const reach = (state: WormState, side: Side, boost: Boost): Shown => {
       const { text, rule } = obstacleRefusal(state, way, found, afterWay(state, way));
       shown.set(way.to, { kind: found.kind === 'check' ? 'check' : 'blocked', label: text, rule, side });
     } else {
-      shown.set(way.to, { kind: 'reach', label: `${sideName(side)}’s worm can go to ${nameOf(way.to)}`, rule: way.rule, side });
+      shown.set(way.to, { kind: 'reach', label: `${sideName(side)}'s worm can go to ${nameOf(way.to)}`, rule: way.rule, side });
     }
   }
   return [...shown];
@@ -54,14 +54,14 @@ const inCheck = (state: WormState, side: Side): Shown =>
     const put = withWormOn(state, side, square);
     const threat = threatTo(put, side);
     if (!threat) return [];
-    const label = `On ${nameOf(square)} ${sideName(side)}’s worm is in Check: ${sideName(other(side))} plays ${threatText(put, threat)}`;
+    const label = `On ${nameOf(square)} ${sideName(side)}'s worm is in Check: ${sideName(other(side))} plays ${threatText(put, threat)}`;
     return [[square, { kind: 'check', label, rule: rule('GW-CHECK-1'), side }] as const];
   });
 
 const room = (state: WormState, side: Side): Shown =>
   roomOf(state, side).map((square) => [
     square,
-    { kind: 'room', label: `Left to ${sideName(side)}’s worm`, rule: rule('GW-TRAIL-1'), side },
+    { kind: 'room', label: `Left to ${sideName(side)}'s worm`, rule: rule('GW-TRAIL-1'), side },
   ]);
 
 /** What a unit reaches now, and what it would reach on an empty board. */
@@ -80,7 +80,7 @@ const unitReach = (state: WormState, focus: Square | null): Shown => {
 const perSide = (id: string, title: (whose: string) => string, show: (state: WormState, side: Side) => Shown): readonly Lens<WormState>[] =>
   (['white', 'black'] as const).map((side) => ({
     id: `${id}-${side}`,
-    title: title(`${sideName(side)}’s`),
+    title: title(`${sideName(side)}'s`),
     show: (state) => show(state, side),
   }));
 

@@ -17,10 +17,10 @@ const won = (loser: Side, clause: RuleId, reason: string): Outcome => ({
 const lost = (state: WormState): Outcome | null => {
   const side = state.toMove;
   const captured = SIDES.find((each) => wormOf(state, each) === null);
-  if (captured) return won(captured, rule('GW-END-3'), `${sideName(captured)}’s Worm Titan is captured.`);
+  if (captured) return won(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
   if (state.phase.kind === 'encroachment') {
     if (legalWays(state).length > 0) return null;
-    return won(side, rule('GW-END-2'), `Encroachment impossible: ${sideName(side)}’s worm cannot move.`);
+    return won(side, rule('GW-END-2'), `Encroachment impossible: ${sideName(side)}'s worm cannot move.`);
   }
   return canComplete(state) ? null : won(side, rule('GW-END-1'), `${sideName(side)} has no way to complete the turn.`);
 };

@@ -77,13 +77,13 @@ const readLeg = (state: WormState, way: Way, leg: string | undefined): Picks => 
   if (hasCapturedWorm(moved)) return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
   return wait > 0
     ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${wait} more of their own turns for a Leg.` })
-    : err({ rule: rule('GW-NIGHT-2'), text: `No square next to ${side}’s Lair is empty.`, squares: [state.lairs[state.toMove]] });
+    : err({ rule: rule('GW-NIGHT-2'), text: `No square next to ${side}'s Lair is empty.`, squares: [state.lairs[state.toMove]] });
 };
 
 const readWorm = (state: WormState, [, start = '', corner, sign = '', end = '', leg]: readonly (string | undefined)[]): Picks => {
   const from = named(start);
   const to = named(end);
-  if (wormOf(state, state.toMove) !== from) return problem(`${sideName(state.toMove)}’s worm does not stand on ${start}.`);
+  if (wormOf(state, state.toMove) !== from) return problem(`${sideName(state.toMove)}'s worm does not stand on ${start}.`);
   const ways = waysBetween(from, to).filter(({ manner }) => MANNERS[boostIn(state)].includes(manner));
   if (ways.length === 0) return ok([square(to)]);
   const isCorner = ways.some(({ manner }) => manner === 'corner');

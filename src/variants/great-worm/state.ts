@@ -61,10 +61,10 @@ export const nameOf = (square: Square): string => squareName(BOARD, square);
 
 export const squaresIn = (squares: readonly Square[]): string => listed(squares.map(nameOf));
 
-/** "White’s Wing". */
-export const unitName = ({ side, type }: Unit): string => `${sideName(side)}’s ${PIECES[type].name}`;
+/** "White's Wing". */
+export const unitName = ({ side, type }: Unit): string => `${sideName(side)}'s ${PIECES[type].name}`;
 
-/** "White’s Wing on a1". */
+/** "White's Wing on a1". */
 export const unitOn = ({ units }: WormState, square: Square): string => {
   const unit = units[square];
   return unit ? `${unitName(unit)} on ${nameOf(square)}` : `nothing on ${nameOf(square)}`;

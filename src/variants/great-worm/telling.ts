@@ -88,7 +88,7 @@ export const encroachmentSteps = (state: WormState, { way, leg }: Encroachment, 
     told(
       rule('GW-TRAIL-2'),
       path.map((square) => ({ kind: 'marked', square, marks: marks[square] ?? [] })),
-      `${squaresIn(added)} ${added.length === 1 ? 'joins' : 'join'} the trail of ${side}’s worm.`,
+      `${squaresIn(added)} ${added.length === 1 ? 'joins' : 'join'} the trail of ${side}'s worm.`,
     ),
   ];
   const created = leg === null ? null : next.units[leg];

@@ -30,13 +30,13 @@ export const unitView = (state: WormState, { id, type, side }: Unit, at: Square)
 const trailMarks = ({ trails }: WormState, side: Side): readonly (readonly [Square, Mark])[] =>
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];
-    const label = `${sideName(side)}’s trail, square ${index + 1}`;
+    const label = `${sideName(side)}'s trail, square ${index + 1}`;
     return [square, { kind: 'trail', label, rule: rule('GW-TRAIL-2'), side, ...(to !== undefined && { to }) }];
   });
 
 const lairMark = ({ lairs }: WormState, side: Side): readonly [Square, Mark] => [
   lairs[side],
-  { kind: 'lair', label: `${sideName(side)}’s Lair`, rule: rule('GW-BOARD-3'), side },
+  { kind: 'lair', label: `${sideName(side)}'s Lair`, rule: rule('GW-BOARD-3'), side },
 ];
 
 const passedMarks = ({ doubleStep, units }: WormState): readonly (readonly [Square, Mark])[] => {

@@ -39,8 +39,8 @@ export const obstacleRefusal = (state: WormState, way: Way, found: Obstacle, aft
         rule: rule('GW-TRAIL-1'),
         text:
           found.at === way.to
-            ? `${sideName(side)}’s worm has been on ${at} and never enters its trail again.`
-            : `On the way to ${nameOf(way.to)} ${sideName(side)}’s worm would pass ${at}, which is in its own trail.`,
+            ? `${sideName(side)}'s worm has been on ${at} and never enters its trail again.`
+            : `On the way to ${nameOf(way.to)} ${sideName(side)}'s worm would pass ${at}, which is in its own trail.`,
         squares: [found.at],
       };
     case 'blocked':
@@ -94,7 +94,7 @@ const FEW = 6;
 export const prospect = (after: WormState): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
-    return { rule: rule('GW-END-3'), text: `This captures ${sideName(other(side))}’s Worm Titan and wins.`, squares: [] };
+    return { rule: rule('GW-END-3'), text: `This captures ${sideName(other(side))}'s Worm Titan and wins.`, squares: [] };
   }
   const squares = [...new Set(legalWays(after).map(({ to }) => to))];
   if (squares.length === 0) {

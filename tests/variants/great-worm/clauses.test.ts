@@ -31,9 +31,9 @@ const GROUND: readonly Scenario[] = [
     play: 'Ce3-e4 / Ke1-e2 Ce6-e5 / Ke8-e7',
     gives: 'wlat1alw/4k3/cccc1ccc/4c3/4C3/CCCC1CCC/4K3/WLAT1ALW w R e1/e8 e1,e2/e8,e7 0/0 - 2 -',
   },
-  { rule: 'GW-MOVE-1', says: 'a friend is not captured', tries: 'd1 c1', lights: 'c1', words: 'White’s Arm on c1' },
-  { rule: 'GW-MOVE-2', says: 'a line is blocked', tries: 'a1 a4', lights: 'a3', words: 'White’s Claw on a3' },
-  { rule: 'GW-MOVE-3', says: 'a leap only to empty squares', tries: 'f1 g3', lights: 'g3', words: 'White’s Claw on g3' },
+  { rule: 'GW-MOVE-1', says: 'a friend is not captured', tries: 'd1 c1', lights: 'c1', words: "White's Arm on c1" },
+  { rule: 'GW-MOVE-2', says: 'a line is blocked', tries: 'a1 a4', lights: 'a3', words: "White's Claw on a3" },
+  { rule: 'GW-MOVE-3', says: 'a leap only to empty squares', tries: 'f1 g3', lights: 'g3', words: "White's Claw on g3" },
   { rule: 'GW-MOVE-3', says: 'a leap never captures', at: '8/8/4k3/8/3L4/8/8/7K w R h1/e6 h1/e6 5/5 - 9 -', tries: 'd4 e6', lights: 'e6' },
   { rule: 'GW-CLAW-1', says: 'how a Claw goes', tries: 'e3 d4', lights: 'd4 e3', words: 'forwards or sideways' },
   {
@@ -110,17 +110,17 @@ const GROUND: readonly Scenario[] = [
 const TURN: readonly Scenario[] = [
   {
     rule: 'GW-TURN-1',
-    says: 'after the regular action it is still White’s turn',
+    says: "after the regular action it is still White's turn",
     play: 'Ce3-e4',
     gives: 'wlatkalw/8/cccccccc/8/4C3/CCCC1CCC/8/WLATKALW w E- e1/e8 e1/e8 0/0 - 1 -',
   },
   {
     rule: 'GW-TURN-1',
-    says: 'only after the Encroachment it is Black’s',
+    says: "only after the Encroachment it is Black's",
     play: 'Ce3-e4 / Ke1-e2',
     gives: 'wlatkalw/8/cccccccc/8/4C3/CCCC1CCC/4K3/WLAT1ALW b R e1/e8 e1,e2/e8 0/0 - 1 -',
   },
-  { rule: 'GW-TURN-2', says: 'the action begins with a unit of one’s own', tries: 'e6', lights: 'e6', words: 'Black’s Claw on e6' },
+  { rule: 'GW-TURN-2', says: "the action begins with a unit of one's own", tries: 'e6', lights: 'e6', words: "Black's Claw on e6" },
   { rule: 'GW-TURN-2', says: 'not with an empty square', tries: 'e4', lights: 'e4', words: 'e4 is empty' },
   { rule: 'GW-TURN-2', says: 'the action need not be completing', after: 'g1', open: 'e2' },
   {
@@ -155,7 +155,7 @@ const TURN: readonly Scenario[] = [
     actions: 'Ke1-e2; Ke1-e2 +Ld2; Ke1-e2 +Lf2',
     tells: 'GW-TURN-4',
   },
-  { rule: 'GW-TURN-6', says: 'the worm’s movement is not passed', at: PASSING, play: 'pass', tries: '=pass' },
+  { rule: 'GW-TURN-6', says: "the worm's movement is not passed", at: PASSING, play: 'pass', tries: '=pass' },
   {
     rule: 'GW-TURN-5',
     says: 'the worm makes no regular action',
@@ -174,10 +174,10 @@ const TURN: readonly Scenario[] = [
   { rule: 'GW-TURN-6', says: 'the worm may not stay', at: ON_E4, play: 'Ch3-h4', tries: 'e4 e4', lights: 'e4' },
   { rule: 'GW-TURN-6', says: 'and a Leg comes only after its movement', play: 'Ce3-e4', tries: '=none' },
   { rule: 'GW-END-2', says: 'a worm that cannot move loses: GW-TURN-7', play: 'Lg1-e2', ends: 'black' },
-  { rule: 'GW-END-2', says: 'an Arm’s boost does not help', play: 'Ac1-e2', ends: 'black' },
+  { rule: 'GW-END-2', says: "an Arm's boost does not help", play: 'Ac1-e2', ends: 'black' },
   {
     rule: 'GW-TURN-8',
-    says: 'the turn number goes up after Black’s turn',
+    says: "the turn number goes up after Black's turn",
     play: 'Ce3-e4 / Ke1-e2 Ce6-e5 / Ke8-e7',
     gives: 'wlat1alw/4k3/cccc1ccc/4c3/4C3/CCCC1CCC/4K3/WLAT1ALW w R e1/e8 e1,e2/e8,e7 0/0 - 2 -',
     tells: 'GW-TURN-8',
@@ -255,7 +255,7 @@ const WORM: readonly Scenario[] = [
   },
   {
     rule: 'GW-TRAIL-3',
-    says: 'a Wing slides along its own side’s trail',
+    says: "a Wing slides along its own side's trail",
     at: '7k/8/8/8/8/8/8/W3K3 w R b1/h8 b1,c1,d1,e1/h8 5/5 - 9 -',
     after: 'a1',
     open: 'a2 a3 a4 a5 b5 b1 c1 d1 b3 c2 e2',
@@ -409,7 +409,7 @@ const CHECK: readonly Scenario[] = [
   },
   {
     rule: 'GW-CHECK-2',
-    says: 'GW-TURN-3: the opponent’s Phase may be waived',
+    says: "GW-TURN-3: the opponent's Phase may be waived",
     at: '8/8/8/8/1K6/7C/8/1k6 w R b4/b1 b4/b1 5/5 - 9 -',
     play: 'Ch3-h4',
     tries: 'b3',
@@ -446,7 +446,7 @@ const NIGHT: readonly Scenario[] = [
   { rule: 'GW-NIGHT-2', says: 'not on a unit', play: 'Ce3-e4', tries: 'e2 d1', lights: 'd1 e1' },
   {
     rule: 'GW-NIGHT-2',
-    says: 'not on an enemy’s unit either',
+    says: "not on an enemy's unit either",
     at: '7k/8/8/8/8/7K/7C/3w1c2 w R e1/h8 e1,h3/h8 0/0 - 12 -',
     play: 'Ch2-g2',
     after: 'g3',
@@ -512,7 +512,7 @@ const END: readonly Scenario[] = [
     tells: 'GW-END-5 GW-CLAW-1',
     ends: 'no',
   },
-  { rule: 'GW-END-6', says: 'a player resigns, also on the other’s turn', play: '=black-resigns', ends: 'white', tells: 'GW-END-6' },
+  { rule: 'GW-END-6', says: "a player resigns, also on the other's turn", play: '=black-resigns', ends: 'white', tells: 'GW-END-6' },
 ];
 
 describeScenarios(GAME, [...GROUND, ...TURN, ...WORM, ...BOOSTS, ...CHECK, ...NIGHT, ...END]);

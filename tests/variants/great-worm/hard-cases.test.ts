@@ -95,7 +95,7 @@ const ENCROACHMENTS: readonly (readonly [clauses: string, what: string, line: st
   ],
   [
     'GW-TRAIL-3',
-    '15: the enemy’s trail does not matter',
+    "15: the enemy's trail does not matter",
     '8/8/8/7C/8/8/8/K6k w R a1/h3 a1/h3,g3,f3,e3,d3,c3,b3,b2,b1,c1,d1,e1,f1,g1,h1 5/5 - 15 -',
     'Ch5-h6',
     'a1',
@@ -455,7 +455,7 @@ describe('hard cases: whole stories', () => {
     expect(actions(at(START))).not.toContain('pass');
   });
 
-  test('GW-END-3, GW-CHECK-2: case 28, a worm in Check on the other side’s turn', () => {
+  test("GW-END-3, GW-CHECK-2: case 28, a worm in Check on the other side's turn", () => {
     const captured = reached('k7/8/8/8/W7/8/8/7K w R h1/a8 h1/a8 0/0 - 1 -', 'Wa4xa8');
     expect([winner(captured), GAME.outcome(captured)?.rule]).toEqual(['white', 'GW-END-3']);
     expect(GAME.write(captured)).toBe('W7/8/8/8/8/8/8/7K w EW h1/a8 h1/a8 0/0 - 1 -');
@@ -464,7 +464,7 @@ describe('hard cases: whole stories', () => {
     expect(GAME.write(eaten)).toBe('8/8/8/8/8/8/7C/2K5 w E- a1/c1 a1,b1,c1/c1 0/0 - 1 -');
   });
 
-  test('GW-CLAW-3, GW-TITAN-2: case 29, the mark outlasts the worm’s move, not the next regular Phase', () => {
+  test("GW-CLAW-3, GW-TITAN-2: case 29, the mark outlasts the worm's move, not the next regular Phase", () => {
     const line = '8/8/4K3/2k5/2c5/3C4/8/8 w R e1/c7 e1,e2,f2,f3,f4,f5,f6,e6/c7,c6,c5 5/0 - 8 -';
     const moved = reached(line, 'Cd3-d5 / Ke6-e4');
     expect(actions(moved)).toContain('Cc4xd4ep');

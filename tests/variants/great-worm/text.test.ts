@@ -20,7 +20,7 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
   ['a long rank', fields({ 1: '4k3/8/8/8/8/8C/8/4K3' }), 'rank 3: "8C" describes 9 squares'],
   ['a third side', fields({ 2: 'x' }), 'Field 2 (side to move): "x"'],
   ['an unknown phase', fields({ 3: 'EX' }), 'Field 3 (phase): "EX" must be R, E-, EA, EW, EAW'],
-  ['one Lair', fields({ 4: 'e1' }), 'Field 4 (Lairs): "e1" must be White’s/Black’s'],
+  ['one Lair', fields({ 4: 'e1' }), 'Field 4 (Lairs): "e1" must be White\'s/Black\'s'],
   ['a Lair off the board', fields({ 4: 'e1/e9' }), 'Field 4 (Lairs): "e9" is not a square'],
   ['a trail off the board', fields({ 5: 'e1,i4/e8' }), 'Field 5 (trails), White: "i4" is not a square'],
   ['a square twice', fields({ 5: 'e1/e8,e7,e8' }), 'Field 5 (trails), Black: e8 is listed twice'],
@@ -31,12 +31,12 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
   ['an unknown option', fields({ 9: 'Q' }), 'Field 9 (options): "Q"'],
   ['no White worm', fields({ 1: '4k3/8/8/8/8/8/8/8' }), 'White has 0 Worm Titans'],
   ['two Black worms', fields({ 1: '4k1k1/8/8/8/8/8/8/4K3' }), 'Black has 2 Worm Titans'],
-  ['a trail that begins elsewhere', fields({ 1: EMPTY, 5: 'e2,e1/e8' }), 'White’s trail must begin with the Lair e1'],
-  ['a worm outside its trail', fields({ 1: '4k3/8/8/8/8/8/4K3/8' }), 'White’s worm stands on e2, which is not in its trail'],
+  ['a trail that begins elsewhere', fields({ 1: EMPTY, 5: 'e2,e1/e8' }), "White's trail must begin with the Lair e1"],
+  ['a worm outside its trail', fields({ 1: '4k3/8/8/8/8/8/4K3/8' }), "White's worm stands on e2, which is not in its trail"],
   [
     'a worm outside its own trail',
     '7k/8/8/3c4/8/8/3c4/1C1L3K w R h1/a8 h1/a8 0/0 - 1 -',
-    'Black’s worm stands on h8, which is not in its trail',
+    "Black's worm stands on h8, which is not in its trail",
   ],
   ['a mark without its Claw', fields({ 1: EMPTY, 7: 'd5,d4' }), 'Field 7 (en passant): d4 must hold a Claw of Black'],
   ['a mark of the side to move', fields({ 1: '4k3/8/8/8/3C4/8/8/4K3', 7: 'd3,d4' }), 'd4 must hold a Claw of Black'],
@@ -44,7 +44,7 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
   [
     'an occupied passed square',
     fields({ 1: '4k3/8/8/3C4/3c4/8/8/4K3', 7: 'd5,d4' }),
-    'the passed square d5 must be empty, or hold Black’s worm or a Leg',
+    "the passed square d5 must be empty, or hold Black's worm or a Leg",
   ],
   ['a Leg too early', '4k3/8/8/8/3C4/3L4/8/4K3 w E- e1/e8 e1/e8 0/0 d3,d4 1 -', 'the passed square d3 must be empty'],
 ];
@@ -81,10 +81,10 @@ describe('section 10: position lines', () => {
 /** What is wrong, the position, the actions before, the text, and the words that say so. */
 const UNREADABLE: readonly (readonly [what: string, line: string, before: string, text: string, words: string])[] = [
   ['no action', START, '', 'Qe4', '"Qe4" is not an action'],
-  ['the wrong letter', START, '', 'Wc1-d2', '"W" does not stand on c1: there is White’s Arm on c1'],
+  ['the wrong letter', START, '', 'Wc1-d2', '"W" does not stand on c1: there is White\'s Arm on c1'],
   ['a capture of nothing', START, '', 'Ce3xe4', 'e4 is empty'],
-  ['a capture without its sign', '7k/8/8/8/8/8/3l4/2A4K w R h1/h8 h1/h8 5/5 - 9 -', '', 'Ac1-d2', 'there is Black’s Leg on d2: write "x"'],
-  ['a worm elsewhere', START, 'Ce3-e4', 'Kd1-d2', 'White’s worm does not stand on d1'],
+  ['a capture without its sign', '7k/8/8/8/8/8/3l4/2A4K w R h1/h8 h1/h8 5/5 - 9 -', '', 'Ac1-d2', 'there is Black\'s Leg on d2: write "x"'],
+  ['a worm elsewhere', START, 'Ce3-e4', 'Kd1-d2', "White's worm does not stand on d1"],
   ['a worm too early', START, '', 'Ke1-e2', 'The worm never makes the regular action'],
   ['another unit too late', START, 'Ce3-e4', 'Ce4-e5', 'only the worm acts'],
   ['a corner left out', START, 'Ac1-d2', 'Ke1-f2', 'a corner, which must be written'],
@@ -106,7 +106,7 @@ const UNREADABLE: readonly (readonly [what: string, line: string, before: string
     '4k3/8/8/8/4K3/7C/3CCC2/3CwC2 w R e1/e8 e1,e4/e8 0/0 - 4 -',
     'Ch3-h4',
     'Ke4-d4 +Ld1',
-    'No square next to White’s Lair is empty',
+    "No square next to White's Lair is empty",
   ],
   ['a Leg after the end', '8/8/8/8/8/8/8/K1k4C w R a1/c1 a1/c1 0/0 - 1 -', 'Ch1-h2', 'Ka1xc1 +Lb2', 'no Leg is created'],
 ];

@@ -48,7 +48,7 @@ describe('the board', () => {
       GAME.view(position).marks[on(square)]?.find(({ kind }) => kind === 'trail'),
     );
     expect(trail.map((mark) => (mark?.to === undefined ? 'end' : name(mark.to)))).toEqual(['e2', 'e3', 'f3', 'f4', 'end']);
-    expect(trail[3]?.label).toBe('White’s trail, square 4');
+    expect(trail[3]?.label).toBe("White's trail, square 4");
   });
 
   test('GW-TRAIL-3: two trails on one square are both shown', () => {
@@ -96,7 +96,7 @@ describe('beside the board', () => {
     expect(GAME.view(reached(line, '--')).turn.phases[0]?.state).toBe('waived');
   });
 
-  test('GW-NIGHT-3, GW-TRAIL-1: each side’s room and wait', () => {
+  test("GW-NIGHT-3, GW-TRAIL-1: each side's room and wait", () => {
     const { players } = GAME.view(reached(START, 'Ce3-e4 / Ke1-e2 +Ld2')).turn;
     expect(kinds(players.white)).toEqual(['room 62', 'leg-wait 9']);
     expect(kinds(players.black)).toEqual(['room 63', 'leg-ready']);
@@ -138,7 +138,7 @@ describe('before a choice', () => {
 
   test('GW-BOOST-1: a unit says what its use would give, and how many of its actions lose', () => {
     expect(open(at(START), '', 'd1').hint?.().text).toBe(
-      'Using White’s Talon on d1 lets the worm also turn a corner or slide any distance.',
+      "Using White's Talon on d1 lets the worm also turn a corner or slide any distance.",
     );
     expect(open(at(START), '', 'c1').hint?.().text).toContain('1 of its 4 actions loses at once');
     expect(open(at(START), '', 'g1').hint?.().text).toContain('Every action of the Leg on g1 loses');
@@ -236,7 +236,7 @@ describe('steps', () => {
   test('GW-TRAIL-2: the trail is told under its clause, square by square', () => {
     const trail = steps(START, 'Ac1-d2 / Ke1-e2-f2').find(({ rule }) => rule === 'GW-TRAIL-2');
     expect(trail?.events.flatMap((event) => (event.kind === 'marked' ? [name(event.square)] : []))).toEqual(['e1', 'e2', 'f2']);
-    expect(trail?.text).toBe('e2 and f2 join the trail of White’s worm.');
+    expect(trail?.text).toBe("e2 and f2 join the trail of White's worm.");
   });
 
   test('GW-NIGHT-1: a Leg appears', () => {

@@ -8,15 +8,15 @@ export const BOARD_CHAPTERS = [
       {
         id: 'BQ-SETUP-1',
         title: 'Board',
-        text: 'The board has 8 files and 8 ranks and no special squares. White sits at rank 1, Black at rank 8; that rank is the player’s Back Rank. Ranks 1 to 3 are White’s Territory, 6 to 8 Black’s, 4 and 5 the Battlefield; neither affects any move.',
+        text: "The board has 8 files and 8 ranks and no special squares. White sits at rank 1, Black at rank 8; that rank is the player's Back Rank. Ranks 1 to 3 are White's Territory, 6 to 8 Black's, 4 and 5 the Battlefield; neither affects any move.",
         ruling:
-          'The inventor draws a Territory 8 wide and 3 deep and gives the Battlefield no height. Titan’s Battalion plays on two such Territories around 8 by 2, which is also the board of Ultima. No taller board is offered.',
+          "The inventor draws a Territory 8 wide and 3 deep and gives the Battlefield no height. Titan's Battalion plays on two such Territories around 8 by 2, which is also the board of Ultima. No taller board is offered.",
       },
       {
         id: 'BQ-SETUP-2',
         title: 'Starting position',
-        text: 'Seen from the player, left to right, the back row is Immobilizer, Long Leaper, Chameleon, Titan, Withdrawer, Chameleon, Long Leaper, Coordinator, with eight Pawns in front. Black’s army is White’s turned by half a circle: each Titan faces the enemy Withdrawer.',
-        ruling: 'The army is drawn from its owner’s side, so the other copy is turned, not reflected; the Titans start on different files.',
+        text: "Seen from the player, left to right, the back row is Immobilizer, Long Leaper, Chameleon, Titan, Withdrawer, Chameleon, Long Leaper, Coordinator, with eight Pawns in front. Black's army is White's turned by half a circle: each Titan faces the enemy Withdrawer.",
+        ruling: "The army is drawn from its owner's side, so the other copy is turned, not reflected; the Titans start on different files.",
       },
       {
         id: 'BQ-SETUP-3',

@@ -76,15 +76,15 @@ export const CHAMELEON_CHAPTERS = [
       },
       {
         id: 'BQ-SIDE-4',
-        title: 'A path of the victim’s kind',
-        text: 'The victim’s own type must be able to take that path, units on it left aside. So Pawns are struck only by a path along a rank or file.',
+        title: "A path of the victim's kind",
+        text: "The victim's own type must be able to take that path, units on it left aside. So Pawns are struck only by a path along a rank or file.",
         ruling:
           'A leapt square counts as moved through, so a leaping Chameleon also withdraws, coordinates and pinches. That somebody is frozen does not matter here.',
       },
       {
         id: 'BQ-SIDE-5',
         title: 'As the victim would',
-        text: 'Put a friendly unit of the victim’s type in the Chameleon’s place: what it would capture of its own type by that path, on the board as it stands, is captured.',
+        text: "Put a friendly unit of the victim's type in the Chameleon's place: what it would capture of its own type by that path, on the board as it stands, is captured.",
         ruling:
           'The actual position counts. If imagined ones did, a Pawn would fall without any partner, and the Chameleon would not be that of Ultima.',
       },

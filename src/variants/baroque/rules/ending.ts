@@ -8,7 +8,7 @@ export const ENDING_CHAPTERS = [
       {
         id: 'BQ-CHECK-1',
         title: 'Check',
-        text: 'A player is in check if the opponent, given the turn now, could capture the player’s Titan, even by an action that would expose the opponent’s own Titan.',
+        text: "A player is in check if the opponent, given the turn now, could capture the player's Titan, even by an action that would expose the opponent's own Titan.",
         ruling: 'The inventor does not define check; this is the definition of chess, for every way of capturing.',
       },
       {
@@ -19,8 +19,8 @@ export const ENDING_CHAPTERS = [
       {
         id: 'BQ-CHECK-3',
         title: 'Legal actions',
-        text: 'No action may leave the acting player’s Titan in check. This holds for self-capture and dropping too.',
-        ruling: 'The inventor is silent; Titan’s Battalion and Ultima both forbid moving into check.',
+        text: "No action may leave the acting player's Titan in check. This holds for self-capture and dropping too.",
+        ruling: "The inventor is silent; Titan's Battalion and Ultima both forbid moving into check.",
       },
       {
         id: 'BQ-CHECK-4',

@@ -7,8 +7,8 @@ export const UNIT_CHAPTERS = [
     clauses: [
       {
         id: 'BQ-GEN-1',
-        title: 'Only by the mover’s action',
-        text: 'A unit captures only by its own movement, in its owner’s turn. Stopping in a dangerous place loses nothing by itself, and a Titan that moves does not make its Coordinator capture.',
+        title: "Only by the mover's action",
+        text: "A unit captures only by its own movement, in its owner's turn. Stopping in a dangerous place loses nothing by itself, and a Titan that moves does not make its Coordinator capture.",
       },
       {
         id: 'BQ-GEN-2',
@@ -25,7 +25,7 @@ export const UNIT_CHAPTERS = [
         title: 'Who captures',
         text: 'Every victim is captured by the unit that moved. Only a self-capture counts as a unit capturing itself.',
         ruling:
-          'The inventor says captures are not “a Piece Capturing itself” and yet lets a frozen piece “Capture itself”; the first is read as being about other pieces.',
+          'The inventor says captures are not "a Piece Capturing itself" and yet lets a frozen piece "Capture itself"; the first is read as being about other pieces.',
       },
       {
         id: 'BQ-GEN-5',
@@ -83,14 +83,14 @@ export const UNIT_CHAPTERS = [
       {
         id: 'BQ-COOR-2',
         title: 'Capture by coordinating',
-        text: 'The square where the Coordinator ends and its Titan’s square are two corners of a rectangle; enemy units on the other two corners are captured. Distance and units in between do not matter. On one rank or file with its Titan it captures nothing.',
+        text: "The square where the Coordinator ends and its Titan's square are two corners of a rectangle; enemy units on the other two corners are captured. Distance and units in between do not matter. On one rank or file with its Titan it captures nothing.",
         ruling:
-          'Two perpendicular lines from the victim, one to the Coordinator’s end and one to the Titan: that is exactly the other two corners.',
+          "Two perpendicular lines from the victim, one to the Coordinator's end and one to the Titan: that is exactly the other two corners.",
       },
       {
         id: 'BQ-COOR-3',
-        title: 'The Titan’s part',
-        text: 'The Coordinator’s Titan only has to stand there. It may be frozen or in check.',
+        title: "The Titan's part",
+        text: "The Coordinator's Titan only has to stand there. It may be frozen or in check.",
       },
     ],
   },
@@ -127,13 +127,13 @@ export const UNIT_CHAPTERS = [
         title: 'Leaping capture',
         text: 'From any distance along its line the Long Leaper leaps over one enemy unit and lands on the empty square directly behind it. The leapt unit is captured.',
         ruling:
-          'The inventor gives no distance before the leap, so it is unlimited, as in Ultima. He lets it land “on the Space directly after the Piece”, so it cannot slide on, as some programs allow.',
+          'The inventor gives no distance before the leap, so it is unlimited, as in Ultima. He lets it land "on the Space directly after the Piece", so it cannot slide on, as some programs allow.',
       },
       {
         id: 'BQ-LEAP-3',
         title: 'Several leaps',
         text: 'From where it lands the Long Leaper may stop, or go on in the same direction to its next leap, again from any distance. It ends only directly behind a leapt unit, and all it leapt over is captured.',
-        ruling: '“In that same way” includes the distance before the leap.',
+        ruling: '"In that same way" includes the distance before the leap.',
       },
       {
         id: 'BQ-LEAP-4',
@@ -149,7 +149,7 @@ export const UNIT_CHAPTERS = [
         id: 'BQ-IMM-1',
         title: 'Movement',
         text: 'The Immobilizer slides any number of empty squares along a rank, file or diagonal. It never captures an enemy unit.',
-        ruling: '“Along Queen Lines” without a number is unlimited, as in Ultima.',
+        ruling: '"Along Queen Lines" without a number is unlimited, as in Ultima.',
       },
       {
         id: 'BQ-IMM-2',
@@ -176,7 +176,7 @@ export const UNIT_CHAPTERS = [
       {
         id: 'BQ-IMM-6',
         title: 'When freezing is tested',
-        text: 'Only where a unit stands when its owner’s action begins counts. Passing, leaping over or ending next to an enemy Immobilizer does not stop an action; a unit that ends there is frozen from then on.',
+        text: "Only where a unit stands when its owner's action begins counts. Passing, leaping over or ending next to an enemy Immobilizer does not stop an action; a unit that ends there is frozen from then on.",
         ruling: 'A movement is one indivisible action; otherwise no Long Leaper could ever reach an Immobilizer.',
       },
       {

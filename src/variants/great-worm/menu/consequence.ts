@@ -24,7 +24,7 @@ export const consequence = (state: WormState, action: Encroachment): Hint => {
   const enemy = sideName(other(side));
   const ended = afterEncroachment(state, action);
   if (ended.phase.kind === 'encroachment') {
-    return { rule: rule('GW-END-3'), text: `This captures ${enemy}’s Worm Titan and wins.`, squares: [] };
+    return { rule: rule('GW-END-3'), text: `This captures ${enemy}'s Worm Titan and wins.`, squares: [] };
   }
   const { crossed, to } = action.way;
   const added = [...crossed, to];

@@ -111,11 +111,11 @@ const unreachable = (state: WormState, boost: Boost, target: Target): Refusal =>
   const from = wormOf(state, state.toMove) as Square;
   const side = sideName(state.toMove);
   if (target.kind !== 'square') {
-    return { rule: rule('GW-TURN-6'), text: `${side}’s worm must move now: pick the square it goes to.`, squares: [from] };
+    return { rule: rule('GW-TURN-6'), text: `${side}'s worm must move now: pick the square it goes to.`, squares: [from] };
   }
   const at = target.square;
   if (at === from) {
-    return { rule: rule('GW-TURN-6'), text: `${side}’s worm may not stay on ${nameOf(at)}: pick the square it goes to.`, squares: [at] };
+    return { rule: rule('GW-TURN-6'), text: `${side}'s worm may not stay on ${nameOf(at)}: pick the square it goes to.`, squares: [at] };
   }
   if (state.units[at]?.side === state.toMove) {
     return {

@@ -89,5 +89,5 @@ export const rootRefusal = (state: WormState, target: Target): Refusal => {
       squares: [],
     };
   }
-  return { rule: rule('GW-TURN-2'), text: `The regular action begins with the square of one of ${side}’s units.`, squares: [] };
+  return { rule: rule('GW-TURN-2'), text: `The regular action begins with the square of one of ${side}'s units.`, squares: [] };
 };

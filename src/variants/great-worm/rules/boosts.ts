@@ -33,7 +33,7 @@ export const BOOSTS = [
         title: 'The regular ability stays',
         text: 'A boost only adds. The worm may still go 1 or 2 squares along a rank or file.',
         ruling:
-          'The inventor’s “only go 1 Space” here stems from a revision in which the worm’s regular reach was 1; what holds is that the regular ability is not replaced.',
+          'The inventor\'s "only go 1 Space" here stems from a revision in which the worm\'s regular reach was 1; what holds is that the regular ability is not replaced.',
       },
       {
         id: 'GW-BOOST-6',

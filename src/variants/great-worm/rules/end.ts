@@ -29,7 +29,7 @@ export const END = [
       {
         id: 'GW-END-5',
         title: 'Draws',
-        text: 'A game is drawn only by agreement. Every completed turn adds a square to the mover’s trail, so no player completes more than 63 turns and no position comes twice. An offer lapses when the other side plays on.',
+        text: "A game is drawn only by agreement. Every completed turn adds a square to the mover's trail, so no player completes more than 63 turns and no position comes twice. An offer lapses when the other side plays on.",
         ruling: 'The inventor names no draw; agreement is the usual convention.',
       },
       {

@@ -33,7 +33,7 @@ export const TURN = [
       {
         id: 'GW-TURN-5',
         title: 'The worm waits for its phase',
-        text: 'The Worm Titan never makes the regular action. In the Encroachment Phase only the player’s own Worm Titan acts.',
+        text: "The Worm Titan never makes the regular action. In the Encroachment Phase only the player's own Worm Titan acts.",
       },
       {
         id: 'GW-TURN-6',

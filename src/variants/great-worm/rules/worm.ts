@@ -20,7 +20,7 @@ export const WORM = [
         title: 'Immutable',
         text: 'Nothing changes the type or side of a Worm Titan, and nothing becomes one. It can be captured.',
         ruling:
-          'In the framework the word exempts a piece from effects that convert or transform it. The only such effect here is a Claw’s promotion, so it has no further consequence.',
+          "In the framework the word exempts a piece from effects that convert or transform it. The only such effect here is a Claw's promotion, so it has no further consequence.",
       },
     ],
   },
@@ -77,7 +77,7 @@ export const WORM = [
       {
         id: 'GW-CHECK-4',
         title: 'Regular actions are free',
-        text: 'Check restricts no regular action and pins no unit. Only the end of the worm’s own movement matters.',
+        text: "Check restricts no regular action and pins no unit. Only the end of the worm's own movement matters.",
       },
     ],
   },
@@ -87,12 +87,12 @@ export const WORM = [
       {
         id: 'GW-NIGHT-1',
         title: 'When a Leg is created',
-        text: 'Right after the worm’s movement, before the turn ends, the player may create one friendly Leg if the wait is 0 and a square is free for it. Never before the worm has moved, and not if it cannot move.',
+        text: "Right after the worm's movement, before the turn ends, the player may create one friendly Leg if the wait is 0 and a square is free for it. Never before the worm has moved, and not if it cannot move.",
       },
       {
         id: 'GW-NIGHT-2',
         title: 'Where',
-        text: 'The Leg appears on an empty square next to the player’s own Lair, diagonally too, as the board stands after the worm’s movement. Never on the Lair itself. Trails do not matter. If no such square is empty, the ability stays unused.',
+        text: "The Leg appears on an empty square next to the player's own Lair, diagonally too, as the board stands after the worm's movement. Never on the Lair itself. Trails do not matter. If no such square is empty, the ability stays unused.",
         ruling:
           'Adjacent includes diagonals: the inventor says so in words where one kind only is meant. Creating needs an empty square, as an earlier revision said.',
       },
@@ -100,12 +100,12 @@ export const WORM = [
         id: 'GW-NIGHT-3',
         title: 'Wait of nine turns',
         text: 'After creating a Leg, a player waits nine of their own turns: a Leg of turn 1 allows the next one in turn 11.',
-        ruling: 'The nine turns are those of the worm’s own player: an earlier revision says “their last 9 Turns”.',
+        ruling: 'The nine turns are those of the worm\'s own player: an earlier revision says "their last 9 Turns".',
       },
       {
         id: 'GW-NIGHT-4',
         title: 'The new Leg',
-        text: 'A created Leg is an ordinary Leg from that moment. It blocks, can be captured, and acts from the player’s next turn on. There is no limit on Legs.',
+        text: "A created Leg is an ordinary Leg from that moment. It blocks, can be captured, and acts from the player's next turn on. There is no limit on Legs.",
       },
     ],
   },

@@ -13,11 +13,11 @@ const wormFault = (state: WormState): Problem | null => {
     const lair = state.lairs[side];
     const trail = state.trails[side];
     if (trail[0] !== lair) {
-      return { text: `Field 5 (trails): ${whose}’s trail must begin with the Lair ${nameOf(lair)}.`, squares: [lair] };
+      return { text: `Field 5 (trails): ${whose}'s trail must begin with the Lair ${nameOf(lair)}.`, squares: [lair] };
     }
     const at = wormOf(state, side) as Square;
     if (!trail.includes(at))
-      return { text: `Field 5 (trails): ${whose}’s worm stands on ${nameOf(at)}, which is not in its trail.`, squares: [at] };
+      return { text: `Field 5 (trails): ${whose}'s worm stands on ${nameOf(at)}, which is not in its trail.`, squares: [at] };
   }
   return null;
 };
@@ -42,7 +42,7 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: WormState): Probl
   const there = units[passed];
   const allowed = !there || (regular && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
   if (allowed) return null;
-  const may = regular ? `empty, or hold ${sideName(owner)}’s worm or a Leg created since` : 'empty';
+  const may = regular ? `empty, or hold ${sideName(owner)}'s worm or a Leg created since` : 'empty';
   return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };
 };
 

@@ -36,7 +36,7 @@ export const readPlacement = (text: string): Read<readonly (Unit | null)[]> => {
 
 export const readPair = <T>(text: string, field: string, one: (part: string, side: Side) => Read<T>): Read<Readonly<Record<Side, T>>> => {
   const [white, black, ...more] = text.split('/');
-  if (white === undefined || black === undefined || more.length > 0) return problem(`${field}: "${text}" must be White’s/Black’s.`);
+  if (white === undefined || black === undefined || more.length > 0) return problem(`${field}: "${text}" must be White's/Black's.`);
   const first = one(white, 'white');
   if (!first.ok) return first;
   const second = one(black, 'black');
@@ -74,7 +74,7 @@ export const readPhase = (text: string): Read<Phase> => {
 export const readDoubleStep = (text: string): Read<DoubleStep | null> => {
   if (text === '-') return ok(null);
   const names = text.split(',');
-  if (names.length !== 2) return problem(`Field 7 (en passant): "${text}" must be "-" or "passed square,Claw’s square".`);
+  if (names.length !== 2) return problem(`Field 7 (en passant): "${text}" must be "-" or "passed square,Claw's square".`);
   const passed = readSquare(names[0] as string, 'Field 7 (en passant)');
   if (!passed.ok) return passed;
   const claw = readSquare(names[1] as string, 'Field 7 (en passant)');
