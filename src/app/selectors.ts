@@ -161,6 +161,19 @@ const offersOf = remembered((table: Table): Offers => {
   };
 });
 
+const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
+
+/** The key that gives each answer: numbers answer for themselves, all else by its place among the first nine. */
+export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] =>
+  choices.map((choice, index) => (isNumber(choice) ? (choice.label ?? '') : index < 9 ? `${index + 1}` : ''));
+
+/** The answer that a key gives among the buttons offered now. */
+export const answerTo = (room: Oddboard, key: string): Target | null => {
+  const { verbs, chooser } = selectOffers(room);
+  const buttons = verbs.length > 0 ? verbs : chooser;
+  return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
+};
+
 export const selectOffers = ({ table, playback }: Oddboard): Offers => (table && !playback ? offersOf(table) : NO_OFFERS);
 
 const asidesOf = remembered((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));

@@ -1,4 +1,5 @@
 /** Every word of the interface that no game brings along, in one place. */
+import type { Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
@@ -84,6 +85,18 @@ export const playerBar = (side: Side, toMove: boolean): string => `${sideName(si
 /** More lines than fit under the board: all of them stand in the panel. */
 export const andMore = (count: number): string => `and ${count} more, beside`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
+/** The compass in words. */
+export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+export const looksTo = (direction: Direction): string => `Looks ${DIRECTION_WORDS[direction]}.`;
 export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
 
 /** The keys that work, and what they do. */
@@ -94,6 +107,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Escape', 'Take back one pick'],
   ['n', 'Next square that can be picked'],
   ['/', 'Type a square or an action'],
+  ['1 to 9', 'The answers that are buttons, in their order'],
   ['Space', 'Hold the preview'],
   ['[ and ]', 'Undo and redo an action'],
   ['Shift with them', 'Undo and redo a whole turn'],

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { selectGhost, selectLastSquares, selectOffers, selectQuestion, selectTones, selectView } from '../../src/app/selectors.ts';
-import { square } from '../../src/kernel/menu.ts';
+import {
+  answerTo,
+  keysOf,
+  selectGhost,
+  selectLastSquares,
+  selectOffers,
+  selectQuestion,
+  selectTones,
+  selectView,
+} from '../../src/app/selectors.ts';
+import { option, refused, square } from '../../src/kernel/menu.ts';
 import { chessRoom, pickAll, sq, standing } from './room.ts';
 
 test('two picks play an action', async () => {
@@ -112,4 +121,15 @@ test('what is certain already is shown while the rest is asked', async () => {
   const resting = selectGhost(store.getState());
   expect(resting?.steps).toEqual(hovered?.steps);
   expect(resting?.steps.length ?? 0).toBeLessThanOrEqual(2);
+});
+
+test('buttons answer to digits: by their place, or numbers for themselves', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
+  const names = selectOffers(store.getState()).chooser.map(({ target }) => target);
+  expect(answerTo(store.getState(), '1')).toEqual(names[0]);
+  expect(answerTo(store.getState(), '4')).toEqual(names[3]);
+  expect(answerTo(store.getState(), '5')).toBeNull();
+  const numbers = ['2', '11'].map((label) => refused(option(label), () => ({ rule: '', text: '', squares: [] }), label));
+  expect(keysOf(numbers)).toEqual(['2', '11']);
 });

@@ -9,12 +9,14 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 
 /** A Knight's half and a Pawn stand together on d2. */
-const withCrowd = async () => {
+const withCrowd = (): ReturnType<typeof playing> => playing(['b1 d2', 'a7 a6']);
+
+const playing = async (actions: readonly string[]) => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'the game of crowds is in the list');
   const store = roomWith(testShelf(), { entries: [entry] });
   await store.getState().open('inchworm');
-  store.getState().load({ ...recordOf(await entry.load(), 1), actions: ['b1 d2', 'a7 a6'] });
+  store.getState().load({ ...recordOf(await entry.load(), 1), actions });
   window.location.hash = '#/inchworm';
   render(
     <RoomProvider value={store}>
@@ -59,4 +61,13 @@ test('pointing at a crowd shows who stands there, and the closer look names them
   expect(await screen.findByText('White Knight')).toBeVisible();
   expect(screen.getByText('White Pawn')).toBeVisible();
   expect(await square(/^d2, white Knight half, white Pawn/)).toBeVisible();
+});
+
+test('who stands on a linked square is seen on both its names, here and in the closer look', async () => {
+  const { user } = await playing(['=link d2 b1 c3']);
+  expect(await square(/^H2, white Pawn, .*linked/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Look' }));
+  await user.hover(await square(/^H2,/));
+  expect(await screen.findByText('White Pawn')).toBeVisible();
+  expect(await square(/^d2,/)).toHaveAttribute('data-tied', 'true');
 });

@@ -22,6 +22,7 @@ import { layoutOf, rowEnd, stepped } from './layout.ts';
 import { Marks } from './Marks.tsx';
 import { Square } from './Square.tsx';
 import { spokenSquare } from './spoken.ts';
+import { Targets } from './Targets.tsx';
 import { chainsOf, crowds, seenOn } from './units.ts';
 import { squareAt, useDrag } from './useDrag.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -200,6 +201,7 @@ export const Board = ({
         <div className={styles.layer} aria-hidden="true">
           <Marks marks={view.marks} layout={layout} />
           <Marks marks={lens} layout={layout} />
+          <Targets tones={tones} marks={view.marks} layout={layout} />
           <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
             {chainsOf(units).map((unit) => (
               <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} dim={dimmed.has(unit.id)} />

@@ -1,4 +1,4 @@
-import { selectHint, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
+import { keysOf, selectHint, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/view.ts';
@@ -33,13 +33,20 @@ const PhaseRail = () => {
 const Verbs = ({ game }: { readonly game: Game }) => {
   const { verbs, crowd, members, joined } = useRoom(selectOffers);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
+  const keys = keysOf(verbs);
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
   return verbs.length === 0 && !hasMembers && !crowd ? null : (
     <div className={styles.verbs}>
       {crowd && <Tray game={game} crowd={crowd} />}
       {hasMembers && !crowd && <Members game={game} choices={members} />}
-      {verbs.map((choice) => (
-        <ChoiceButton key={choice.target.kind === 'option' ? choice.target.option : ''} game={game} side={side} choice={choice} />
+      {verbs.map((choice, index) => (
+        <ChoiceButton
+          key={choice.target.kind === 'option' ? choice.target.option : ''}
+          game={game}
+          side={side}
+          choice={choice}
+          hotkey={keys[index] === choice.label ? undefined : keys[index]}
+        />
       ))}
     </div>
   );

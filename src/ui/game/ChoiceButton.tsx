@@ -21,10 +21,12 @@ interface Props {
   readonly label?: string;
   /** The piece type to draw, where the choice is one. */
   readonly glyph?: string | undefined;
+  /** The key that picks it, where it has one. */
+  readonly hotkey?: string | undefined;
 }
 
 /** One answer as a button: pointing shows what it would do, picking does it. A refused one says why. */
-export const ChoiceButton = ({ game, side, choice, label, glyph }: Props) => {
+export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey }: Props) => {
   const { pick, point } = useActions();
   const { target } = choice;
   const dangerous = useRoom(selectArmed);
@@ -38,6 +40,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph }: Props) => {
       data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
       data-target={spellTarget(game.board, target)}
       data-armed={armed || undefined}
+      aria-keyshortcuts={hotkey || undefined}
       aria-disabled={choice.kind === 'refused' || undefined}
       onClick={() => pick(target)}
       onFocus={() => point(target)}
@@ -47,6 +50,11 @@ export const ChoiceButton = ({ game, side, choice, label, glyph }: Props) => {
     >
       {type && <Glyph game={game} type={type} side={side} />}
       {label ?? choice.label ?? capital(name)}
+      {hotkey && (
+        <span className={styles.key} aria-hidden="true">
+          {hotkey}
+        </span>
+      )}
     </button>
   );
 };

@@ -4,6 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import { type Choice, spellTarget } from '../../kernel/menu.ts';
 import type { Layout } from '../board/layout.ts';
 import { useActions } from '../room.ts';
+import { DIRECTION_WORDS } from '../words.ts';
 import styles from './Compass.module.css';
 
 interface Props {
@@ -12,17 +13,6 @@ interface Props {
   readonly layout: Layout;
   readonly game: Game;
 }
-
-const NAMES = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-} as const;
 
 /** Directions as arrows around a square. */
 export const Compass = ({ choices, square, layout, game }: Props) => {
@@ -43,7 +33,7 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
         type="button"
         className={styles.arrow}
         data-target={spellTarget(game.board, target)}
-        aria-label={choice.label ?? NAMES[target.direction]}
+        aria-label={choice.label ?? DIRECTION_WORDS[target.direction]}
         aria-disabled={choice.kind === 'refused' || undefined}
         data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
         style={{

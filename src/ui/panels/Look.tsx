@@ -1,28 +1,36 @@
 import { useMemo } from 'react';
 import { lensMarks, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
+import { capital } from '../../kernel/words.ts';
 import { Swatch } from '../board/Swatch.tsx';
 import { spokenUnit } from '../board/spoken.ts';
 import { seenOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { WORDS } from '../words.ts';
+import { looksTo, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Look.module.css';
+
+const sentence = (label: string): string => `${capital(label)}${/[.!?]$/.test(label) ? '' : '.'}`;
 
 const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly Badge[] }) => (
   <ul className={styles.facts}>
     {facts.map((fact) => (
       <li key={fact.kind + fact.label}>
-        {fact.label} <Clause game={game.id} rule={fact.rule} />
+        {sentence(fact.label)} <Clause game={game.id} rule={fact.rule} />
       </li>
     ))}
   </ul>
 );
+
+/** Where the rest of it stands. */
+const otherHalf = (game: Game, { at }: UnitView, square: number): string =>
+  `Half of it stands on ${squareName(game.board, at[0] === square ? (at[1] ?? square) : (at[0] ?? square))}.`;
 
 const UnitCard = ({
   game,
@@ -45,6 +53,8 @@ const UnitCard = ({
       <p className={styles.name}>
         {sideName(unit.side)} {game.pieces[unit.type]?.name ?? unit.type}
       </p>
+      {unit.facing && <p className={styles.facing}>{looksTo(unit.facing)}</p>}
+      {unit.body === 'halves' && <p className={styles.facing}>{otherHalf(game, unit, square)}</p>}
       <Facts game={game} facts={unit.badges} />
       {cargo.map((each) => (
         <p key={each.id} className={styles.cargo}>
