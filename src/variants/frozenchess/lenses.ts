@@ -9,6 +9,7 @@ import { wallOf } from './mechanics/walls.ts';
 import { rule } from './rules.ts';
 import { shadowsOf, squaresOf } from './standing.ts';
 import { called, holds, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from './state.ts';
+import { SUPPORT_LENSES } from './support-lenses.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
 
@@ -105,4 +106,4 @@ const guards: Lens<State> = {
     ),
 };
 
-export const LENSES: readonly Lens<State>[] = [threatLens('white'), threatLens('black'), reach, walls, danger, guards];
+export const LENSES: readonly Lens<State>[] = [threatLens('white'), threatLens('black'), reach, walls, danger, guards, ...SUPPORT_LENSES];

@@ -4,9 +4,10 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/powers.ts';
+import { whySieged } from '../../../src/variants/frozenchess/mechanics/siege.ts';
 import { squaresOf } from '../../../src/variants/frozenchess/standing.ts';
 import type { State } from '../../../src/variants/frozenchess/state.ts';
-import { at, squareOf } from './support.ts';
+import { at, goals, play, squareOf } from './support.ts';
 import { gone, played } from './table.ts';
 
 /** What the unit there is badged with, of these kinds. */
@@ -128,5 +129,111 @@ describe('empowered', () => {
   });
   it('FC-SHOW-1 FC-EMP-1 · the board shows who is empowered, by whom', () => {
     expect(badges(at('w Ne5 Re1'), 'e5', 'empowered')).toEqual(['empowered: also goes like a Rook: empowered by the white Rook on e1']);
+  });
+});
+
+describe('Tower and Siege', () => {
+  gone([
+    [
+      'FC-ROOK-4',
+      'Knight d4 is the only valid protector of Rook f5: the rook moves also as a knight',
+      'w Nd4 Rf5 / walls e5 g5 f4 f6',
+      'f5',
+      'e3 g3 h4 d6 e6 g6 h6 e7 g7',
+    ],
+    ['FC-ROOK-4', 'and the knight also as a rook', 'w Nd4 Rf5 / walls e5 g5 f4 f6 c4 d6 d2', 'd4', 'c2 e2 b3 d3 f3 e4 b5 c5 d5 c6 e6'],
+    [
+      'FC-ROOK-4',
+      'a Rook that is empowered by another empowers only that one',
+      'w Nd4 Rf5 Rf9 / walls c4 e4 d5 d3',
+      'd4',
+      'c2 e2 b3 f3 b5 c5 e5 c6 e6',
+    ],
+    ['FC-ROOK-4', 'a guarded unit has its Tower too', 'w Nd4 Rf5 Bb2 Bf2 / walls c4 e4 d5 d3 e5 g5 f4 f6', 'd4', 'c2 e2 b3 f3 b5 c5 c6 e6'],
+  ]);
+  it('FC-ROOK-3 · Knight e9 in the line of Rook e4 may make one step only', () => {
+    const position = at('w Re4 / b Ne9 Qe10') as State;
+    expect(whySieged(position, squareOf('e9'))).toEqual({
+      rule: 'FC-ROOK-3',
+      text: 'The Knight on e9 is under Siege by the white Rook on e4: it goes one step only.',
+      squares: [squareOf('e9'), squareOf('e4')],
+    });
+    expect(whySieged(position, squareOf('e10'))).toBeNull();
+  });
+  it('FC-ROOK-3 · Kings and Rooks are not sieged, and a paralysed Rook sieges nobody', () => {
+    expect(whySieged(at('w Re4 / b Ke9') as State, squareOf('e9'))).toBeNull();
+    expect(whySieged(at('w Re4 / b Re9') as State, squareOf('e9'))).toBeNull();
+    expect(whySieged(at('w Re4*2 / b Ne9') as State, squareOf('e9'))).toBeNull();
+  });
+  it('FC-DBL-2 · the board shows it on a black Lancer in T of a white rook', () => {
+    expect(badges(at('w Re4 / b Le9'), 'e9', 'siege')).toEqual(['siege: under Siege by the white Rook on e4: no double move']);
+  });
+});
+
+describe('retained patterns', () => {
+  const moved = (line: string, actions: string): Position => {
+    const result = play(at(line), actions);
+    if ('rule' in result) throw new Error(result.text);
+    return result.position;
+  };
+  const alone = moved('w Ma1 Ra4 / b Pa3 / turn b', 'a3 AIM W; Ra4-d4; a3 AIM S');
+
+  it('FC-ASSN-8 · empowered by a rook once, it later moves like a rook, but captures nobody that way', () => {
+    expect(goals(alone, 'a1')).toBe('b1 c1 d1 e1 f1 g1 h1 a2 c2 b3');
+  });
+  it('FC-ASSN-8 · until another unit empowers it', () => {
+    const again = moved('w Ma1 Ra4 Nc4 / b Pn14 / turn b', 'n14 AIM W; Ra4-a8; n14 AIM S; Nc4-d2; n14 AIM W; Nd2-b3; n14 AIM S');
+    expect(GAME.write(again)).toContain('"retained":[["N",16]]');
+    expect(goals(again, 'a1')).toBe('d1 b2 c2');
+  });
+  it('FC-ASSN-8 · the position file keeps it', () => {
+    const read = GAME.read(GAME.write(alone));
+    expect(read.ok && goals(read.value, 'a1')).toBe('b1 c1 d1 e1 f1 g1 h1 a2 c2 b3');
+    expect(GAME.write(alone)).toContain('"retained":[["R",16]]');
+    expect(badges(alone, 'a1', 'retained')).toEqual(['retained: still moves like a Rook']);
+  });
+});
+
+describe('pulls', () => {
+  played([
+    ['FC-PULL-2', 'hard case 17: a guarded friend cannot be pulled', 'w Qe1 Ne9 Re16 Ba5', 'e1 =PL e9', 'no FC-GUARD-1'],
+    ['FC-PULL-1', 'along a ray that is lent', 'w Ne5 Re1 / b Pe9', 'Ne5 PL e9 2', 'w Ne5 Re1 / b Pe7'],
+  ]);
+});
+
+describe('ways of looking', () => {
+  const seen = (position: Position, lens: string, focus: string | null): readonly string[] =>
+    GAME.look(position, lens, focus === null ? null : squareOf(focus)).map(([square, { label }]) => `${nameOf(square)}: ${label}`);
+
+  it('FC-GUARD-1 · who guards the unit under the pointer, and who protects it in vain', () => {
+    const position = at('w Rh4 Bb6 / b Ph9 Rh16 Ng11 Pg10');
+    expect(seen(position, 'guarded', null)).toEqual([]);
+    expect(seen(position, 'guarded', 'h9')).toEqual([
+      'g10: protects the black Pawn on h9 in vain: it is a Pawn',
+      'g11: protects the black Pawn on h9 in vain: it is threatened itself',
+      'h16: protects the black Pawn on h9',
+    ]);
+    expect(seen(at('w Rh4 / b Ph9 Rh16 Ng11'), 'guarded', null)).toEqual([
+      'h9: guarded by the black Knight on g11 and the black Rook on h16',
+    ]);
+  });
+  it('FC-EMP-1 FC-ROOK-4 · who empowers whom', () => {
+    expect(seen(at('w Nd4 Rf5'), 'empowered', null)).toEqual([
+      'd4: goes like a Rook too: empowered by the white Rook on f5',
+      'f5: goes like a Knight too: empowered by the white Knight on d4',
+    ]);
+    expect(seen(at('w Ne5 Re1'), 'empowered', 'e5')).toEqual([
+      'e5: goes like a Rook too: empowered by the white Rook on e1',
+      'e1: empowers the white Knight on e5',
+    ]);
+  });
+  it('FC-ROOK-3 · who is under Siege', () => {
+    expect(seen(at('w Re4 / b Ne9'), 'siege', null)).toEqual(['e9: under Siege by the white Rook on e4']);
+  });
+  it('FC-SHOCK-1 · what passing costs', () => {
+    expect(seen(at('w Ra1 / b Pc7 Rp1 / walls h15 i15 j15 h16 j16 p2 p16'), 'shellshock', 'a1')).toEqual([
+      ...['i1', 'j1', 'k1', 'l1', 'm1', 'n1', 'o1'].map((square) => `${square}: passing costs 1`),
+      ...['b6', 'd6'].map((square) => `${square}: passing costs 2`),
+    ]);
   });
 });

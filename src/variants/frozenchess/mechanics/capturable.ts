@@ -4,8 +4,8 @@ import type { Refusal } from '../../../kernel/menu.ts';
 import { nameOf } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
-import { called, type State, stackOn, theUnit } from '../state.ts';
-import { guardsOf } from './guards.ts';
+import { type State, stackOn, theUnit } from '../state.ts';
+import { whyGuarded } from './guards.ts';
 import { type Deed, whyBarred } from './targets.ts';
 import { threateningUnits } from './threat.ts';
 
@@ -17,11 +17,8 @@ export const isShieldedFrom = (state: State, templar: Square, attacker: Square):
 const whyNotUnit = (state: State, deed: Deed, kind: Kind, from: Square, target: Square, victim: Kind): Refusal | null => {
   const bar = whyBarred(state, deed, kind, target, victim);
   if (bar) return { ...bar, squares: [target] };
-  const guards = guardsOf(state, target);
-  if (guards.length > 0) {
-    const text = `${theUnit(state, target)} is guarded by ${guards.map((each) => called(state, each)).join(' and ')}: it cannot be captured.`;
-    return { rule: rule('FC-GUARD-1'), text, squares: [target, ...guards] };
-  }
+  const guarded = whyGuarded(state, target, 'captured');
+  if (guarded) return guarded;
   if (victim !== 'T' || !isShieldedFrom(state, target, from)) return null;
   const text = `${theUnit(state, target)} is shielded from ${nameOf(from)}: it could capture there itself.`;
   return { rule: rule('FC-TEMP-2'), text, squares: [target, from] };

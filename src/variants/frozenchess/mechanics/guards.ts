@@ -1,9 +1,12 @@
 /** Valid protectors, and the guards they make (FC-GUARD-1): friends that protect a unit while nobody threatens them. */
 import type { Square } from '../../../kernel/board.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
+import { listed } from '../../../kernel/words.ts';
 import { mightCapture } from '../lines.ts';
-import { type Stack, type State, stackOn } from '../state.ts';
+import { rule } from '../rules.ts';
+import { called, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
 
 /** Could a unit of the stack protect that square on an empty board? Pawns protect nobody validly. */
@@ -40,3 +43,15 @@ export const guardsOf = (state: State, square: Square): readonly Square[] => {
 };
 
 export const isGuarded = (state: State, square: Square): boolean => guardsOf(state, square).length > 0;
+
+/** Why the unit here cannot be `treated` so, because it is guarded; null if it is not. */
+export const whyGuarded = (state: State, square: Square, treated: 'captured' | 'pulled'): Refusal | null => {
+  const guards = guardsOf(state, square);
+  if (guards.length === 0) return null;
+  const by = listed(guards.map((each) => called(state, each)));
+  return {
+    rule: rule('FC-GUARD-1'),
+    text: `${theUnit(state, square)} is guarded by ${by}: it cannot be ${treated}.`,
+    squares: [square, ...guards],
+  };
+};

@@ -1,9 +1,14 @@
 /** Whom a unit can pull, and how far (FC-PULL-1 to 4): units on its rays that capture, also behind others. */
 import type { Square } from '../../../kernel/board.ts';
+import type { Direction } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
+import { ahead } from '../geometry.ts';
+import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { base, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { hasRoom } from './entry.ts';
+import { whyGuarded } from './guards.ts';
+import { powersOf } from './powers.ts';
 import { whyBarred } from './targets.ts';
 
 /** A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond them. */
@@ -19,13 +24,32 @@ export interface Pull {
 /** A line of squares from the unit, so far as its range goes. */
 type Ray = readonly Square[];
 
-/** The unit's own rays that capture; the Lancer's captures lie beside its rays. */
-const raysOf = (from: Square, stack: Stack): readonly Ray[] => {
+/** The rays of a pattern that capture; the Lancer's captures lie beside its rays. */
+const raysOf = (kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
+  waysOf(kind, aim, 'capture', from)
+    .filter(({ shape }) => shape === 'ray' && kind !== 'L')
+    .map(({ ends }) => ends.flat().slice(0, range));
+
+/** The unit's own rays that capture and those lent to it, of two in one direction the longer. */
+const pullRays = (state: State, from: Square, stack: Stack): readonly Ray[] => {
   const unit = base(stack);
-  if (unit.kind === 'L') return [];
-  return waysOf(unit.kind, unit.aim, 'capture', from)
-    .filter(({ shape }) => shape === 'ray')
-    .map(({ ends }) => ends.flat().slice(0, rangeOf(unit, stack)));
+  const lent = powersOf(state, from).filter(({ captures }) => captures);
+  const rays = [
+    ...raysOf(unit.kind, unit.aim, rangeOf(unit, stack), from),
+    ...lent.flatMap(({ kind, range }) => raysOf(kind, ahead(stack.side), range, from)),
+  ];
+  const longest = new Map<Square, Ray>();
+  for (const ray of rays) {
+    const [first] = ray;
+    if (first !== undefined && ray.length > (longest.get(first)?.length ?? 0)) longest.set(first, ray);
+  }
+  return [...longest.values()];
+};
+
+/** Why the unit on that square cannot be pulled by one of that kind, or null. */
+const whyNotPulled = (state: State, kind: Kind, square: Square): Refusal | null => {
+  const bar = whyBarred(state, 'pull', kind, square);
+  return bar ? { ...bar, squares: [square] } : whyGuarded(state, square, 'pulled');
 };
 
 const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
@@ -34,7 +58,7 @@ const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
 };
 
 /** Every unit on one ray, up to the first wall. */
-const pullsAlong = (state: State, kind: Stack['comps'][0]['kind'], ray: Ray): readonly Pull[] => {
+const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
   const pulls: Pull[] = [];
   let nearest = -1;
   for (const [index, square] of ray.entries()) {
@@ -42,13 +66,12 @@ const pullsAlong = (state: State, kind: Stack['comps'][0]['kind'], ray: Ray): re
     const stack = stackOn(state, square);
     if (!stack) continue;
     const before = ray[nearest];
-    const bar = whyBarred(state, 'pull', kind, square);
     pulls.push({
       target: square,
       ends: ray.slice(nearest + 1, index).reverse(),
       into: before !== undefined && roomIn(state, before, stack.side) ? before : null,
       isThrough: before !== undefined,
-      why: bar && { ...bar, squares: [square] },
+      why: whyNotPulled(state, kind, square),
     });
     nearest = index;
   }
@@ -58,5 +81,5 @@ const pullsAlong = (state: State, kind: Stack['comps'][0]['kind'], ray: Ray): re
 /** Every unit on the rays of the unit here, with the reason why it cannot be pulled, if there is one. */
 export const pullsFrom = (state: State, from: Square): readonly Pull[] => {
   const stack = stackOn(state, from);
-  return stack ? raysOf(from, stack).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
+  return stack ? pullRays(state, from, stack).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
 };

@@ -21,8 +21,7 @@ const amountOf = ({ kind }: Component, { shape }: Way): number => {
   return shape === 'ray' && kind !== 'L' ? BY_RAY : BY_LEAP;
 };
 
-/** What every square costs that this side slides through, by square. */
-const costsFor = (state: State, side: Side): Uint8Array => {
+const readCosts = (state: State, side: Side): Uint8Array => {
   const costs = new Uint8Array(SQUARES.length);
   const raise = (square: Square, amount: number): void => {
     if (amount > (costs[square] as number)) costs[square] = amount;
@@ -34,9 +33,12 @@ const costsFor = (state: State, side: Side): Uint8Array => {
 };
 
 const COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
-  white: remembered((state) => costsFor(state, 'white')),
-  black: remembered((state) => costsFor(state, 'black')),
+  white: remembered((state) => readCosts(state, 'white')),
+  black: remembered((state) => readCosts(state, 'black')),
 };
+
+/** What every square costs that this side slides through, by square. */
+export const costsFor = (state: State, side: Side): Uint8Array => COSTS[side](state);
 
 /** The shellshock of a turn along these paths; `start`: the position before it. */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
@@ -44,7 +46,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
   const last = trail.at(-1)?.at(-1);
   const passed = new Set(trail.flat().filter((square) => square !== first && square !== last));
   if (passed.size === 0) return 0;
-  const costs = COSTS[side](start);
+  const costs = costsFor(start, side);
   let sum = 0;
   for (const square of passed) sum += costs[square] as number;
   return sum;
