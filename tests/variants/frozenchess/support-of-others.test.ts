@@ -198,6 +198,8 @@ describe('pulls', () => {
   played([
     ['FC-PULL-2', 'hard case 17: a guarded friend cannot be pulled', 'w Qe1 Ne9 Re16 Ba5', 'e1 =PL e9', 'no FC-GUARD-1'],
     ['FC-PULL-1', 'along a ray that is lent', 'w Ne5 Re1 / b Pe9', 'Ne5 PL e9 2', 'w Ne5 Re1 / b Pe7'],
+    ['FC-PULL-1', 'who never captures pulls along a lent ray that would', 'w Ae5 Re1 / b Pe9', 'Ae5 PL e9 2', 'w Ae5 Re1 / b Pe7'],
+    ['FC-PULL-1', 'a Bishop lends no ray that captures', 'w Nc5 Be3 / b Pg9', 'c5 =PL g9', 'no FC-RES-1'],
   ]);
 });
 

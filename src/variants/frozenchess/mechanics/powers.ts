@@ -68,7 +68,7 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   let list = known[square];
   if (!list) {
     const sole = soleProtector(state, square);
-    list = [...(sole ? [sole] : []), ...towers(state, square)];
+    list = [...(sole ? [sole] : []), ...towers(state, square).filter(({ by }) => by !== sole?.by)];
     known[square] = list;
   }
   return list;
@@ -77,13 +77,16 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
 /** Does a unit of that kind capture by what a unit of the other kind lends? Bishops convert, which is no capture. */
 const capturesWith = (kind: Kind, lent: Kind): boolean => canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
-const empowered = (state: State, from: Square, kind: Kind): readonly Power[] => {
-  if (!canUse(kind) || isImmobile(kind)) return [];
-  return empowermentsOf(state, from)
-    .flatMap(({ lent }) => lent)
-    .filter(([each]) => each !== kind)
-    .map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
+/** The patterns lent to the acting unit here, besides its own kind's. */
+export const lentTo = (state: State, from: Square): readonly Lent[] => {
+  const stack = stackOn(state, from);
+  const kind = stack && kindOf(stack);
+  if (!kind || !canUse(kind) || isImmobile(kind)) return [];
+  return empowermentsOf(state, from).flatMap(({ lent }) => lent.filter(([each]) => each !== kind));
 };
+
+const empowered = (state: State, from: Square, kind: Kind): readonly Power[] =>
+  lentTo(state, from).map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
 
 /** A Jester steals from every enemy that threatens its square. */
 const stolen = (state: State, from: Square): readonly Power[] => {

@@ -8,7 +8,7 @@ import { waysOf } from '../lines.ts';
 import { base, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { hasRoom } from './entry.ts';
 import { whyGuarded } from './guards.ts';
-import { powersOf } from './powers.ts';
+import { lentTo } from './powers.ts';
 import { whyBarred } from './targets.ts';
 
 /** A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond them. */
@@ -30,13 +30,13 @@ const raysOf = (kind: Kind, aim: Direction, range: number, from: Square): readon
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => ends.flat().slice(0, range));
 
-/** The unit's own rays that capture and those lent to it, of two in one direction the longer. */
+/** The unit's own rays that capture and those lent to it (a Bishop lends none that capture), of two in one direction the longer. */
 const pullRays = (state: State, from: Square, stack: Stack): readonly Ray[] => {
   const unit = base(stack);
-  const lent = powersOf(state, from).filter(({ captures }) => captures);
+  const lent = lentTo(state, from).filter(([kind]) => kind !== 'B');
   const rays = [
     ...raysOf(unit.kind, unit.aim, rangeOf(unit, stack), from),
-    ...lent.flatMap(({ kind, range }) => raysOf(kind, ahead(stack.side), range, from)),
+    ...lent.flatMap(([kind, range]) => raysOf(kind, ahead(stack.side), range, from)),
   ];
   const longest = new Map<Square, Ray>();
   for (const ray of rays) {
