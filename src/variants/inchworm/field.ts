@@ -44,10 +44,13 @@ export const home = ({ twins }: Pick<Field, 'twins'>, name: Square): Square => {
   return twin >= 0 && twin < name ? twin : name;
 };
 
+const ALONE: readonly (readonly Square[])[] = Array.from({ length: NAMES }, (_, name) => [name]);
+
 /** The names of a square: one, or the board name and the hallway name of a linked one. */
 export const namesOf = ({ twins }: Pick<Field, 'twins'>, square: Square): readonly Square[] => {
   const twin = twins[square] as number;
-  return twin < 0 ? [square] : square < twin ? [square, twin] : [twin, square];
+  if (twin < 0) return ALONE[square] as readonly Square[];
+  return square < twin ? [square, twin] : [twin, square];
 };
 
 /** Who stands on the square with this name. */

@@ -40,17 +40,13 @@ export interface Going {
   /** The enemies on the target, and the Pawns that fall too if a Pawn comes along. */
   readonly enemies: readonly Man[];
   readonly passed: readonly Man[];
-  /** What has been found out about it so far; only `legal.ts` looks into it. */
-  readonly memory: Memory;
-}
-
-/** Where halves wait around the target, and of which kinds of result the own King is safe; null until it is asked. */
-export interface Memory {
+  /** Found out by `legal.ts` when it is asked: where halves wait around the target, and which kinds of result are safe. */
   waiting: readonly Square[] | null;
   verdicts: Map<number, boolean> | null;
 }
 
 const NOBODY: readonly Man[] = [];
+const LEADS: readonly boolean[] = [true];
 
 /** For every unit the squares it leads to; units of one type share one list. */
 const ledBy = (state: State, field: Field, from: Square, units: readonly Man[]): readonly (readonly Square[])[] => {
@@ -72,7 +68,8 @@ const targetsOf = (from: Square, units: readonly Man[], led: readonly (readonly 
 export const goingsFrom = (state: State, side: Side, from: Square, units: readonly Man[]): readonly Going[] => {
   const field = fieldOf(state);
   const led = ledBy(state, field, from, units);
-  return targetsOf(from, units, led).map((target) => {
+  const targets = targetsOf(from, units, led);
+  return targets.map((target) => {
     const held = field.cells[target] as readonly Man[];
     return {
       state,
@@ -81,10 +78,11 @@ export const goingsFrom = (state: State, side: Side, from: Square, units: readon
       from,
       target,
       units,
-      leads: led.map((squares) => squares.includes(target)),
+      leads: targets === led[0] ? LEADS : led.map((squares) => squares.includes(target)),
       enemies: held[0] && held[0].side !== side ? held : NOBODY,
       passed: state.passing ? takenPassing(field, state, units, from, target) : NOBODY,
-      memory: { waiting: null, verdicts: null },
+      waiting: null,
+      verdicts: null,
     };
   });
 };

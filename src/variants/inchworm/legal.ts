@@ -51,10 +51,9 @@ const waitingPlaces = ({ field, units, enemies, passed, from, target }: Going): 
 const NOWHERE: readonly Square[] = [];
 
 const waitingFor = (going: Going): readonly Square[] => {
-  const { units, memory } = going;
-  if (units.length === 1) return NOWHERE;
-  memory.waiting ??= units.some(isExtended) ? waitingPlaces(going) : NOWHERE;
-  return memory.waiting;
+  if (going.units.length === 1) return NOWHERE;
+  going.waiting ??= going.units.some(isExtended) ? waitingPlaces(going) : NOWHERE;
+  return going.waiting;
 };
 
 /** What one fate of a unit adds to the kind of the result. */
@@ -123,11 +122,11 @@ export const someMove = (going: Going, allowed: Allowed): Fates | null => {
 const isLegalKind = (going: Going, kind: number, need: number, fates: () => Fates): boolean => {
   const low = kind % PLACES;
   if (!isMove(low) || (low & need) === 0) return false;
-  going.memory.verdicts ??= new Map();
-  const known = going.memory.verdicts.get(kind);
+  going.verdicts ??= new Map();
+  const known = going.verdicts.get(kind);
   if (known !== undefined) return known;
   const safe = isSafe(going, fates());
-  going.memory.verdicts.set(kind, safe);
+  going.verdicts.set(kind, safe);
   return safe;
 };
 

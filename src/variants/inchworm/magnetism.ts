@@ -15,8 +15,10 @@ export interface Shift {
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The names passed, both ends included. */
-  readonly way: readonly Square[];
+  /** The names of the line, and where on it the move began and ended. */
+  readonly names: readonly Square[];
+  readonly start: number;
+  readonly end: number;
   /** As they were before. */
   readonly men: readonly Man[];
 }
@@ -60,17 +62,30 @@ const pulseAlong = (
   const pulled = units[0]?.side === side;
   const end = restingPlace(field, names, index, pulled);
   if (end === index) return null;
-  const wasMoved = (man: Man): boolean => before.some(({ men, to }) => to === from && men.some(({ id }) => id === man.id));
-  const men = units.filter((man) => !(isExtended(man) && exempt.includes(man.id)) && !wasMoved(man)).sort(byId);
+  const men = movedBy(units, exempt, before, from);
   if (men.length === 0) return null;
   const to = home(field, names[end] as Square);
   for (const man of men) {
     lift(field, man);
     put(field, shifted(man, from, to));
   }
-  const way = pulled ? names.slice(0, index + 1).reverse() : names.slice(index, end + 1);
-  return { centre, line, pulled, from, to, way, men };
+  return { centre, line, pulled, from, to, names, start: index, end, men };
 };
+
+/** Who of these units moves: not the halves of men of the action, and nobody who was put here by this turn's magnetism. */
+const movedBy = (units: readonly Man[], exempt: readonly number[], before: readonly Shift[], from: Square): readonly Man[] => {
+  const men: Man[] = [];
+  for (const man of units) {
+    if (isExtended(man) && exempt.includes(man.id)) continue;
+    if (before.length > 0 && before.some((shift) => shift.to === from && shift.men.some(({ id }) => id === man.id))) continue;
+    men.push(man);
+  }
+  return men.length > 1 ? men.sort(byId) : men;
+};
+
+/** The names a shift passed, both ends included. */
+export const wayOfShift = ({ names, start, end }: Shift): readonly Square[] =>
+  start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
 /** A pulse on a field, which it changes, line after line; `before` are the shifts of this turn so far. */
 export const pulse = (field: Field, each: Pulse, before: readonly Shift[] = []): readonly Shift[] => {

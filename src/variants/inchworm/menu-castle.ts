@@ -57,6 +57,7 @@ const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link:
 export const castleChoices = (state: State, side: Side, from: Square, link: LinkStep | null): readonly Choice<Act>[] => {
   const under = state.castling[side];
   if (under) return finishChoices(state, side, from, under.wing, link);
+  if (fieldOf(state).kings[side]?.at[0] !== from) return [];
   return WINGS.filter((wing) => state.rights[rightIndex(side, wing)] !== null && placesOf(side, wing).king[0] === from).flatMap((wing) =>
     withTwin(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]),
   );

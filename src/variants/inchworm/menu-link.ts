@@ -22,9 +22,9 @@ const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> => {
   const bar = linkBar(state, side, at);
   if (bar) return refused(square(at), () => whyNoLink(state, at, bar));
-  const link: LinkStep = { kind: 'link', square: at };
-  return open(square(at), 'special', () => then(afterLink(state, link), link), {
-    hint: () => linkHint(state, afterLink(state, link), side, at),
+  const linked = (): State => afterLink(state, { kind: 'link', square: at });
+  return open(square(at), 'special', () => then(linked(), { kind: 'link', square: at }), {
+    hint: () => linkHint(state, linked(), side, at),
   });
 };
 

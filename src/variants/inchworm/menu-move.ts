@@ -111,9 +111,10 @@ const namesIn = (members: readonly Man[]): string => listed(members.map(({ type 
 const memberMenu = (table: Table, members: readonly Man[]): Menu<Act> => {
   const { state, side, from, units, goings } = table;
   const everybody = members.length === 0 ? units : members;
-  const choices = goings
-    .filter((going) => leads(going, everybody))
-    .flatMap((going) => withTwin(state, targetChoice(table, going, everybody), going.target));
+  const choices: Choice<Act>[] = [];
+  for (const going of goings) {
+    if (leads(going, everybody)) choices.push(...withTwin(state, targetChoice(table, going, everybody), going.target));
+  }
   const castling = members.length === 0 ? castleChoices(state, side, from, table.link) : [];
   return ask(
     `${sideName(side)}: where ${everybody.length === 1 ? 'does' : 'do'} the ${namesIn(everybody)} on ${nameOf(from)} go?`,

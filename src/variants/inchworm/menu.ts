@@ -71,7 +71,9 @@ const readiest = (choices: readonly Choice<Act>[]): Target | undefined => {
 
 /** The choices with the one to this target first. */
 const startingWith = (choices: readonly Choice<Act>[], first: Target | undefined): readonly Choice<Act>[] =>
-  first ? [...choices].sort((a, b) => Number(sameTarget(b.target, first)) - Number(sameTarget(a.target, first))) : choices;
+  first
+    ? [...choices.filter(({ target }) => sameTarget(target, first)), ...choices.filter(({ target }) => !sameTarget(target, first))]
+    : choices;
 
 /** The action after a link step, which is part of the same turn; what could move without the link is looked at first. */
 const afterLinkMenu = (state: State, side: Side, link: LinkStep, first: Target | undefined): Menu<Act> => {

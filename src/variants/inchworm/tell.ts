@@ -8,7 +8,7 @@ import { hallway, LINE_WORDS, nameOf, rankOf } from './board.ts';
 import type { Carried, Fates, Going } from './going.ts';
 import { membersOf } from './going.ts';
 import type { LinkStep } from './linking.ts';
-import type { Shift } from './magnetism.ts';
+import { type Shift, wayOfShift } from './magnetism.ts';
 import { isExtended, listed, type Man, otherHalf, ownedWords, shifted, TYPE_NAMES, unitWords } from './men.ts';
 import { advances } from './pawns.ts';
 import { wayTo } from './riding.ts';
@@ -145,10 +145,12 @@ export const mutationSteps = (going: Going, fates: Fates, { arrived, turned, sec
 
 /** Pulls and pushes, line by line. */
 export const shiftSteps = (shifts: readonly Shift[]): readonly Step[] =>
-  shifts.map(({ centre, line, pulled, from, to, way, men }) =>
-    told(
+  shifts.map((shift) => {
+    const { centre, line, pulled, from, to, men } = shift;
+    const path = wayOfShift(shift);
+    return told(
       pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'),
-      men.map((man): BoardEvent => ({ kind: 'moved', unit: man.id, path: way, at: shifted(man, from, to).at })),
-      `${LINE_WORDS[line]?.replace(/^./, (letter) => letter.toUpperCase())} of ${nameOf(centre)}: ${listed(men.map((man) => `the ${unitWords(man, from)}`))} ${pulled ? 'is pulled' : 'is pushed'} to ${nameOf(to)}.`,
-    ),
-  );
+      men.map((man): BoardEvent => ({ kind: 'moved', unit: man.id, path, at: shifted(man, from, to).at })),
+      `${LINE_WORDS[line]?.replace(/^./, (letter) => letter.toUpperCase())} of ${nameOf(centre)}: ${listed(men.map((man) => `the ${unitWords(man, from)}`))} ${men.length > 1 ? 'are' : 'is'} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+    );
+  });
