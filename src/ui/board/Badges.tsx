@@ -1,7 +1,7 @@
 import type { Badge } from '../../kernel/view.ts';
 import { BadgeIcon } from './BadgeIcon.tsx';
-import styles from './Board.module.css';
 import { cornered } from './badges.ts';
+import styles from './Units.module.css';
 
 interface Props {
   readonly badges: readonly Badge[];
@@ -15,7 +15,7 @@ export const Badges = ({ badges, news }: Props) => {
   return (
     <>
       {shown.map(({ corner, badge, text }) => (
-        <span key={badge.kind + badge.label} className={styles.badge} data-corner={corner} data-kind={badge.kind} data-news={news}>
+        <span key={corner} className={styles.badge} data-corner={corner} data-kind={badge.kind} data-news={news}>
           {text || <BadgeIcon kind={badge.kind} />}
         </span>
       ))}

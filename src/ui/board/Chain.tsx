@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import styles from './Board.module.css';
 import { cornered } from './badges.ts';
+import styles from './Chain.module.css';
 import { type Creature, creature, type Point, slither, stretch } from './creature.ts';
 import type { Layout } from './layout.ts';
 

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
-import styles from './Board.module.css';
 import { partOf } from './Figures.tsx';
 import type { Layout } from './layout.ts';
+import styles from './Units.module.css';
 import { echoesOf } from './units.ts';
 
 interface Props {

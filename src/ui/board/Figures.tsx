@@ -5,8 +5,8 @@ import type { UnitId } from '../../kernel/menu.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
 import { Badges } from './Badges.tsx';
-import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
+import styles from './Units.module.css';
 import { type Figure, figuresOf } from './units.ts';
 
 interface FigureProps {

@@ -9,10 +9,13 @@ import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
 import type { Point } from './creature.ts';
 import { partOf } from './Figures.tsx';
+import ghostStyles from './Ghost.module.css';
 import { ghostParts } from './ghost.ts';
 import type { Layout } from './layout.ts';
+import markStyles from './Marks.module.css';
 import { MarkView } from './Marks.tsx';
 import { outline } from './outline.ts';
+import unitStyles from './Units.module.css';
 import { chainsOf, figuresOf } from './units.ts';
 
 interface Props {
@@ -49,10 +52,10 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
         marks.map((mark) => <MarkView key={`${square}-${mark.kind}-${mark.label}`} square={square} mark={mark} layout={layout} ghost />),
       )}
       {parts.fading.flatMap(([square, marks]) =>
-        marks.map((mark) => <div key={`${square}-${mark.kind}-${mark.label}`} className={styles.fading} style={at(square)} />),
+        marks.map((mark) => <div key={`${square}-${mark.kind}-${mark.label}`} className={markStyles.fading} style={at(square)} />),
       )}
       {parts.turning.map(({ unit, come, go }) => (
-        <div key={unit.id} className={styles.unit} style={at(unit.at[0] ?? 0)}>
+        <div key={unit.id} className={unitStyles.unit} style={at(unit.at[0] ?? 0)}>
           <Badges badges={go} news="goes" />
           <Badges badges={come} news="comes" />
         </div>
@@ -60,42 +63,42 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
       {figures.map(({ key, unit, square, half, depth, crowd }) => (
         <div
           key={key}
-          className={styles.unit}
+          className={unitStyles.unit}
           style={at(square)}
           data-ghost="true"
           data-half={half ?? undefined}
           {...partOf({ depth, crowd })}
         >
-          <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
-          {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
+          <span className={unitStyles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
+          {unit.facing && <span className={unitStyles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
           {half !== 'second' && <Badges badges={unit.badges} />}
         </div>
       ))}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         <defs>
           <marker id="ghost-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto-start-reverse">
-            <path className={styles.wayTip} d="M0 0L10 5L0 10z" />
+            <path className={ghostStyles.wayTip} d="M0 0L10 5L0 10z" />
           </marker>
         </defs>
         {chainsOf(parts.units).map((unit) => (
           <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} ghost />
         ))}
         {parts.ways.map((way) => (
-          <path key={way.join()} className={styles.way} d={arrow(way.map(middle))} markerEnd="url(#ghost-tip)" />
+          <path key={way.join()} className={ghostStyles.way} d={arrow(way.map(middle))} markerEnd="url(#ghost-tip)" />
         ))}
         {parts.traces.map((trace) => (
-          <path key={trace.join()} className={styles.trace} d={line(trace.map(middle))} />
+          <path key={trace.join()} className={ghostStyles.trace} d={line(trace.map(middle))} />
         ))}
         {parts.bursts.map((square) => (
-          <circle key={square} className={styles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />
+          <circle key={square} className={ghostStyles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />
         ))}
         {parts.odds.map(({ squares }) => (
-          <path key={squares.join()} className={styles.blast} d={outline(layout, squares)} />
+          <path key={squares.join()} className={ghostStyles.blast} d={outline(layout, squares)} />
         ))}
         {parts.doomed.map((square) => (
           <path
             key={square}
-            className={styles.doomed}
+            className={ghostStyles.doomed}
             d="M0 -.15L.04 -.05L.14 -.08L.07 0L.14 .08L.04 .05L0 .15L-.04 .05L-.14 .08L-.07 0L-.14 -.08L-.04 -.05Z"
             transform={`translate(${middle(square).x + 0.34} ${middle(square).y - 0.34})`}
           />
@@ -103,14 +106,14 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
         {parts.crosses.map((square) => (
           <path
             key={square}
-            className={styles.cross}
+            className={ghostStyles.cross}
             d="M-.28 -.28L.28 .28M.28 -.28L-.28 .28"
             transform={`translate(${middle(square).x} ${middle(square).y})`}
           />
         ))}
       </svg>
       {parts.odds.map(({ chance, squares: [centre = 0] }) => (
-        <span key={centre} className={styles.odds} style={at(centre)}>
+        <span key={centre} className={ghostStyles.odds} style={at(centre)}>
           {oddsOf(chance)}
         </span>
       ))}

@@ -2,6 +2,7 @@ import { oddsOf } from '../../app/narrate.ts';
 import type { Frame } from '../../app/playback.ts';
 import type { Square } from '../../kernel/board.ts';
 import styles from './Board.module.css';
+import ghostStyles from './Ghost.module.css';
 import type { Layout } from './layout.ts';
 
 interface Props {
@@ -19,16 +20,16 @@ export const Happenings = ({ moment: { bursts, rolls, traces }, layout }: Props)
     <>
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         {traces.map((trace) => (
-          <path key={trace.line.join()} className={styles.trace} d={line(trace.line)} />
+          <path key={trace.line.join()} className={ghostStyles.trace} d={line(trace.line)} />
         ))}
         {bursts.map((square) => (
-          <circle key={square} className={styles.burst} cx={place(square).x} cy={place(square).y} r=".42" />
+          <circle key={square} className={ghostStyles.burst} cx={place(square).x} cy={place(square).y} r=".42" />
         ))}
       </svg>
       {rolls.map(({ what, chance, came, squares }) => (
         <span
           key={what}
-          className={styles.odds}
+          className={ghostStyles.odds}
           style={{ '--file': layout.places[squares[0] ?? 0]?.x, '--rank': layout.places[squares[0] ?? 0]?.y } as React.CSSProperties}
         >
           {oddsOf(chance)}: {came ? 'yes' : 'no'}

@@ -1,6 +1,6 @@
 import type { UnitView } from '../../kernel/view.ts';
-import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
+import styles from './Marks.module.css';
 
 /** A thin line between the two halves of each unit that stands on two squares. */
 export const Joins = ({ units, layout }: { readonly units: readonly UnitView[]; readonly layout: Layout }) =>

@@ -5,6 +5,7 @@ import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
 import { lookOf } from './looks.ts';
+import markStyles from './Marks.module.css';
 
 interface MarkProps {
   readonly square: Square;
@@ -20,7 +21,7 @@ export const MarkView = ({ square, mark, layout, ghost = false, depth = 0 }: Mar
   const look = lookOf(mark.kind);
   return (
     <div
-      className={styles.mark}
+      className={markStyles.mark}
       style={{ '--file': layout.places[square]?.x, '--rank': layout.places[square]?.y } as React.CSSProperties}
       data-kind={mark.kind}
       data-look={look}
@@ -71,7 +72,7 @@ const Bodies = ({ placed, layout }: BodiesProps) => {
   return layers.map(({ side, slim, parts }) => {
     const way = parts.map((part) => joint(layout, part)).join('');
     return way ? (
-      <g key={side + slim} className={styles.trail} data-side={side} data-slim={slim || undefined}>
+      <g key={side + slim} className={markStyles.trail} data-side={side} data-slim={slim || undefined}>
         <path d={way} />
         <path d={way} />
         <path d={way} />
@@ -100,7 +101,7 @@ export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks
           .map(({ square, mark }) => (
             <path
               key={`${square}-${mark.kind}-${mark.to}`}
-              className={styles.join}
+              className={markStyles.join}
               data-look={lookOf(mark.kind)}
               d={joint(layout, { square, mark })}
             />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
-import styles from './Board.module.css';
 import type { Place } from './layout.ts';
+import styles from './Square.module.css';
 
 interface Props {
   readonly place: Place;

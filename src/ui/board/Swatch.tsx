@@ -1,6 +1,6 @@
 import type { Mark } from '../../kernel/view.ts';
-import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
+import styles from './Marks.module.css';
 import { MarkView } from './Marks.tsx';
 
 /** A board of one square. */

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
+import styles from './Square.module.css';
 
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;

@@ -33,7 +33,8 @@ const textOf = ({ kind, label, value }: Badge): string => {
 export const cornered = (badges: readonly Badge[]): { readonly shown: readonly CornerBadge[]; readonly more: boolean } => {
   const taken = new Set<Corner>();
   const shown: CornerBadge[] = [];
-  const pills = badges.filter(({ kind }) => kind !== 'check');
+  // Each kind once: what there is more of it, the closer look tells.
+  const pills = badges.filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index);
   for (const badge of pills.slice(0, 3)) {
     const home = HOME[badge.kind] ?? (badge.value === undefined ? 'upper-right' : 'lower-right');
     const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
