@@ -1,6 +1,19 @@
 /** What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its file. */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square, type Target, unit } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refused,
+  square,
+  type Target,
+  unit,
+} from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { CODES, type Code, type Special, special } from '../act.ts';
@@ -34,6 +47,9 @@ export interface Ability {
 export interface Candidate {
   readonly square: Square;
   readonly why: (() => Refusal) | null;
+  /** What is worth knowing before it is picked; `isDeadly`: somebody of the own side dies by it. */
+  readonly hint?: (() => Hint) | null;
+  readonly isDeadly?: boolean;
 }
 
 export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({ rule, squares, text });
@@ -54,7 +70,8 @@ export const pickSquare = (
   ask(
     prompt,
     [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)].map(
-      ({ square: at, why }): Choice<Special> => (why ? refused(square(at), why) : open(square(at), 'special', () => next(at))),
+      ({ square: at, why, hint, isDeadly }): Choice<Special> =>
+        why ? refused(square(at), why) : open(square(at), isDeadly ? 'danger' : 'special', () => next(at), hint ? { hint } : {}),
     ),
     (target: Target) => {
       const targets = candidates.filter(({ why }) => !why).map((each) => each.square);

@@ -3,12 +3,13 @@ import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import { act, chain, type Menu } from '../../../kernel/menu.ts';
 import type { Special } from '../act.ts';
-import { nameOf } from '../geometry.ts';
+import { area, nameOf } from '../geometry.ts';
 import { isImmobile, KIND_NAMES, type Kind } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { actingAt, moveEvents } from '../mechanics/displacement.ts';
 import { type Entry, ownEnds, tombsPassed } from '../mechanics/entry.ts';
 import { exploded } from '../mechanics/explosion.ts';
+import { turnsLeft } from '../mechanics/presence.ts';
 import { isOnFarRank, promoted } from '../mechanics/promotion.ts';
 import { parted } from '../mechanics/tombs.ts';
 import { newcomer, type Ply, tell, withStack } from '../ply.ts';
@@ -27,14 +28,13 @@ import {
   stackOn,
   theUnit,
 } from '../state.ts';
-import { type Ability, aimed, no, pickKind } from './ability.ts';
+import { type Ability, aimed, type Candidate, no, pickKind } from './ability.ts';
 
 const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 
 /** Does a Fuse of these two make a Pawn Fusion Bomb? */
-export const isBomb = (a: Stack, b: Stack): boolean =>
-  holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
+const isBomb = (a: Stack, b: Stack): boolean => holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
 
 /** Friends at the end of a normal move of the acting unit. */
 const fusings = (state: State, from: Square): readonly Entry[] => {
@@ -43,6 +43,18 @@ const fusings = (state: State, from: Square): readonly Entry[] => {
     const there = stackOn(state, to);
     return there !== null && there.side === side && kindOf(there) !== 'K' && !isOnWall(state, to);
   });
+};
+
+/** What a Fuse there brings: the bomb of seven Pawns, or the paralysis of the one it joins. */
+const fusing = (state: State, from: Square, to: Square): Candidate => {
+  const mover = stackOn(state, from) as Stack;
+  const host = stackOn(state, to) as Stack;
+  if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
+    const hint = () => no(rule('FC-PAWN-9'), area(to, BOMB_REACH), 'Seven Pawns fused explode 5x5: all units there die.');
+    return { square: to, why: null, isDeadly: true, hint };
+  }
+  if (host.par === 0) return { square: to, why: null };
+  return { square: to, why: null, hint: () => no(rule('FC-FUSE-2'), [to], `It shares the paralysis: ${turnsLeft(host.par, host.side)}.`) };
 };
 
 /** The same action, after the question what a Pawn becomes where it reaches its far rank by it. */
@@ -74,7 +86,7 @@ const fuse: Ability = {
       aimed(
         'FU',
         from,
-        fusings(state, from).map(({ to }) => ({ square: to, why: null })),
+        fusings(state, from).map(({ to }) => fusing(state, from, to)),
         () =>
           no(rule('FC-FUSE-2'), [from], `No friend stands at the end of a normal move of ${theUnit(state, from).replace('The', 'the')}.`),
       ),
@@ -104,6 +116,18 @@ const partings = (state: State, from: Square): readonly Entry[] => {
   return ownEnds(state, from, (to) => isEmpty(state, to) || (!isFrog && isClosedTomb(state, to)));
 };
 
+/** Leaving for a closed tomb is the end of the unit. */
+const parting = (state: State, from: Square, to: Square): Candidate => {
+  if (!isClosedTomb(state, to)) return { square: to, why: null };
+  const name = KIND_NAMES[kindOf(stackOn(state, from) as Stack)];
+  return {
+    square: to,
+    why: null,
+    isDeadly: true,
+    hint: () => no(rule('FC-TOMB-4'), [to], `The ${name} dies: the tomb explodes under it.`),
+  };
+};
+
 const defuse: Ability = {
   code: 'DF',
   rule: rule('FC-FUSE-4'),
@@ -119,7 +143,7 @@ const defuse: Ability = {
       aimed(
         'DF',
         from,
-        partings(state, from).map(({ to }) => ({ square: to, why: null })),
+        partings(state, from).map(({ to }) => parting(state, from, to)),
         () => no(rule('FC-FUSE-4'), [from], `The ${kind} has no normal move of its own away from ${nameOf(from)}.`),
       ),
       (action) => withPromotion(state, action),
