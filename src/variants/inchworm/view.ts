@@ -129,7 +129,16 @@ const notesOf = (state: State): readonly Badge[] => {
       rule: rule('IW-LINK-5'),
       value: links,
     },
-    { kind: 'quiet', label: `${state.quiet} quiet turns of 200`, rule: rule('IW-END-6'), value: state.quiet },
+    ...(state.quiet > 0
+      ? [
+          {
+            kind: 'quiet',
+            label: `${state.quiet} quiet ${state.quiet === 1 ? 'turn' : 'turns'} of 200`,
+            rule: rule('IW-END-6'),
+            value: state.quiet,
+          },
+        ]
+      : []),
     ...(times > 1
       ? [
           {
