@@ -4,6 +4,7 @@ import type { Lens } from '../../kernel/game.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { area, near, SQUARES } from './geometry.ts';
+import { alike } from './mechanics/entangled.ts';
 import { shadowReach, threatsOf } from './mechanics/threat.ts';
 import { wallOf } from './mechanics/walls.ts';
 import { rule } from './rules.ts';
@@ -106,4 +107,26 @@ const guards: Lens<State> = {
     ),
 };
 
-export const LENSES: readonly Lens<State>[] = [threatLens('white'), threatLens('black'), reach, walls, danger, guards, ...SUPPORT_LENSES];
+/** Who is entangled with the unit under the pointer, as far as lines and kinds go. */
+const entangled: Lens<State> = {
+  id: 'entangled',
+  title: 'Entangled with this unit',
+  show: (state, focus) => {
+    const stack = focus === null ? null : stackOn(state, focus);
+    if (focus === null || !stack) return [];
+    const squares = new Set(stack.comps.flatMap(({ kind }) => alike(state, focus, kind)));
+    const label = `dies with ${called(state, focus)} where the capturer could capture it`;
+    return [...squares].map((square): readonly [Square, Mark] => [square, { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus }]);
+  },
+};
+
+export const LENSES: readonly Lens<State>[] = [
+  threatLens('white'),
+  threatLens('black'),
+  reach,
+  walls,
+  danger,
+  guards,
+  entangled,
+  ...SUPPORT_LENSES,
+];

@@ -1,6 +1,7 @@
 /** What units do together: the examples of FC-FUSE, FC-SWAP, FC-SPAWN, FC-MORPH, FC-XFER and FC-RESP, as given. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
+import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { at, fileOf, line, play, tidied } from './support.ts';
 import { played } from './table.ts';
@@ -168,6 +169,10 @@ describe('fused victims', () => {
     ['FC-EXP-3', 'a Jester and a second one beside it: two explosions', 'w Ra4 / b Ja9 Jb9 Pc10', 'Ra4xa9', 'closed a9:jR b9:j c10:p'],
     ['FC-QUEEN-3', 'an entangled Queen poisons, too', 'w Nd4 / b Qe6 Qe12', 'Nd4xe6', 'w Ne6*6 / walls d4 / hidden e6:q / closed e12:q'],
   ]);
+  it('FC-ENT-1 · the lens shows who is entangled with a unit', () => {
+    const shown = GAME.look(at('w Qa12 / b Ra16 Rp16 RNh9 Rb5'), 'entangled', 15 * 16).map(([square]) => nameOf(square));
+    expect(shown).toEqual(['h9', 'p16']);
+  });
   it('FC-ENT-1 · capN counts every victim, and Black is in check', () => {
     const position = following(at('w Qa12 / b Ra16 Rp16'), 'Qa12xa16');
     expect(unitsOn(position, 'a16')[0]).toMatchObject({ kind: 'Q', capN: 2 });

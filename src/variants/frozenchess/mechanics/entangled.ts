@@ -12,13 +12,16 @@ const shareLine = (a: Square, b: Square): boolean => {
   return files === 0 || ranks === 0 || files === ranks;
 };
 
-/** The squares of the stacks entangled with a victim, in scan order; the attacker of that kind captures from `from`. */
-export const entangledWith = (state: State, attacker: Kind, from: Square, victim: Square, kind: Kind): readonly Square[] => {
-  const stack = stackOn(state, victim);
-  if (!stack || kind === 'P') return [];
-  return squaresOf(state, stack.side).filter((square) => {
-    const other = square === victim || !shareLine(square, victim) ? null : stackOn(state, square);
-    if (!other || !holds(other, kind)) return false;
-    return choosable(state, 'further', attacker, from, square).includes(kind);
+/** Others of the same side on a rank, file or diagonal of this square that hold a unit of that kind, in scan order. */
+export const alike = (state: State, square: Square, kind: Kind): readonly Square[] => {
+  const stack = stackOn(state, square);
+  if (!stack || kind === 'P' || kind === 'K') return [];
+  return squaresOf(state, stack.side).filter((each) => {
+    const other = each === square || !shareLine(each, square) ? null : stackOn(state, each);
+    return other !== null && holds(other, kind);
   });
 };
+
+/** The squares of the stacks entangled with a victim, in scan order; the attacker of that kind captures from `from`. */
+export const entangledWith = (state: State, attacker: Kind, from: Square, victim: Square, kind: Kind): readonly Square[] =>
+  alike(state, victim, kind).filter((square) => choosable(state, 'further', attacker, from, square).includes(kind));
