@@ -9,7 +9,7 @@ import { err, ok, type Problem, problem, type Result } from '../../kernel/result
 import { sideName } from '../../kernel/side.ts';
 import { afterWay, boostIn, hasCapturedWorm, legalWays, legSquares, obstacle } from './encroach.ts';
 import { PIECES } from './pieces.ts';
-import { actionsFrom } from './regular.ts';
+import { actionsFrom, afterNothing, afterRegular, type Regular } from './regular.ts';
 import { rule } from './rules.ts';
 import { BOARD, nameOf, unitOn, type WormState, wormOf } from './state.ts';
 import { MANNERS, type Way, waysBetween } from './ways.ts';
@@ -106,6 +106,20 @@ const readWorm = (state: WormState, [, start = '', corner, sign = '', end = '', 
   return last.ok ? ok([square(to), ...(both ? [square(way.crossed[0] ?? to)] : []), ...last.value]) : last;
 };
 
+const LOST = /^\s*\/\s*#/;
+const SPECIALS: Readonly<Record<string, Regular['special']>> = { '=T': 'promotion', ep: 'enPassant' };
+
+/** "/ #" says that the worm cannot move after this regular action, pass or waived Phase. Does it move all the same? */
+const movesAllTheSame = (state: WormState, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
+  const special = SPECIALS[suffix] ?? null;
+  const actions = start === undefined ? [] : actionsFrom(state, named(start)).filter((each) => each.to === named(end));
+  const afters =
+    start === undefined
+      ? [afterNothing(state)]
+      : actions.filter((each) => each.special === special).map((each) => afterRegular(state, each));
+  return afters.some((after) => hasCapturedWorm(after) || legalWays(after).length > 0);
+};
+
 /** The first action of a text, as picks; turn numbers, slashes and results around it are skipped. */
 export const readAction = (
   state: WormState,
@@ -134,5 +148,10 @@ export const readAction = (
     : regular
       ? readRegular(state, regular)
       : readWorm(state, worm ?? []);
-  return picks.ok ? ok({ picks: picks.value, rest: body.slice(match[0].length).replace(TAIL, '') }) : picks;
+  if (!picks.ok) return picks;
+  const rest = body.slice(match[0].length);
+  if (now && LOST.test(rest) && movesAllTheSame(state, match)) {
+    return err({ rule: rule('GW-END-2'), text: `The worm can move after ${match[0]}, so "/ #" does not follow.` });
+  }
+  return ok({ picks: picks.value, rest: rest.replace(TAIL, '') });
 };

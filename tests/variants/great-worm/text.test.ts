@@ -88,6 +88,8 @@ const UNREADABLE: readonly (readonly [what: string, line: string, before: string
   ['a worm too early', START, '', 'Ke1-e2', 'The worm never makes the regular action'],
   ['another unit too late', START, 'Ce3-e4', 'Ce4-e5', 'only the worm acts'],
   ['a corner left out', START, 'Ac1-d2', 'Ke1-f2', 'a corner, which must be written'],
+  ['a loss that is none', START, '', 'Ce3-e5 / #', 'The worm can move after Ce3-e5, so "/ #" does not follow.'],
+  ['no action, so no loss', 'k7/8/8/8/8/4C3/8/4K3 w R e1/a8 e1/a8 5/0 - 4 -', '', 'Ce3-e6 / #', 'never from e3 to e6'],
   ['a corner that is none', START, 'Ac1-d2', 'Ke1-a8-f2', 'The worm does not reach f2 over a8'],
   ['a corner on a straight way', START, 'Ce3-e4', 'Ke1-d1-e2', 'The worm goes straight to e2: write Ke1-e2.'],
   [
