@@ -213,7 +213,8 @@ const stateIn = (file: Fields, report: Report): State => {
   const dice = options['dice'] ?? 'seeded';
   if (dice !== 'seeded' && dice !== 'real') report('options.dice must be "seeded" or "real".');
   const offer = file['drawOffer'] ?? null;
-  if (offer !== null && offer !== 'declined') sideIn(offer, 'drawOffer', report);
+  if (offer !== null && offer !== 'declined' && offer !== file['sideToMove'])
+    report('drawOffer must be the side to move, "declined" or null.');
   const white = sideIn(file['sideToMove'], 'sideToMove', report) === 'white';
   return {
     ...blank(0),

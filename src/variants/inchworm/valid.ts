@@ -68,6 +68,7 @@ const lastRankFlaws = ({ men }: State): readonly Problem[] =>
 const phaseFlaws = (state: State, phase: unknown): readonly Problem[] => {
   if (phase !== phaseOf(state))
     return [flaw(`phase ${JSON.stringify(phase)} does not fit: with this result and pending it is "${phaseOf(state)}".`)];
+  if (phase === 'dice' && state.dice !== 'real') return [flaw('The phase "dice" belongs to options.dice "real".')];
   if (phase === 'dice' && state.owed?.rolls.some((id) => !state.men.some((man) => man.id === id)))
     return [flaw('pending.rolls names a man who is not there.')];
   return phase === 'promotion' && promotionsOwed(state).length === 0

@@ -111,7 +111,16 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
   const wings = wingsLeft(state, side);
   const extended = state.men.filter((man) => man.side === side && isExtended(man)).length;
   return [
-    { kind: 'extended', label: extended === 1 ? '1 man extended' : `${extended} men extended`, rule: rule('IW-WORM-4'), value: extended },
+    ...(extended > 0
+      ? [
+          {
+            kind: 'extended',
+            label: extended === 1 ? '1 man extended' : `${extended} men extended`,
+            rule: rule('IW-WORM-4'),
+            value: extended,
+          },
+        ]
+      : []),
     ...(wings.length > 0
       ? [{ kind: 'right', label: `May castle: ${listed(wings.map((wing) => WING_NAMES[wing]))}`, rule: rule('IW-CASTLE-1') }]
       : []),

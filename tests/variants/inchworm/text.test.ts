@@ -38,6 +38,8 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
     { result: { winner: 'w', reason: 'luck' } },
     'result.reason must be one of kingCaptured, kingExploded, castling, checkmate, stalemate, repetition, hundredMoves, agreement, resignation.',
   ],
+  [{ drawOffer: 'b' }, 'drawOffer must be the side to move, "declined" or null.'],
+  [{ phase: 'dice', pending: { rolls: [3] } }, 'The phase "dice" belongs to options.dice "real".'],
   [{ options: { dice: 'loaded' } }, 'options.dice must be "seeded" or "real".'],
 ];
 
