@@ -6,6 +6,7 @@ import type { Square } from '../../kernel/board.ts';
 import type { Direction } from '../../kernel/direction.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Action, Code, Part } from './act.ts';
 import { ahead, nameOf } from './geometry.ts';
@@ -14,7 +15,7 @@ import { mightCapture, waysOf } from './lines.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { lendableTo } from './mechanics/powers.ts';
-import { resolved } from './resolve.ts';
+import { resolved, walled } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, shadowsOf, squaresOf } from './standing.ts';
 import { isClosedTomb, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from './state.ts';
@@ -93,8 +94,30 @@ const isSafe = (state: State, action: Action): boolean => {
   return screensOf(state).every((screen) => screen.some((square) => stays(state, square, from, stack)));
 };
 
+const checkWords = (state: State, side: Side, king: Square, clause: RuleId): Refusal | null => {
+  const checkers = checkersOf(state, side);
+  const by = () => checkers.map((square) => obstacle(state, square)).join(' and ');
+  return checkers.length > 0
+    ? { rule: clause, text: `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by()}.`, squares: [king, ...checkers] }
+    : null;
+};
+
+/** Why a mind-controlled unit may not do that to its own King; it is asked when the walls are laid. */
+const controlFault = (state: State, action: Action): Refusal | null => {
+  const last = action.kind === 'move' ? action.legs.at(-1) : action;
+  if (last?.kind !== 'special' || !last.inner) return null;
+  const after = walled(state, action, true).state;
+  const side = other(state.toMove);
+  const king = kingOf(after, side);
+  if (king !== null) return checkWords(after, side, king, rule('FC-MC-2'));
+  const at = kingOf(state, side);
+  return { rule: rule('FC-MC-2'), text: `${sideName(side)}'s King would die by its own unit.`, squares: at === null ? [] : [at] };
+};
+
 /** Why an action is illegal for the own king's sake, by resolving it; null if it is legal. */
 export const resolvedFault = (state: State, action: Action): Refusal | null => {
+  const control = controlFault(state, action);
+  if (control) return control;
   const side = state.toMove;
   const after = resolved(state, action, true).state;
   const king = kingOf(after, side);
@@ -103,11 +126,7 @@ export const resolvedFault = (state: State, action: Action): Refusal | null => {
     return { rule: rule('FC-RES-6'), text: `${sideName(side)}'s own King would die.`, squares: at === null ? [] : [at] };
   }
   if (kingOf(after, other(side)) === null) return null;
-  const checkers = checkersOf(after, side);
-  if (checkers.length === 0) return null;
-  const by = checkers.map((square) => obstacle(after, square)).join(' and ');
-  const text = `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`;
-  return { rule: rule('FC-RES-6'), text, squares: [king, ...checkers] };
+  return checkWords(after, side, king, rule('FC-RES-6'));
 };
 
 /** Why an action is illegal for the own king's sake; null if it is legal. */

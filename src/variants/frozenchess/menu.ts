@@ -18,6 +18,7 @@ import {
 import { remembered } from '../../kernel/remembered.ts';
 import { sideName } from '../../kernel/side.ts';
 import { type Act, CODES } from './act.ts';
+import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
 import { aKind, KIND_NAMES } from './kinds.ts';
 import { whyNotThere } from './mechanics/moves.ts';
@@ -26,33 +27,37 @@ import { knightmareOn } from './mechanics/threat.ts';
 import { PATTERN_WORDS } from './pieces.ts';
 import { shownRange } from './range.ts';
 import { rule } from './rules.ts';
+import { severalChoices } from './several.ts';
 import { squaresOf } from './standing.ts';
 import { actingAs, base, called, isFused, type Stack, type State, stackOn, theUnit } from './state.ts';
-import { leaf } from './steps.ts';
-import { singleSteps } from './turns.ts';
-import { type Ability, no } from './units/ability.ts';
+import { abilityChoice, leaf } from './steps.ts';
+import { singleBounces, singleSteps } from './turns.ts';
+import { no } from './units/ability.ts';
 import { abilitiesOf } from './units/index.ts';
 import { PLAYER_ACTIONS } from './units/players.ts';
 
-const abilityChoice = (state: State, from: Square, ability: Ability, knight: Square | null): Choice<Act> => {
-  const { code, price, costs, words, rule: clause } = ability;
-  const label = price > 0 ? `${CODES[code]} (price ${price})` : CODES[code];
-  if (knight !== null) {
-    const text = () => `${theUnit(state, from)} faces ${called(state, knight)}: it may only step one square ahead.`;
-    return refused(option(code), () => no(rule('FC-KNIG-4'), [knight], text()), label);
-  }
-  const paid = price > 0 ? ` It is paralysed for ${price} turns in return.` : '';
-  return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, from), (action) => leaf(state, action)), {
-    label,
-    hint: () => no(clause, [from], `${words}${paid}`),
-  });
+/** Why a pawn in a Knight's reach may do nothing but step. */
+const whyHeld = (state: State, from: Square): Refusal | null => {
+  const knight = knightmareOn(state, from);
+  if (knight === null) return null;
+  return no(rule('FC-KNIG-4'), [knight], `${theUnit(state, from)} faces ${called(state, knight)}: it may only step one square ahead.`);
 };
 
 const unitMenu = (state: State, from: Square): Menu<Act> => {
-  const knight = knightmareOn(state, from);
+  const held = whyHeld(state, from);
   return ask<Act>(
     `${theUnit(state, from)}: pick a square or an action.`,
-    [...singleSteps(state, from), ...abilitiesOf(state, from).map((ability) => abilityChoice(state, from, ability, knight))],
+    [
+      ...singleSteps(state, from),
+      ...severalChoices(state, from, held),
+      ...singleBounces(state, from),
+      ...abilitiesOf(state, from).map((ability) =>
+        held
+          ? refused(option(ability.code), () => held, CODES[ability.code])
+          : abilityChoice(state, from, ability, (action) => leaf(state, action)),
+      ),
+      ...(held ? [] : controlChoices(state, from, (action) => leaf(state, action))),
+    ],
     (target) => otherwiseUnit(state, from, target),
   );
 };

@@ -163,7 +163,9 @@ const read: Notation<State, Act>['read'] = (state, text) => {
   const who: readonly Target[] = stack && acting && isFused(stack) ? [square(from), unit(acting.id)] : [square(from)];
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
-  return ok({ picks: found(state, picks, wanted, rest) ?? guess(picks, code, rest), rest: '' });
+  const several = [square(from), option('steps')];
+  const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
+  return ok({ picks: meant ?? guess(picks, code, rest), rest: '' });
 };
 
 export const NOTATION: Notation<State, Act> = { write: writeAct, read };

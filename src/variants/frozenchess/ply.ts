@@ -8,7 +8,7 @@ import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
-import { base, idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
+import { actingAs, base, idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
 
 interface Timer {
   readonly turns: number;
@@ -36,6 +36,8 @@ export interface Ply {
     readonly at: Square;
     readonly movers: readonly UnitId[];
   } | null;
+  /** Who acted before in this ply, with what belongs to its action: the controller of a mind-controlled unit. */
+  readonly earlier: readonly Pick<Ply, 'actor' | 'trail' | 'dues'>[];
   /** Nothing is told: only the resulting position is wanted. */
   readonly quiet: boolean;
   readonly steps: readonly Step[];
@@ -67,6 +69,7 @@ export const begun = (state: State, from: Square | null, quiet: boolean): Ply =>
     state,
     side: state.toMove,
     actor: from !== null && stack ? actorOn(stack, from) : null,
+    earlier: [],
     quiet,
     steps: [],
     trail: [],
@@ -77,6 +80,25 @@ export const begun = (state: State, from: Square | null, quiet: boolean): Ply =>
     isKingTaken: false,
   };
 };
+
+/** From now on the stack on that square acts as that one of its units, and answers for what it does itself. */
+export const handedTo = (ply: Ply, at: Square, acting: number): Ply => {
+  const { actor, trail, dues } = ply;
+  const state = actingAs(ply.state, at, acting);
+  const stack = stackOn(state, at);
+  return { ...ply, state, earlier: [...ply.earlier, { actor, trail, dues }], actor: stack && actorOn(stack, at), trail: [], dues: [] };
+};
+
+const asActor = (ply: Ply, { actor, trail, dues }: Ply['earlier'][number]): Ply => ({ ...ply, actor, trail, dues });
+
+/** The same for each unit that has acted in this ply. */
+export const forEachActor =
+  (follow: (ply: Ply) => Ply) =>
+  (ply: Ply): Ply => {
+    const { actor, trail, dues } = ply;
+    const before = ply.earlier.reduce<Ply>((sum, own) => follow(asActor(sum, own)), ply);
+    return follow(asActor(before, { actor, trail, dues }));
+  };
 
 /** Adds what a clause did; the step is only written when somebody will read it. */
 export const tell = (ply: Ply, rule: RuleId, write: () => Pick<Step, 'text'> & Partial<Pick<Step, 'events'>>): Ply => {

@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import { assertNever } from '../../kernel/invariant.ts';
 import { sideName } from '../../kernel/side.ts';
-import type { Action, Part, Special } from './act.ts';
+import type { Action, Move, Part, Special } from './act.ts';
 import { rangesGrown } from './mechanics/extension.ts';
 import { stunned, walked } from './mechanics/legs.ts';
 import { duesPaid, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
@@ -10,16 +10,18 @@ import { powersRetained } from './mechanics/retention.ts';
 import { shocksSettled } from './mechanics/shellshock.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
 import { shadowsFaded, wallsLaid } from './mechanics/walls.ts';
-import { actorSquare, begun, owing, type Ply, tell, withState } from './ply.ts';
+import { actorSquare, begun, forEachActor, handedTo, owing, type Ply, tell, withState } from './ply.ts';
 import { rule } from './rules.ts';
-import { actingAs, type State } from './state.ts';
+import { actingAs, called, type State, theUnit } from './state.ts';
 import { abilityFor, playersActionFor } from './units/index.ts';
 import { kingsCheck } from './units/king.ts';
 
 /** What follows every action, in the order of the rules. */
+const PRICES_AND_WALLS: readonly ((ply: Ply) => Ply)[] = [
+  forEachActor(duesPaid), // phase 2
+  forEachActor(wallsLaid), // phase 3
+];
 const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
-  duesPaid, // phase 2
-  wallsLaid, // phase 3
   shadowsFaded, // phase 4
   tombsSettled,
   shocksSettled, // phase 6
@@ -33,8 +35,19 @@ const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
 const specialDone = (ply: Ply, action: Special): Ply => {
   const players = playersActionFor(action);
   if (players) return players.perform(ply, action);
+  if (action.inner) return controlled(ply, action, action.inner);
   const ability = abilityFor(ply.state, action);
   return owing(ability.perform(ply, action), ability.priceOf?.(ply.state, action) ?? ability.price, ability.rule, true);
+};
+
+/** Mind Control: the other unit acts, and answers for its action itself (FC-MC-1, FC-MC-2). */
+const controlled = (ply: Ply, { from, to }: Special, inner: Move | Special): Ply => {
+  if (to === null) return ply;
+  const told = tell(ply, rule('FC-MC-1'), () => ({
+    events: [{ kind: 'traced', what: 'mind control', line: [from, to] }],
+    text: `${theUnit(ply.state, from)} controls ${called(ply.state, to)}.`,
+  }));
+  return acted(handedTo(told, to, inner.acting), inner);
 };
 
 /** The parts of a move, one after the other, before anything follows them. */
@@ -77,9 +90,17 @@ const rested = (ply: Ply): Ply => {
   return at === null ? ply : withState(ply, { stacks: actingAs(ply.state, at, 0).stacks });
 };
 
-/** The ply after phases 1 to 9; after the capture of a king nothing follows. `isQuiet`: only the position is wanted. */
-export const resolved = (state: State, action: Action, isQuiet: boolean): Ply => {
+const inOrder = (ply: Ply, phases: readonly ((ply: Ply) => Ply)[]): Ply => phases.reduce((sum, follow) => follow(sum), ply);
+
+/** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
+export const walled = (state: State, action: Action, isQuiet: boolean): Ply => {
   const ready = action.kind === 'null' ? state : actingAs(state, action.from, action.acting);
   const ply = acted(begun(ready, actorOf(action), isQuiet), action);
-  return rested(ply.isKingTaken ? ply : AFTERMATH.reduce((sum, follow) => follow(sum), ply));
+  return ply.isKingTaken ? ply : inOrder(ply, PRICES_AND_WALLS);
+};
+
+/** The ply after phases 1 to 9; `isQuiet`: only the position is wanted. */
+export const resolved = (state: State, action: Action, isQuiet: boolean): Ply => {
+  const ply = walled(state, action, isQuiet);
+  return forEachActor(rested)(ply.isKingTaken ? ply : inOrder(ply, AFTERMATH));
 };

@@ -6,7 +6,7 @@ import { COURT } from './rules/court.ts';
 import { DEATH_RULES, PARALYSIS_RULES } from './rules/death.ts';
 import { ENDING, SHOWING } from './rules/ending.ts';
 import { LIGHT_UNITS } from './rules/light.ts';
-import { FORCES, TURNING } from './rules/motion.ts';
+import { ADVANCED_MOVES, FORCES, TURNING } from './rules/motion.ts';
 import { RIDERS } from './rules/riders.ts';
 import { SUPPORT_RULES } from './rules/support.ts';
 import { THREAT_RULES } from './rules/threat.ts';
@@ -26,6 +26,7 @@ export const RULES = [
   ARTILLERY,
   RIDERS,
   COURT,
+  ADVANCED_MOVES,
   FUSION_RULES,
   TOGETHER_RULES,
   FORCES,

@@ -102,6 +102,8 @@ export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
 /** Is a unit of that kind in the stack? */
 export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((unit) => unit.kind === kind);
 export const holdsOnly = (stack: Stack, kind: Kind): boolean => stack.comps.every((unit) => unit.kind === kind);
+/** Pawns that make as many steps as they are (FC-PAWN-7). */
+export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 /** The stack with one of its units changed. */
 export const withUnit = (stack: Stack, unit: Component): Stack => ({
   ...stack,

@@ -1,10 +1,11 @@
-/** Asking for one step of a turn: its square, and what a step leaves open (a promotion, a special capture). */
+/** Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a special capture). */
 import type { Square } from '../../kernel/board.ts';
-import { act, ask, type Choice, chain, type Hint, type Menu, open, option, refused, square } from '../../kernel/menu.ts';
-import type { Act, Action, Leg } from './act.ts';
+import { act, ask, type Choice, chain, direction, type Hint, type Menu, open, option, refused, square } from '../../kernel/menu.ts';
+import { type Act, type Action, CODES, type Leg, type Special } from './act.ts';
 import { nameOf } from './geometry.ts';
 import type { Kind } from './kinds.ts';
 import { faultOf } from './legality.ts';
+import { type Bounce, bouncesOf, canBounce } from './mechanics/bounce.ts';
 import { wearOf } from './mechanics/capture.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { displaced } from './mechanics/displacement.ts';
@@ -22,6 +23,7 @@ import {
   isClosedTomb,
   isEmpty,
   isFused,
+  isOnWall,
   kindOf,
   rangeOf,
   type Stack,
@@ -30,7 +32,8 @@ import {
   theUnit,
   worn,
 } from './state.ts';
-import { askVictim, deadEnd, no, pickKind } from './units/ability.ts';
+import { type Ability, askVictim, deadEnd, no, pickKind } from './units/ability.ts';
+import { DIRECTION_NAMES } from './units/rotation.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. In `state` a stack already acts as one of its units. */
 export const leaf = (state: State, given: Action): Menu<Act> => {
@@ -85,7 +88,7 @@ const toneOf = (state: State, { to, capture }: Try): 'move' | 'capture' | 'dange
 };
 
 /** Squares to go to, each leading on to what is asked next. */
-export const tryChoices = (state: State, from: Square, tries: readonly Try[], next: (each: Try) => Menu<Act>): readonly Choice<Act>[] =>
+export const tryChoices = <A>(state: State, from: Square, tries: readonly Try[], next: (each: Try) => Menu<A>): readonly Choice<A>[] =>
   tries.map((each) => {
     if (each.why) return refused(square(each.to), each.why);
     const hint = hintFor(state, from, each);
@@ -127,14 +130,70 @@ const askCaptured = ({ state, trail }: Ply, at: Square, { to, capture }: Try): M
   return capture ? askVictim(state, deed, kindOf(stackOn(state, at) as Stack), at, to) : act<Kind | null>(null);
 };
 
-/** The leg that a try becomes, once all it leaves open is answered. `mayExtra`: a special capture is allowed here. */
-export const legOf = (ply: Ply, at: Square, each: Try, mayExtra: boolean): Menu<Leg> => {
+/** May a special capture be part of the step? */
+type Extra = 'never' | 'may' | 'must';
+
+const askExtraOf = (ply: Ply, at: Square, each: Try, extra: Extra): Menu<Leg['extra']> => {
+  if (extra === 'must') return act<Leg['extra']>('leap');
+  return extra === 'may' && !each.corners ? askSpecialCapture(ply, at, each) : act<Leg['extra']>(null);
+};
+
+/** The leg that a try becomes, once all it leaves open is answered; only a Knight must leap. */
+export const legOf = (ply: Ply, at: Square, each: Try, extra: Extra): Menu<Leg> => {
   const { path, to, capture, corners = [] } = each;
   return chain(askCaptured(ply, at, each), (victim) =>
     chain(askPromotion(ply.state, at, to), (promote) =>
-      chain(mayExtra && corners.length === 0 ? askSpecialCapture(ply, at, each) : act<Leg['extra']>(null), (extra) =>
-        act<Leg>({ kind: 'leg', path, to, corners, capture, extra, promote, victim }),
+      chain(askExtraOf(ply, at, each, extra), (special) =>
+        act<Leg>({ kind: 'leg', path, to, corners, capture, extra: special, promote, victim }),
       ),
     ),
   );
+};
+
+/** Bounces, by their end squares; where several lead to one, by their first direction. */
+export const bounceChoices = <A>(ply: Ply, at: Square, next: (each: Try) => Menu<A>): readonly Choice<A>[] => {
+  const { state } = ply;
+  const stack = stackOn(state, at);
+  if (!stack || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
+  const name = theUnit(state, at);
+  const asked = (): Menu<A> => {
+    const bounces = bouncesOf(state, at);
+    const tries = bounces.map((each): Try & Bounce => ({ ...each, capture: false, why: null }));
+    const firsts = tries.filter(({ to }, index) => tries.findIndex((each) => each.to === to) === index);
+    const askFirst = (same: readonly (Try & Bounce)[]): Menu<A> =>
+      ask<A>(
+        'Which way first?',
+        same.map((each) =>
+          open(direction(each.first), 'move', () => next(each), {
+            label: `${DIRECTION_NAMES[each.first]}, by ${each.corners.map(nameOf).join(', ')}`,
+          }),
+        ),
+        () => no(rule('FC-BNC-2'), [at], 'For each first direction there is one bounce to a square.'),
+      );
+    return ask<A>(
+      `${name}: bounce to which square?`,
+      tryChoices(state, at, firsts, (first) => {
+        const same = tries.filter(({ to }) => to === first.to);
+        return same.length > 1 ? askFirst(same) : next(first);
+      }),
+      (target) =>
+        no(
+          rule('FC-BNC-1'),
+          target.kind === 'square' ? [target.square] : [at],
+          `${name} does not come there by a bounce: it turns by a right angle only where something stops it.`,
+        ),
+    );
+  };
+  const hint = () => no(rule('FC-BNC-1'), [at], 'It turns by a right angle where something stops it, and never captures so.');
+  return [open(option('bounce'), 'plain', asked, { label: 'Bounce', hint })];
+};
+
+/** A special action by its option, with its price. */
+export const abilityChoice = <A>(state: State, from: Square, ability: Ability, next: (action: Special) => Menu<A>): Choice<A> => {
+  const { code, price, costs, words, rule: clause } = ability;
+  const paid = price > 0 ? ` It is paralysed for ${price} turns in return.` : '';
+  return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, from), next), {
+    label: price > 0 ? `${CODES[code]} (price ${price})` : CODES[code],
+    hint: () => no(clause, [from], `${words}${paid}`),
+  });
 };

@@ -7,14 +7,11 @@ import { knightmareOn } from './mechanics/threat.ts';
 import { actorSquare, begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
-import { holdsOnly, isFused, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from './state.ts';
-import { leaf, legOf, tryChoices } from './steps.ts';
+import { isFused, isOnWall, isPawnStack, kindOf, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { bounceChoices, leaf, legOf, tryChoices } from './steps.ts';
 import { no } from './units/ability.ts';
 
 const MOST_RUN_CAPTURES = 3;
-
-/** Pawns that make as many steps as they are (FC-PAWN-7). */
-const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 
 /** What a turn may go on with after these legs: the clause, and which tries. */
 const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly rule: string; readonly tries: readonly Try[] } | null => {
@@ -64,7 +61,7 @@ const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> 
     [
       open(option('done'), 'plain', complete, { label: 'End the turn here' }),
       ...tryChoices(ply.state, at, further.tries, (each) =>
-        chain(legOf(ply, at, each, false), (leg) => afterLegs(state, from, [...legs, leg])),
+        chain(legOf(ply, at, each, 'never'), (leg) => afterLegs(state, from, [...legs, leg])),
       ),
     ],
     (target) =>
@@ -78,6 +75,14 @@ const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> 
 export const singleSteps = (state: State, from: Square): readonly Choice<Act>[] => {
   const ply = begun(state, from, true);
   return tryChoices(state, from, triesOf(state, from, true), (each) =>
-    chain(legOf(ply, from, each, true), (leg) => afterLegs(state, from, [leg])),
+    chain(legOf(ply, from, each, 'may'), (leg) => afterLegs(state, from, [leg])),
+  );
+};
+
+/** A turn of one step that bounces. */
+export const singleBounces = (state: State, from: Square): readonly Choice<Act>[] => {
+  const ply = begun(state, from, true);
+  return bounceChoices(ply, from, (each) =>
+    chain(legOf(ply, from, each, 'never'), (leg) => leaf(state, { kind: 'move', from, acting: 0, legs: [leg] })),
   );
 };

@@ -5,7 +5,7 @@
  * Units: letter and square (a stack has a letter for each unit, from the base), then maybe (range), +twentieths of extension on top, !shellshock, *paralysis,
  * ~idle, >aim, [cargo]. Walls and traps may name their owner's
  * square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows, closed,
- * open, hidden, traps, turn, null.
+ * open, hidden, traps, captures (of non-pawns, by a square's unit), turn, null.
  */
 import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -94,6 +94,10 @@ export const fileOf = (line: string): string => {
     const onWall = sq in walls;
     return { sq, ...rest, ...(onWall && { onWall }) };
   });
+  for (const [square, captures] of words('captures').map((word) => word.split(':'))) {
+    const comp = stacks.find(({ sq }) => sq === square)?.comps[0];
+    if (comp) comp['capN'] = Number(captures);
+  }
   const toMove = words('turn')[0] ?? 'w';
   return JSON.stringify({ version: 1, toMove, lastNull: sections.has('null'), nextId: LAST_ID, stacks, walls, queenShadows, tombs, traps });
 };

@@ -26,6 +26,8 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
   T: ORTHOGONALS,
 };
 
+export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
+
 /** The unit on its way. `turns`: an r or l for each; of two texts of one length the later in the alphabet turned right first. */
 interface Runner {
   readonly at: Square;

@@ -121,6 +121,12 @@ export const LIGHT_UNITS = {
       text: 'With a leap it may also capture the enemies on the two squares along the long side of its way, both if both can be captured. It then lands on an empty square or on a capturable enemy. Kings are immune.',
     },
     {
+      id: 'FC-KNIG-3',
+      title: "Knight's March",
+      text: 'Up to 4 normal moves in a turn instead of two, if none captures and no Siege holds it. Or two steps of which the second leaps over and captures.',
+      ruling: 'A plain capture as second step is barred for the Knight as for all.',
+    },
+    {
       id: 'FC-KNIG-4',
       title: 'Knightmare',
       text: 'A Pawn on a square that an enemy Knight threatens may only make a single step ahead, and threatens nothing.',

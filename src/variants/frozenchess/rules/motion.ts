@@ -1,9 +1,75 @@
-/** Moving others, and turning the board. */
+/** Moving in several steps and by bounces, moving others, and turning the board. */
 import type { Chapter } from '../../../kernel/rulebook.ts';
 
-export const FORCES = {
-  title: 'Pull, Push',
+export const ADVANCED_MOVES = {
+  title: 'Double move, multimove, bounce',
   clauses: [
+    {
+      id: 'FC-ADV-1',
+      title: 'Turns of several steps',
+      text: 'A turn of several steps consists of normal moves only, but for what the last step of a multimove, the March, the Run, the Acceleration and stacked Pawns may do. A bounced step never captures. Walls and traps come as always.',
+    },
+    {
+      id: 'FC-DBL-1',
+      title: 'Double move',
+      text: 'A unit with one move per turn may make two normal moves, each with its full range or bounced, the second anywhere, also back. Neither fuses, loads, captures or uses an ability. A first step onto a closed tomb or into a trap ends the turn.',
+      ruling: '"Checks/Checkmates are counted as normal moves": either step may give check.',
+    },
+    {
+      id: 'FC-DBL-2',
+      title: 'Who may not double-move',
+      text: 'Not units under Siege, Pawns under Knightmare, Trebuchets and Cannons. Units with a multimove or a stacked move have that instead. A King may not be in check between his steps.',
+    },
+    {
+      id: 'FC-MULTI-1',
+      title: 'Awards',
+      text: 'Every captured unit is counted for its capturer, unless that is a Pawn. It has one move per turn, one more for each 3 non-Pawns and one more for each 10 Pawns. A new award counts from the next turn. Conversions and explosions give nothing.',
+    },
+    {
+      id: 'FC-MULTI-2',
+      title: 'Multimove',
+      text: 'A unit with two or more moves per turn makes up to that many steps and has no double move. Each is a normal move, a Push, or a Pull, which ends the turn if it has a price. It may stop after any step.',
+    },
+    {
+      id: 'FC-MULTI-3',
+      title: 'Last step of a multimove',
+      text: 'The last step may instead be a capture, an attack ability, Load, or any general special move but SwapShot; it ends the turn. A King can be captured only by the first step.',
+      ruling: 'Captures are attack abilities, which end a multimove; abilities of single kinds that are no attack are barred by the seed.',
+    },
+    {
+      id: 'FC-BNC-1',
+      title: 'Bounce',
+      text: 'Diagonal rays of Dragon, Queen, Bishop, Ship and straight rays of Rook, Queen, Templar, Ship may turn right or left by 90 degrees where the edge, a unit or a wall stops them, any number of times, and only for normal moves. All squares together are at most its range.',
+      ruling: '"Course changes on collision": a turn needs a collision, for both kinds of ray.',
+    },
+    {
+      id: 'FC-BNC-2',
+      title: 'One bounce per target',
+      text: 'For each first direction and end square there is one bounce: the one with fewest squares, then fewest turns, then the one that turns right first. It is none where the straight move in that direction ends there.',
+      ruling: 'Which path a player picks is not said; one path keeps walls definite.',
+    },
+    {
+      id: 'FC-BNC-3',
+      title: 'Range in a double move',
+      text: 'Each step of a double move has its own range.',
+    },
+  ],
+} as const satisfies Chapter;
+
+export const FORCES = {
+  title: 'Mind Control, Pull, Push',
+  clauses: [
+    {
+      id: 'FC-MC-1',
+      title: 'Mind Control',
+      text: "Instead of capturing an unprotected enemy that is not paralysed and stands on a square of the same colour, a unit makes it take one step, one capture or one ability of its own kind, as the enemy's side would. Cannons and Bishops control nobody.",
+    },
+    {
+      id: 'FC-MC-2',
+      title: 'Mind Control: for both sides legal',
+      text: "The King of the controlled unit's side must be alive and not in check after it, and the own King too. Walls, prices and awards are the controlled unit's; the controller stays. No general special move, no second step.",
+      ruling: 'A unit cannot be used to expose or kill its own King.',
+    },
     {
       id: 'FC-PULL-1',
       title: 'Pull',

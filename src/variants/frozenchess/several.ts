@@ -1,0 +1,161 @@
+/** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
+import type { Square } from '../../kernel/board.ts';
+import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused } from '../../kernel/menu.ts';
+import type { Act, Code, Leg, Part } from './act.ts';
+import { controlChoices } from './control.ts';
+import { nameOf } from './geometry.ts';
+import { isImmobile } from './kinds.ts';
+import { movesOf } from './mechanics/awards.ts';
+import { checkersOf } from './mechanics/check.ts';
+import { leaptOver } from './mechanics/leap.ts';
+import { obstacle, type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
+import { actorSquare, begun, type Ply } from './ply.ts';
+import { walkedLegs } from './resolve.ts';
+import { rule } from './rules.ts';
+import { base, isOnWall, isPawnStack, kindOf, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { abilityChoice, bounceChoices, leaf, legOf, tryChoices } from './steps.ts';
+import { deadEnd, no } from './units/ability.ts';
+import { abilitiesOf } from './units/index.ts';
+
+/** How many steps a turn may have. */
+interface Allowance {
+  readonly rule: string;
+  readonly label: string;
+  /** So many normal moves. */
+  readonly steps: number;
+  /** Up to this step one may capture or use an ability, and so end the turn; 0: none may. */
+  readonly ending: number;
+  /** In this step a Knight may leap and capture, and so end the turn; 0: in none. */
+  readonly leap: number;
+}
+
+const MARCH = 4;
+
+const allowanceOf = (stack: Stack): Allowance => {
+  const unit = base(stack);
+  const moves = movesOf(unit);
+  const isKnight = unit.kind === 'N';
+  if (moves > 1) {
+    const steps = isKnight ? Math.max(MARCH, moves) : moves;
+    return { rule: rule('FC-MULTI-2'), label: `Up to ${steps} steps`, steps, ending: moves, leap: 0 };
+  }
+  return isKnight
+    ? { rule: rule('FC-KNIG-3'), label: `March: up to ${MARCH} steps`, steps: MARCH, ending: 0, leap: 2 }
+    : { rule: rule('FC-DBL-1'), label: 'Move twice', steps: 2, ending: 0, leap: 0 };
+};
+
+/** Special actions that may be any step of a multimove, and those that may be its last. */
+const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
+const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU', 'DF', 'SN', 'MO', 'PT'] satisfies Code[]);
+
+/** A turn in the making. */
+interface Turn {
+  readonly start: State;
+  readonly from: Square;
+  readonly allowance: Allowance;
+  readonly parts: readonly Part[];
+  readonly ply: Ply;
+}
+
+/** Why the turn cannot go on from here, if it cannot. */
+const whyOver = ({ ply, parts }: Turn): Refusal | null => {
+  const at = actorSquare(ply);
+  const { actor, state, side } = ply;
+  if (at === null || ply.isHalted) return no(rule('FC-DBL-1'), actor ? [actor.at] : [], 'The turn ends there; no second step follows.');
+  if (actor?.kind !== 'K' || parts.length === 0) return null;
+  const checkers = checkersOf(state, side);
+  const by = () => checkers.map((square) => obstacle(state, square)).join(' and ');
+  return checkers.length > 0
+    ? no(rule('FC-DBL-2'), [at, ...checkers], `Between two steps the King may not be in check: on ${nameOf(at)} it is, from ${by()}.`)
+    : null;
+};
+
+/** Does this part end its turn, whatever steps are left? */
+const isEnding = (part: Part, ply: Ply): boolean =>
+  part.kind === 'leg' ? part.capture || part.extra !== null : !STEPPING.has(part.code) || ply.dues.length > 0;
+
+/** The turn with one more part: whole, or asking for the next. */
+const goneOn = (turn: Turn, part: Part): Menu<Act> => {
+  const { start, from, allowance } = turn;
+  const parts = [...turn.parts, part];
+  const ply = walkedLegs(turn.ply, [part]);
+  const next: Turn = { ...turn, parts, ply };
+  const isLast = isEnding(part, ply) || parts.length === Math.max(allowance.steps, allowance.ending);
+  if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, legs: parts });
+  return isLast ? deadEnd(() => no(allowance.rule, [from], 'That ends the turn; it is an action of its own.')) : nextStep(next);
+};
+
+/** A capture in this step: by a Knight's leap only, as the last step of a multimove, or not at all. */
+const captureTry = ({ ply, parts, allowance }: Turn, at: Square, each: Try): Try => {
+  const number = parts.length + 1;
+  if (each.why || (number > 1 && number <= allowance.ending)) return each;
+  if (number === allowance.leap && leaptOver(ply.state, at, each.to).length > 0) return each;
+  const text = `${theUnit(ply.state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
+  return { ...each, why: () => no(rule('FC-ADV-1'), [each.to], text) };
+};
+
+/** The leg of a try; a Knight's second step captures only with its leap. */
+const legFor = (turn: Turn, at: Square, each: Try): Menu<Leg> => {
+  const number = turn.parts.length + 1;
+  const { leap, ending } = turn.allowance;
+  if (number === leap) return legOf(turn.ply, at, each, each.capture ? 'must' : 'may');
+  return legOf(turn.ply, at, each, number > 1 && number <= ending ? 'may' : 'never');
+};
+
+/** The special actions that may be this step. */
+const abilityChoices = (turn: Turn, at: Square): readonly Choice<Act>[] => {
+  const number = turn.parts.length + 1;
+  if (number > turn.allowance.ending) return [];
+  const { state } = turn.ply;
+  return [
+    ...abilitiesOf(state, at)
+      .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
+      .map((ability) => abilityChoice(state, at, ability, (action) => goneOn(turn, action))),
+    ...(number > 1 ? controlChoices(state, at, (action) => goneOn(turn, action)) : []),
+  ];
+};
+
+const nextStep = (turn: Turn): Menu<Act> => {
+  const over = whyOver(turn);
+  if (over) return deadEnd(() => over);
+  const { start, from, allowance, parts, ply } = turn;
+  const at = actorSquare(ply) ?? from;
+  const number = parts.length + 1;
+  const isQuiet = number <= allowance.steps;
+  const tries = triesOf(ply.state, at, false)
+    .filter(({ capture }) => capture || isQuiet)
+    .map((each) => (each.capture ? captureTry(turn, at, each) : each));
+  const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, legs: parts }), {
+    label: 'End the turn here',
+  });
+  const step = (each: Try): Menu<Act> => chain(legFor(turn, at, each), (leg) => goneOn(turn, leg));
+  return ask<Act>(
+    `${theUnit(ply.state, at)}: pick its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
+    [
+      ...(number > 2 ? [done] : []),
+      ...tryChoices(ply.state, at, tries, step),
+      ...(isQuiet ? bounceChoices(ply, at, step) : []),
+      ...abilityChoices(turn, at),
+    ],
+    (target) =>
+      target.kind === 'square'
+        ? { ...whyNotThere(ply.state, at, target.square, false), rule: allowance.rule }
+        : no(allowance.rule, [at], 'Pick a square for the next step.'),
+  );
+};
+
+/** The choice to make several steps in this turn, for units that move at all. */
+export const severalChoices = (state: State, from: Square, knightmare: Refusal | null): readonly Choice<Act>[] => {
+  const stack = stackOn(state, from);
+  if (!stack || isImmobile(kindOf(stack)) || isOnWall(state, from) || isPawnStack(stack)) return [];
+  const allowance = allowanceOf(stack);
+  const why = knightmare;
+  if (why) return [refused(option('steps'), () => why, allowance.label)];
+  const turn: Turn = { start: state, from, allowance, parts: [], ply: begun(state, from, true) };
+  return [
+    open(option('steps'), 'plain', () => nextStep(turn), {
+      label: allowance.label,
+      hint: () => no(allowance.rule, [from], `${theUnit(state, from)} may go on after a normal move: ${allowance.steps} steps at most.`),
+    }),
+  ];
+};
