@@ -7,6 +7,7 @@ import { area, near, SQUARES } from './geometry.ts';
 import { alike } from './mechanics/entangled.ts';
 import { shadowReach, threatsOf } from './mechanics/threat.ts';
 import { wallOf } from './mechanics/walls.ts';
+import { MOTION_LENSES } from './motion-lenses.ts';
 import { rule } from './rules.ts';
 import { shadowsOf, squaresOf } from './standing.ts';
 import { called, holds, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from './state.ts';
@@ -129,4 +130,5 @@ export const LENSES: readonly Lens<State>[] = [
   guards,
   entangled,
   ...SUPPORT_LENSES,
+  ...MOTION_LENSES,
 ];

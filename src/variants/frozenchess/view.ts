@@ -7,6 +7,7 @@ import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { outcome } from './ending.ts';
 import { nameOf, SQUARES } from './geometry.ts';
 import { KIND_NAMES } from './kinds.ts';
+import { movesOf } from './mechanics/awards.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft } from './mechanics/presence.ts';
@@ -56,11 +57,18 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
       ]
     : [];
 
+/** The glow of a unit that has earned more moves per turn. */
+const awardBadges = (unit: Component): readonly Badge[] => {
+  const moves = movesOf(unit);
+  return moves > 1 ? [{ kind: 'moves', label: `${moves} moves per turn`, rule: rule('FC-MULTI-1'), value: moves }] : [];
+};
+
 /** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
 const ownBadges = (stack: Stack, unit: Component): readonly Badge[] => {
   const cargo = unit.cargo.map(kindName).join(', ');
   return [
     ...(isRangeUnusual(unit, stack) ? [rangeBadge(shownRange(unit, stack))] : []),
+    ...awardBadges(unit),
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack)] : []),
     ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
   ];

@@ -34,8 +34,8 @@ export const SHOWING = {
   clauses: [
     {
       id: 'FC-SHOW-1',
-      title: 'Numbers on units',
-      text: 'A unit bears its current range where it is not the usual one; the usual one is told with its name: 16 for rays, 3 for Knights, otherwise the longest reach of the pattern. A second, green number is the turns of paralysis left.',
+      title: 'Numbers and glow on units',
+      text: 'A unit bears its current range where it is not the usual one; the usual one is told with its name: 16 for rays, 3 for Knights, otherwise the longest reach of the pattern. A second, green number is the turns of paralysis left. Units with 2 moves per turn glow yellow, with 3 orange, with more red.',
       ruling: 'A number on each of 128 units would hide the few that matter.',
     },
   ],

@@ -35,10 +35,19 @@ const candidate = (state: State, from: Square, to: Square): Candidate => {
   return { square: to, why: isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null };
 };
 
-const candidates = (state: State, from: Square): readonly Candidate[] =>
-  beside(from)
-    .filter((to) => isFilled(state, to))
-    .map((to) => candidate(state, from, to));
+/** Can the unit here push at all? */
+const isPusher = (state: State, from: Square): boolean => {
+  const stack = stackOn(state, from);
+  return stack !== null && !isImmobile(kindOf(stack)) && !isOnWall(state, from);
+};
+
+/** The units and walls right beside the unit here, with the reason why they cannot be pushed, if there is one. */
+export const pushesFrom = (state: State, from: Square): readonly Candidate[] =>
+  isPusher(state, from)
+    ? beside(from)
+        .filter((to) => isFilled(state, to))
+        .map((to) => candidate(state, from, to))
+    : [];
 
 const withUnitPushed = (ply: Ply, to: Square, goal: Square, stack: Stack): Ply =>
   tell(withStack(withStack(ply, to, null), goal, newcomer(ply, stack)), rule('FC-PUSH-1'), () => ({
@@ -65,14 +74,11 @@ const push: Ability = {
   price: 0,
   priceOf: (state, { to }) => (to !== null && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0),
   words: `Moves a unit right beside it one square on and follows. To push a wall costs ${WALL_PRICE} turns.`,
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && !isImmobile(kindOf(stack)) && !isOnWall(state, from) && candidates(state, from).length > 0;
-  },
+  has: (state, from) => pushesFrom(state, from).length > 0,
   ask: (state, from) =>
     pickSquare(
       'Push: pick a unit or wall right beside it.',
-      candidates(state, from),
+      pushesFrom(state, from),
       (to) => {
         const action = special('PU', from, { to });
         const isPromoting = isOnFarRank(stackOn(state, from) as Stack, to);
