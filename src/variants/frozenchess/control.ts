@@ -4,7 +4,7 @@ import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, re
 import { CODES, type Code, type Leg, type Move, type Special, special } from './act.ts';
 import { fileOf, nameOf, rankOf } from './geometry.ts';
 import { isPeaceful, KIND_NAMES } from './kinds.ts';
-import { obstacle, triesOf, whyNotThere } from './mechanics/moves.ts';
+import { obstacle, type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { whyBarred } from './mechanics/targets.ts';
 import { knightmareOn, protects } from './mechanics/threat.ts';
@@ -76,9 +76,9 @@ const askDeed = (state: State, at: Square): Menu<Move | Special> => {
 };
 
 /** The enemies that the unit here could capture by one step, each with its own menu. */
-const victims = (state: State, from: Square): readonly Choice<Special>[] => {
+const victims = (state: State, from: Square, tries: readonly Try[]): readonly Choice<Special>[] => {
   const { side } = stackOn(state, from) as Stack;
-  return triesOf(state, from, true).flatMap(({ to, capture, why }): Choice<Special>[] => {
+  return tries.flatMap(({ to, capture, why }): Choice<Special>[] => {
     const stack = stackOn(state, to);
     if (!stack || stack.side === side || (!capture && !why)) return [];
     const refusal = why ?? (whyFree(state, from, to) && (() => whyFree(state, from, to) as Refusal));
@@ -91,11 +91,16 @@ const victims = (state: State, from: Square): readonly Choice<Special>[] => {
   });
 };
 
-/** The choice to control an enemy, where one stands within capture. */
-export const controlChoices = <A>(state: State, from: Square, next: (action: Special) => Menu<A>): readonly Choice<A>[] => {
+/** The choice to control an enemy, where one stands within capture; `tries`: of single steps. */
+export const controlChoices = <A>(
+  state: State,
+  from: Square,
+  tries: readonly Try[],
+  next: (action: Special) => Menu<A>,
+): readonly Choice<A>[] => {
   const kind = kindOf(stackOn(state, from) as Stack);
   if (isPeaceful(kind) || kind === 'Z') return [];
-  const choices = victims(state, from);
+  const choices = victims(state, from, tries);
   if (choices.length === 0) return [];
   const asked = (): Menu<Special> =>
     ask('Mind Control: pick an enemy it could capture.', choices, () =>

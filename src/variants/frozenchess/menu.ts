@@ -17,11 +17,11 @@ import {
 } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { sideName } from '../../kernel/side.ts';
-import { type Act, CODES } from './act.ts';
+import { type Act, CODES, type Special } from './act.ts';
 import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
 import { aKind, KIND_NAMES } from './kinds.ts';
-import { whyNotThere } from './mechanics/moves.ts';
+import { triesOf, whyNotThere } from './mechanics/moves.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { knightmareOn } from './mechanics/threat.ts';
 import { PATTERN_WORDS } from './pieces.ts';
@@ -45,18 +45,18 @@ const whyHeld = (state: State, from: Square): Refusal | null => {
 
 const unitMenu = (state: State, from: Square): Menu<Act> => {
   const held = whyHeld(state, from);
+  const tries = triesOf(state, from, true);
+  const abilities = abilitiesOf(state, from);
+  const complete = (action: Special): Menu<Act> => leaf(state, action);
   return ask<Act>(
     `${theUnit(state, from)}: pick a square or an action.`,
     [
-      ...singleSteps(state, from),
-      ...severalChoices(state, from, held),
-      ...singleBounces(state, from),
-      ...abilitiesOf(state, from).map((ability) =>
-        held
-          ? refused(option(ability.code), () => held, CODES[ability.code])
-          : abilityChoice(state, from, ability, (action) => leaf(state, action)),
-      ),
-      ...(held ? [] : controlChoices(state, from, (action) => leaf(state, action))),
+      ...singleSteps(state, from, tries),
+      ...severalChoices(state, from, tries, held),
+      ...singleBounces(state, from, tries),
+      ...(held
+        ? abilities.map(({ code }) => refused(option(code), () => held, CODES[code]))
+        : [...abilities.map((ability) => abilityChoice(state, from, ability, complete)), ...controlChoices(state, from, tries, complete)]),
     ],
     (target) => otherwiseUnit(state, from, target),
   );

@@ -111,7 +111,7 @@ const abilityChoices = (turn: Turn, at: Square): readonly Choice<Act>[] => {
     ...abilitiesOf(state, at)
       .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
       .map((ability) => abilityChoice(state, at, ability, (action) => goneOn(turn, action))),
-    ...(number > 1 ? controlChoices(state, at, (action) => goneOn(turn, action)) : []),
+    ...(number > 1 ? controlChoices(state, at, triesOf(state, at, true), (action) => goneOn(turn, action)) : []),
   ];
 };
 
@@ -144,13 +144,13 @@ const nextStep = (turn: Turn): Menu<Act> => {
   );
 };
 
-/** The choice to make several steps in this turn, for units that move at all. */
-export const severalChoices = (state: State, from: Square, knightmare: Refusal | null): readonly Choice<Act>[] => {
+/** The choice to make several steps in this turn, for units that have a first one to make; `tries`: of single steps. */
+export const severalChoices = (state: State, from: Square, tries: readonly Try[], held: Refusal | null): readonly Choice<Act>[] => {
   const stack = stackOn(state, from);
   if (!stack || isImmobile(kindOf(stack)) || isOnWall(state, from) || isPawnStack(stack)) return [];
   const allowance = allowanceOf(stack);
-  const why = knightmare;
-  if (why) return [refused(option('steps'), () => why, allowance.label)];
+  if (allowance.ending === 0 && !tries.some(({ capture, why }) => !capture && !why)) return [];
+  if (held) return [refused(option('steps'), () => held, allowance.label)];
   const turn: Turn = { start: state, from, allowance, parts: [], ply: begun(state, from, true) };
   return [
     open(option('steps'), 'plain', () => nextStep(turn), {

@@ -72,15 +72,14 @@ const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> 
 };
 
 /** The squares the unit can go to by one step, and what its turn may go on with after that. */
-export const singleSteps = (state: State, from: Square): readonly Choice<Act>[] => {
+export const singleSteps = (state: State, from: Square, tries: readonly Try[]): readonly Choice<Act>[] => {
   const ply = begun(state, from, true);
-  return tryChoices(state, from, triesOf(state, from, true), (each) =>
-    chain(legOf(ply, from, each, 'may'), (leg) => afterLegs(state, from, [leg])),
-  );
+  return tryChoices(state, from, tries, (each) => chain(legOf(ply, from, each, 'may'), (leg) => afterLegs(state, from, [leg])));
 };
 
-/** A turn of one step that bounces. */
-export const singleBounces = (state: State, from: Square): readonly Choice<Act>[] => {
+/** A turn of one step that bounces; it begins as a normal move does. */
+export const singleBounces = (state: State, from: Square, tries: readonly Try[]): readonly Choice<Act>[] => {
+  if (!tries.some(({ capture, why }) => !capture && !why)) return [];
   const ply = begun(state, from, true);
   return bounceChoices(ply, from, (each) =>
     chain(legOf(ply, from, each, 'never'), (leg) => leaf(state, { kind: 'move', from, acting: 0, legs: [leg] })),

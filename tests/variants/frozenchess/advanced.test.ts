@@ -93,9 +93,9 @@ describe('multimove', () => {
     [
       'FC-MULTI-3',
       'the last step may be a capture, and the Rook stuns',
-      'w Rd4 / b Nd9 Ne10 / captures d4:3',
+      'w Rd4 / b Nd9 Je10 / captures d4:3',
       'Rd4-d6xd9',
-      'w Rd9(13) / b Ne10*2 / walls d4 d5 d6 d7 d8 / hidden d9:n',
+      'w Rd9(13) / b Je10*2 / walls d4 d5 d6 d7 d8 / hidden d9:n',
     ],
     ['FC-MULTI-3', 'two captures are illegal', 'w Qd4 / b Pd6 Pd9 / captures d4:6', 'd4 =steps d6', 'no FC-ADV-1'],
     ['FC-MULTI-3', 'a capture ends it', 'w Qd4 / b Pd9 / captures d4:6', 'd4 =steps d6 d9 d10', 'no none'],
