@@ -167,7 +167,9 @@ export const idleOf = (state: State, stack: Stack): number => state.turns[stack.
 
 /** A stack's units and all they carry: each transport, then its cargo in loading order. */
 export const aboard = (stack: Stack): readonly Component[] =>
-  stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))]);
+  stack.comps.every(({ cargo }) => cargo.length === 0)
+    ? stack.comps
+    : stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))]);
 
 /** The unit with that id in a stack or its cargo. */
 export const unitIn = (stack: Stack, id: UnitId): Component | null => {
