@@ -100,6 +100,15 @@ export const forEachActor =
     return follow(asActor(before, { actor, trail, dues }));
   };
 
+/** What belongs to the side whose ply it is follows from the unit that acted first. */
+export const forFirstActor =
+  (follow: (ply: Ply) => Ply) =>
+  (ply: Ply): Ply => {
+    const { actor, trail, dues } = ply;
+    const [first] = ply.earlier;
+    return first ? asActor(follow(asActor(ply, first)), { actor, trail, dues }) : follow(ply);
+  };
+
 /** Adds what a clause did; the step is only written when somebody will read it. */
 export const tell = (ply: Ply, rule: RuleId, write: () => Pick<Step, 'text'> & Partial<Pick<Step, 'events'>>): Ply => {
   if (ply.quiet) return ply;

@@ -10,7 +10,7 @@ import { powersRetained } from './mechanics/retention.ts';
 import { shocksSettled } from './mechanics/shellshock.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
 import { shadowsFaded, wallsLaid } from './mechanics/walls.ts';
-import { actorSquare, begun, forEachActor, handedTo, owing, type Ply, tell, withState } from './ply.ts';
+import { actorSquare, begun, forEachActor, forFirstActor, handedTo, owing, type Ply, tell, withState } from './ply.ts';
 import { rule } from './rules.ts';
 import { actingAs, called, type State, theUnit } from './state.ts';
 import { abilityFor, playersActionFor } from './units/index.ts';
@@ -24,7 +24,7 @@ const PRICES_AND_WALLS: readonly ((ply: Ply) => Ply)[] = [
 const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
   shadowsFaded, // phase 4
   tombsSettled,
-  shocksSettled, // phase 6
+  forFirstActor(shocksSettled), // phase 6
   rangesGrown,
   timersTicked,
   trapsCleared, // phase 9

@@ -1,7 +1,7 @@
 /** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
 import type { Square } from '../../kernel/board.ts';
 import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused } from '../../kernel/menu.ts';
-import type { Act, Code, Leg, Part } from './act.ts';
+import type { Act, Code, Leg, Part, Special } from './act.ts';
 import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
 import { isImmobile } from './kinds.ts';
@@ -9,10 +9,12 @@ import { movesOf } from './mechanics/awards.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { leaptOver } from './mechanics/leap.ts';
 import { obstacle, type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
+import { lentTo, type Power, powersOf } from './mechanics/powers.ts';
+import { whySieged } from './mechanics/siege.ts';
 import { actorSquare, begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
-import { base, isOnWall, isPawnStack, kindOf, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { base, isOnWall, isPawnStack, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from './state.ts';
 import { abilityChoice, bounceChoices, leaf, legOf, tryChoices } from './steps.ts';
 import { deadEnd, no } from './units/ability.ts';
 import { abilitiesOf } from './units/index.ts';
@@ -31,12 +33,12 @@ interface Allowance {
 
 const MARCH = 4;
 
-const allowanceOf = (stack: Stack): Allowance => {
+const allowanceOf = (stack: Stack, isSieged: boolean): Allowance => {
   const unit = base(stack);
   const moves = movesOf(unit);
   const isKnight = unit.kind === 'N';
   if (moves > 1) {
-    const steps = isKnight ? Math.max(MARCH, moves) : moves;
+    const steps = isKnight && !isSieged ? Math.max(MARCH, moves) : moves;
     return { rule: rule('FC-MULTI-2'), label: `Up to ${steps} steps`, steps, ending: moves, leap: 0 };
   }
   return isKnight
@@ -53,6 +55,9 @@ interface Turn {
   readonly start: State;
   readonly from: Square;
   readonly allowance: Allowance;
+  /** What the unit borrows, and which of it was lent by friends, for all its steps. */
+  readonly powers: readonly Power[];
+  readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
   readonly ply: Ply;
 }
@@ -70,9 +75,11 @@ const whyOver = ({ ply, parts }: Turn): Refusal | null => {
     : null;
 };
 
-/** Does this part end its turn, whatever steps are left? */
-const isEnding = (part: Part, ply: Ply): boolean =>
-  part.kind === 'leg' ? part.capture || part.extra !== null : !STEPPING.has(part.code) || ply.dues.length > 0;
+/** Does this part end its turn, whatever steps are left? A Pull does if it was to be paid for. */
+const isEnding = (part: Part, before: Ply, after: Ply): boolean => {
+  if (part.kind === 'leg') return part.capture || part.extra !== null;
+  return part.code === 'PL' ? after.dues.length > before.dues.length : !STEPPING.has(part.code);
+};
 
 /** The turn with one more part: whole, or asking for the next. */
 const goneOn = (turn: Turn, part: Part): Menu<Act> => {
@@ -80,7 +87,7 @@ const goneOn = (turn: Turn, part: Part): Menu<Act> => {
   const parts = [...turn.parts, part];
   const ply = walkedLegs(turn.ply, [part]);
   const next: Turn = { ...turn, parts, ply };
-  const isLast = isEnding(part, ply) || parts.length === Math.max(allowance.steps, allowance.ending);
+  const isLast = isEnding(part, turn.ply, ply) || parts.length === Math.max(allowance.steps, allowance.ending);
   if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, legs: parts });
   return isLast ? deadEnd(() => no(allowance.rule, [from], 'That ends the turn; it is an action of its own.')) : nextStep(next);
 };
@@ -106,12 +113,14 @@ const legFor = (turn: Turn, at: Square, each: Try): Menu<Leg> => {
 const abilityChoices = (turn: Turn, at: Square): readonly Choice<Act>[] => {
   const number = turn.parts.length + 1;
   if (number > turn.allowance.ending) return [];
+  const { powers, lent } = turn;
   const { state } = turn.ply;
+  const next = (action: Special): Menu<Act> => goneOn(turn, action);
   return [
-    ...abilitiesOf(state, at)
+    ...abilitiesOf(state, at, lent)
       .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
-      .map((ability) => abilityChoice(state, at, ability, (action) => goneOn(turn, action))),
-    ...(number > 1 ? controlChoices(state, at, triesOf(state, at, true), (action) => goneOn(turn, action)) : []),
+      .map((ability) => abilityChoice(state, at, ability, next, lent)),
+    ...(number > 1 ? controlChoices(state, at, triesOf(state, at, true, powers), next) : []),
   ];
 };
 
@@ -122,7 +131,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
   const at = actorSquare(ply) ?? from;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const tries = triesOf(ply.state, at, false)
+  const tries = triesOf(ply.state, at, false, turn.powers)
     .filter(({ capture }) => capture || isQuiet)
     .map((each) => (each.capture ? captureTry(turn, at, each) : each));
   const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, legs: parts }), {
@@ -148,10 +157,13 @@ const nextStep = (turn: Turn): Menu<Act> => {
 export const severalChoices = (state: State, from: Square, tries: readonly Try[], held: Refusal | null): readonly Choice<Act>[] => {
   const stack = stackOn(state, from);
   if (!stack || isImmobile(kindOf(stack)) || isOnWall(state, from) || isPawnStack(stack)) return [];
-  const allowance = allowanceOf(stack);
+  const siege = whySieged(state, from);
+  const allowance = allowanceOf(stack, siege !== null);
   if (allowance.ending === 0 && !tries.some(({ capture, why }) => !capture && !why)) return [];
-  if (held) return [refused(option('steps'), () => held, allowance.label)];
-  const turn: Turn = { start: state, from, allowance, parts: [], ply: begun(state, from, true) };
+  const why = held ?? (allowance.ending === 0 ? siege : null);
+  if (why) return [refused(option('steps'), () => why, allowance.label)];
+  const borrowed = { powers: powersOf(state, from), lent: lentTo(state, from) };
+  const turn: Turn = { start: state, from, allowance, ...borrowed, parts: [], ply: begun(state, from, true) };
   return [
     open(option('steps'), 'plain', () => nextStep(turn), {
       label: allowance.label,

@@ -25,6 +25,7 @@ import {
   isFused,
   isOnWall,
   kindOf,
+  type Lent,
   rangeOf,
   type Stack,
   type State,
@@ -188,11 +189,17 @@ export const bounceChoices = <A>(ply: Ply, at: Square, next: (each: Try) => Menu
   return [open(option('bounce'), 'plain', asked, { label: 'Bounce', hint })];
 };
 
-/** A special action by its option, with its price. */
-export const abilityChoice = <A>(state: State, from: Square, ability: Ability, next: (action: Special) => Menu<A>): Choice<A> => {
+/** A special action by its option, with its price; `lent`: what was lent to it at the start of its turn. */
+export const abilityChoice = <A>(
+  state: State,
+  from: Square,
+  ability: Ability,
+  next: (action: Special) => Menu<A>,
+  lent?: readonly Lent[],
+): Choice<A> => {
   const { code, price, costs, words, rule: clause } = ability;
   const paid = price > 0 ? ` It is paralysed for ${price} turns in return.` : '';
-  return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, from), next), {
+  return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, from, lent), next), {
     label: price > 0 ? `${CODES[code]} (price ${price})` : CODES[code],
     hint: () => no(clause, [from], `${words}${paid}`),
   });

@@ -3,6 +3,7 @@ import type { Square } from '../../kernel/board.ts';
 import { ask, type Choice, chain, type Menu, open, option } from '../../kernel/menu.ts';
 import type { Act, Leg } from './act.ts';
 import { type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
+import { siegedBy } from './mechanics/siege.ts';
 import { knightmareOn } from './mechanics/threat.ts';
 import { actorSquare, begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
@@ -24,19 +25,19 @@ const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly 
     const isOver = legs.length >= stack.comps.length || legs.some(({ capture }) => capture);
     return isOver || knightmareOn(start, first.path[0] as Square) !== null
       ? null
-      : { rule: rule('FC-PAWN-7'), tries: triesOf(ply.state, at, false) };
+      : { rule: rule('FC-PAWN-7'), tries: triesOf(ply.state, at, false, []) };
   }
   if (isFused(stack)) return null;
   const isWallWalk = isOnWall(start, first.path[0] as Square);
   if (kind === 'M' && isWallWalk && legs.length === 1 && isOnWall(ply.state, at)) {
-    return { rule: rule('FC-ASSN-4'), tries: triesOf(ply.state, at, false) };
+    return { rule: rule('FC-ASSN-4'), tries: triesOf(ply.state, at, false, []) };
   }
   if (kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES) {
     return { rule: rule('FC-ASSN-2'), tries: triesOf(ply.state, at, false, []).filter(({ capture }) => capture) };
   }
-  const isAccelerated = kind === 'P' && first.capture && (legs.length === 1 || (legs.length === 2 && !legs[1]?.capture));
-  if (!isAccelerated) return null;
-  const tries = triesOf(ply.state, at, false);
+  const isSecond = legs.length === 2 && !legs[1]?.capture && siegedBy(start, first.path[0] as Square) === null;
+  if (kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
+  const tries = triesOf(ply.state, at, false, []);
   return { rule: rule('FC-PAWN-6'), tries: legs.length === 1 ? tries : tries.filter(({ capture }) => !capture) };
 };
 

@@ -18,7 +18,7 @@ describe('double move', () => {
     ['FC-DBL-1', 'nor may the first step capture', 'w Ra1 / b Na9', 'a1 =steps a9', 'no FC-ADV-1'],
     ['FC-DBL-1', 'the second step may go back', 'w Ra1', 'Ra1-a3-a1', 'w Ra1 / walls a2 a3'],
     ['FC-DBL-1', 'a pawn twice', 'w Pa4', 'a4-a5-a6', 'w Pa6 / walls a4 a5'],
-    ['FC-DBL-1', 'each leg may bounce', 'w Ra1 / b Pa5 Pc4', 'Ra1~a4-b4-b9', 'w Rb9 / b Pa5 Pc4 / walls a1 a2 a3 a4 b4 b5 b6 b7 b8'],
+    ['FC-DBL-1', 'each leg may bounce', 'w Ra1 / b Pa5 Pc4', 'Ra1~a4-b4-b9', 'w Rb9!2 / b Pa5 Pc4 / walls a1 a2 a3 a4 b4 b5 b6 b7 b8'],
     ['FC-DBL-1', 'a leg may not load', 'w Ra1 Sa5', 'a1 =steps a4 a5', 'no FC-SQ-1'],
     ['FC-DBL-1', 'a step onto a closed tomb ends the turn', 'w Ra1 / closed a5:p', 'a1 =steps a5', 'no FC-DBL-1'],
     ['FC-DBL-1', 'hard case 12: a trap in mid-turn ends it', 'w Ra1 / traps a5:b', 'a1 =steps a5', 'no FC-DBL-1'],
@@ -28,6 +28,7 @@ describe('double move', () => {
     ['FC-ADV-1', 'a Chancellor cannot move and Paralyse in one turn', 'w Cd4 / b Ne6', 'd4 =steps d5 =PA', 'no FC-DBL-1'],
     ['FC-ADV-1', 'walls and traps come as always', 'w Je5', 'Je5-h8-h5', 'no FC-DBL-1'],
     ['FC-DBL-2', 'pawns under Knightmare', 'w Nd4 / b Pe6 / turn b', 'e6 =steps', 'no FC-KNIG-4'],
+    ['FC-DBL-2', 'black Lancer in T of a white rook: one step only', 'w Re4 / b Le9 / turn b', 'e9 =steps', 'no FC-ROOK-3'],
     ['FC-DBL-2', 'immobile units', 'w Xd4', 'd4 =steps', 'no FC-RES-1'],
     ['FC-DBL-2', 'a King between his steps may not be in check', 'w Ki1 / b Ra2', 'Ki1-i2-i3', 'no FC-DBL-2'],
     ['FC-KING-1', 'Ki1-i2-i3 is illegal if a black rook reaches i2', 'w Ki1 / b Re2', 'i1 =steps i2', 'no FC-DBL-2'],
@@ -40,13 +41,13 @@ describe('double move', () => {
       'Je5-h9-l12',
       'w Jl12 / walls h9 / traps a5:w b5:w c5:w d5:w e5:w',
     ],
-    ['FC-ROOK-2', 'no Stun after a double move', 'w Rh4 / b Ng10', 'Rh4-h8-h9', 'w Rh9 / b Ng10 / walls h4 h5 h6 h7 h8'],
+    ['FC-ROOK-2', 'no Stun after a double move', 'w Rh4 / b Ng10', 'Rh4-h8-h9', 'w Rh9!2 / b Ng10 / walls h4 h5 h6 h7 h8'],
     [
       'FC-TOMB-3',
       'a tomb passed in either step',
       'w Ra1 / closed a5:p',
       'Ra1-a9-b9',
-      'w Rb9*1 / walls a1 a2 a3 a4 a5 a6 a7 a8 a9 / hidden a5:p',
+      'w Rb9!9*1 / walls a1 a2 a3 a4 a5 a6 a7 a8 a9 / hidden a5:p',
     ],
   ]);
 });
@@ -55,6 +56,7 @@ describe("Knight's March", () => {
   played([
     ['FC-KNIG-3', 'b1-c3-d5-e7-f9', 'w Nb1', 'Nb1-c3-d5-e7-f9', 'w Nf9 / walls b1 c3 d5 e7'],
     ['FC-WALL-3', "Knight's March b1-c3-d5: walls on b1 and c3", 'w Nb1', 'Nb1-c3-d5', 'w Nd5 / walls b1 c3'],
+    ['FC-ROOK-3', 'no March under Siege', 'w Re4 / b Ne9 / turn b', 'e9 =steps', 'no FC-ROOK-3'],
     ['FC-KNIG-3', 'not a fifth step', 'w Nb1', 'b1 =steps c3 d5 e7 f9 g11', 'no none'],
     [
       'FC-KNIG-3',
@@ -130,7 +132,7 @@ describe('bounce', () => {
       'Rook a1, pawn a5: a2, a3, a4, then right b4 to n4',
       'w Ra1 / b Pa5',
       'Ra1~a4-n4',
-      'w Rn4 / b Pa5 / walls a1 a2 a3 a4 b4 c4 d4 e4 f4 g4 h4 i4 j4 k4 l4 m4',
+      'w Rn4!2 / b Pa5 / walls a1 a2 a3 a4 b4 c4 d4 e4 f4 g4 h4 i4 j4 k4 l4 m4',
     ],
     ['FC-BNC-1', 'not to o4: 17 squares', 'w Ra1 / b Pa5', 'a1 =bounce o4', 'no FC-BNC-1'],
     ['FC-BNC-1', 'a turn needs a collision', 'w Ra1(3)', 'a1 =bounce b2', 'no FC-BNC-1'],
@@ -143,14 +145,14 @@ describe('bounce', () => {
       'b2 =bounce c3 >n',
       'w Rc3 / b Pb4 Pd2 / walls b2 b3',
     ],
-    ['FC-BNC-1', 'a Ship turns back from the edge', 'w Sd13', 'Sd13~g16-i14', 'w Si14 / walls d13 e14 f15 g16 h15'],
-    ['FC-ROOK-2', 'no Stun after a bounce', 'w Ra1 / b Pa5 Ne5', 'Ra1~a4-d4', 'w Rd4 / b Pa5 Ne5 / walls a1 a2 a3 a4 b4 c4'],
+    ['FC-BNC-1', 'a Ship turns back from the edge', 'w Sd13', 'Sd13~g16-i14', 'w Si14!2 / walls d13 e14 f15 g16 h15'],
+    ['FC-ROOK-2', 'no Stun after a bounce', 'w Ra1 / b Pa5 Ne5', 'Ra1~a4-d4', 'w Rd4!4 / b Pa5 Ne5 / walls a1 a2 a3 a4 b4 c4'],
     [
       'FC-TOMB-3',
       'a tomb passed in a bounce',
       'w Ra1 / b Pa5 / closed b4:p',
       'Ra1~a4-c4',
-      'w Rc4*1 / b Pa5 / walls a1 a2 a3 a4 b4 / hidden b4:p',
+      'w Rc4!9*1 / b Pa5 / walls a1 a2 a3 a4 b4 / hidden b4:p',
     ],
     [
       'FC-BNC-3',

@@ -15,6 +15,8 @@ describe('Pull', () => {
     ['FC-RES-6', 'a pull that uncovers the own King is illegal', 'w Qg4 / b Ra1 Ng1 Kp16', 'Qg4 PL g1 1', 'no FC-RES-6'],
     ['FC-PULL-2', 'White Rook e1, black Rook e9: same kind', 'w Re1 / b Re9', 'e1 =PL e9', 'no FC-KIND-1'],
     ['FC-PULL-2', 'a Knight in a sprung trap', 'w Qe1 / b Ne9*2 / traps e9:w::Ne9', 'e1 =PL e9', 'no FC-PULL-2'],
+    ['FC-PULL-2', 'hard case 17: a guarded friend', 'w Qe1 Ne9 Re16 Ba5', 'e1 =PL e9', 'no FC-GUARD-1'],
+    ['FC-PULL-1', 'by a ray that is lent to it', 'w Ne1 Ra1 / b Je5', 'Ne1 PL e5 1', 'w Ne1 Ra1 / b Je4'],
     ['FC-PULL-2', 'no King', 'w Qe1 / b Ke9', 'e1 =PL e9', 'no FC-KING-6'],
     ['FC-PULL-2', 'no Ship', 'w Qe1 / b Se9', 'e1 =PL e9', 'no FC-SHIP-2'],
     [

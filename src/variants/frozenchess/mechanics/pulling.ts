@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/menu.ts';
 import { ahead } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
-import { base, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { base, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { hasRoom } from './entry.ts';
 import { whyGuarded } from './guards.ts';
 import { lentTo } from './powers.ts';
@@ -31,12 +31,11 @@ const raysOf = (kind: Kind, aim: Direction, range: number, from: Square): readon
     .map(({ ends }) => ends.flat().slice(0, range));
 
 /** The unit's own rays that capture and those lent to it (a Bishop lends none that capture), of two in one direction the longer. */
-const pullRays = (state: State, from: Square, stack: Stack): readonly Ray[] => {
+const pullRays = (from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = base(stack);
-  const lent = lentTo(state, from).filter(([kind]) => kind !== 'B');
   const rays = [
     ...raysOf(unit.kind, unit.aim, rangeOf(unit, stack), from),
-    ...lent.flatMap(([kind, range]) => raysOf(kind, ahead(stack.side), range, from)),
+    ...lent.filter(([kind]) => kind !== 'B').flatMap(([kind, range]) => raysOf(kind, ahead(stack.side), range, from)),
   ];
   const longest = new Map<Square, Ray>();
   for (const ray of rays) {
@@ -79,7 +78,7 @@ const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
 };
 
 /** Every unit on the rays of the unit here, with the reason why it cannot be pulled, if there is one. */
-export const pullsFrom = (state: State, from: Square): readonly Pull[] => {
+export const pullsFrom = (state: State, from: Square, lent = lentTo(state, from)): readonly Pull[] => {
   const stack = stackOn(state, from);
-  return stack ? pullRays(state, from, stack).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
+  return stack ? pullRays(from, stack, lent).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
 };

@@ -24,7 +24,7 @@ import { mayBecome } from '../mechanics/promotion.ts';
 import type { Deed } from '../mechanics/targets.ts';
 import type { Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { called, isFused, type State, stackOn } from '../state.ts';
+import { called, isFused, type Lent, type State, stackOn } from '../state.ts';
 
 export interface Ability {
   readonly code: Code;
@@ -36,10 +36,10 @@ export interface Ability {
   /** What it does, in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
   readonly words: string;
   readonly costs?: true;
-  /** May the unit here try it at all? */
-  has(state: State, from: Square): boolean;
+  /** May the unit here try it at all? `lent`: what was lent to it at the start of its turn, where it has gone on since. */
+  has(state: State, from: Square, lent?: readonly Lent[]): boolean;
   /** What is picked after its option. */
-  ask(state: State, from: Square): Menu<Special>;
+  ask(state: State, from: Square, lent?: readonly Lent[]): Menu<Special>;
   perform(ply: Ply, act: Special): Ply;
 }
 

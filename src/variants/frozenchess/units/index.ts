@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Special } from '../act.ts';
-import { isOnWall, kindOf, type State, stackOn } from '../state.ts';
+import { isOnWall, kindOf, type Lent, type State, stackOn } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { ASSASSIN } from './assassin.ts';
 import { BISHOP } from './bishop.ts';
@@ -57,12 +57,13 @@ const ABILITIES: readonly Ability[] = [
   ...PUSH,
 ];
 
-/** What the unit here may try; on a wall an Assassin has its WallJump alone. */
-export const abilitiesOf = (state: State, from: Square): readonly Ability[] =>
-  ABILITIES.filter((ability) => ability.has(state, from) && (!isOnWall(state, from) || ability.code === 'WJ'));
+/** What the unit here may try; on a wall an Assassin has its WallJump alone. `lent`: as for `has`. */
+export const abilitiesOf = (state: State, from: Square, lent?: readonly Lent[]): readonly Ability[] =>
+  ABILITIES.filter((ability) => ability.has(state, from, lent) && (!isOnWall(state, from) || ability.code === 'WJ'));
 
 export const abilityFor = (state: State, { code, from }: Special): Ability => {
-  const found = ABILITIES.find((ability) => ability.code === code && ability.has(state, from));
+  const named = ABILITIES.filter((ability) => ability.code === code);
+  const found = named.length > 1 ? named.find((ability) => ability.has(state, from)) : named[0];
   const stack = stackOn(state, from);
   invariant(found, `${stack ? kindOf(stack) : 'nobody'} has no ${code}`);
   return found;

@@ -15,7 +15,7 @@ import { type Ability, no } from './ability.ts';
 /** Own turns it costs to pull so many squares. */
 const priceFor = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
-const clauseOf = ({ isThrough }: Pull) => (isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'));
+const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'));
 
 /** One place to come to: a square of the line, or the transport before it. */
 const endChoice = (state: State, from: Square, pull: Pull, amount: number, end: Square, into: Square | null): Choice<Special> => {
@@ -48,16 +48,29 @@ const choiceOf = (state: State, from: Square, pull: Pull): Choice<Special> => {
   return open(square(target), 'special', () => askEnd(state, from, pull));
 };
 
-const pulled = (ply: Ply, { to: target, amount, into }: Special, clause: Pull, from: Square): Ply => {
+const towards = (from: Square, target: Square): number =>
+  Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
+
+/** Do others stand between the two? */
+const isThroughOthers = (state: State, { from, to }: Special): boolean => {
+  if (to === null) return false;
+  const step = towards(from, to);
+  for (let square = to + step; square !== from; square += step) if (stackOn(state, square)) return true;
+  return false;
+};
+
+const pulled = (ply: Ply, action: Special): Ply => {
+  const { from, to: target, amount, into } = action;
   const stack = target === null ? null : stackOn(ply.state, target);
   if (target === null || amount === null || !stack) return ply;
-  const step = Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
+  const step = towards(from, target);
+  const clause = clauseOf({ isThrough: isThroughOthers(ply.state, action) });
   const path = Array.from({ length: amount + 1 }, (_, index) => target + index * step);
   const end = target + amount * step;
   const lifted = withStack(ply, target, null);
   const carrier = into === null ? null : stackOn(ply.state, into);
   if (!carrier) {
-    const moved = tell(withStack(lifted, end, newcomer(ply, stack)), clauseOf(clause), () => ({
+    const moved = tell(withStack(lifted, end, newcomer(ply, stack)), clause, () => ({
       events: moveEvents(stack, path),
       text: `${theUnit(ply.state, target)} is pulled to ${nameOf(end)}.`,
     }));
@@ -65,33 +78,28 @@ const pulled = (ply: Ply, { to: target, amount, into }: Special, clause: Pull, f
   }
   const transport = transportIn(carrier) as Component;
   const loaded = withUnit(carrier, { ...transport, cargo: [...transport.cargo, newcomer(ply, stack)] });
-  return tell(withStack(lifted, end, loaded), clauseOf(clause), () => ({
+  return tell(withStack(lifted, end, loaded), clause, () => ({
     events: [...moveEvents(stack, path), ...boardingEvents(stack, transport.id)],
     text: `${theUnit(ply.state, target)} is pulled into ${called(ply.state, end)}.`,
   }));
 };
 
-const pullOn = (state: State, { from, to }: Special): Pull | undefined => pullsFrom(state, from).find(({ target }) => target === to);
-
 const pull: Ability = {
   code: 'PL',
   rule: rule('FC-PULL-1'),
   price: 0,
-  priceOf: (state, action) => priceFor(action.amount ?? 0, pullOn(state, action)?.isThrough ?? false),
+  priceOf: (state, action) => priceFor(action.amount ?? 0, isThroughOthers(state, action)),
   words: 'A unit on its capturing rays comes straight nearer. A third of the squares is the price in turns, two thirds past other units.',
-  has: (state, from) => pullsFrom(state, from).length > 0,
-  ask: (state, from) => {
-    const choices = pullsFrom(state, from).map((each) => choiceOf(state, from, each));
+  has: (state, from, lent) => pullsFrom(state, from, lent).length > 0,
+  ask: (state, from, lent) => {
+    const choices = pullsFrom(state, from, lent).map((each) => choiceOf(state, from, each));
     return ask(
       'Pull: pick a unit.',
       [...choices.filter(({ kind }) => kind === 'open'), ...choices.filter(({ kind }) => kind === 'refused')],
       () => no(rule('FC-PULL-1'), [from], 'It pulls units on its capturing rays, past other units but not past walls.'),
     );
   },
-  perform: (ply, action) => {
-    const found = pullOn(ply.state, action);
-    return found ? pulled(ply, action, found, action.from) : ply;
-  },
+  perform: pulled,
 };
 
 export const PULL: readonly Ability[] = [pull];
