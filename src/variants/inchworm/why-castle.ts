@@ -31,7 +31,11 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Bar): R
       return whyNotHere(rule('IW-CASTLE-2'), `To castle, King and Rook must be alone on ${listed(bar.squares.map(nameOf))}.`, bar.squares);
     case 'between': {
       const held = bar.squares.flatMap((square) => cells[square]?.map((man) => ownedWords(man, square)) ?? []);
-      return whyNotHere(rule('IW-CASTLE-2'), `To castle, the squares between must be empty: ${listed(held)} is in the way.`, bar.squares);
+      return whyNotHere(
+        rule('IW-CASTLE-2'),
+        `To castle, the squares between must be empty: ${listed(held)} ${held.length === 1 ? 'is' : 'are'} in the way.`,
+        bar.squares,
+      );
     }
     case 'attacked':
       return whyNotHere(

@@ -25,6 +25,8 @@ const LINES_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
   bishop: (line) => line % 2 === 1 || line > 7,
 };
 
+const SQUARES = ['one square', 'two squares', 'three squares'] as const;
+
 const no = (id: RuleId, text: string, squares: readonly Square[]): Refusal => ({ rule: id, text, squares });
 
 /** What stands in a rider's straight way to a square; null where it has none. */
@@ -53,10 +55,11 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
       if (at === null) break;
       const square = home(field, at);
       if (square === to && step > stepsFrom(side, from))
-        return no(rule('IW-PAWN-2'), `The Pawn on ${nameOf(from)} may go ${stepsFrom(side, from)} ahead; ${nameOf(to)} is ${step} away.`, [
-          from,
-          to,
-        ]);
+        return no(
+          rule('IW-PAWN-2'),
+          `The Pawn on ${nameOf(from)} may go ${SQUARES[stepsFrom(side, from) - 1]} ahead; ${nameOf(to)} is ${SQUARES[step - 1]} away.`,
+          [from, to],
+        );
       if (square === to && held !== null && held !== side)
         return no(rule('IW-PAWN-1'), `A Pawn does not step onto enemies: ${unitsWords(field, to)} stands on ${nameOf(to)}.`, [to]);
       if (
@@ -74,7 +77,11 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
 export const whyOutOfPattern = (field: Field, side: Side, from: Square, members: readonly Man[], name: Square, enemy: boolean): Refusal => {
   const to = home(field, name);
   if (to === from)
-    return no(rule('IW-CROWD-1'), `The ${listed(members.map(({ type }) => TYPE_NAMES[type]))} stands on ${nameOf(to)} already.`, [to]);
+    return no(
+      rule('IW-CROWD-1'),
+      `The ${listed(members.map(({ type }) => TYPE_NAMES[type]))} ${members.length === 1 ? 'stands' : 'stand'} on ${nameOf(to)} already.`,
+      [to],
+    );
   const riders = members.map(({ type }) => type).filter(isRider);
   for (const type of riders) {
     const block = blocker(field, type, from, to);

@@ -31,7 +31,8 @@ export const whyExposed = (going: Going, members: readonly Man[]): Refusal => {
   const allowed = allowedFor(going, members);
   const fates = someMove(going, allowed) ?? allowed.map((each) => each[0] as Fate);
   const { field } = carried(going, fates);
-  const verb = capturedBy(going, members).length > 0 ? 'takes on' : 'goes to';
+  const one = members.length === 1;
+  const verb = capturedBy(going, members).length > 0 ? (one ? 'takes on' : 'take on') : one ? 'goes to' : 'go to';
   return whyOpenKing(
     field,
     going.state,
@@ -79,7 +80,7 @@ export const whyNotSo = (going: Going, members: readonly Man[], fates: Fates): R
     field,
     going.state,
     going.side,
-    `When the ${namesIn(members)} on ${nameOf(going.from)} goes to ${nameOf(going.target)} like that,`,
+    `When the ${namesIn(members)} on ${nameOf(going.from)} ${members.length === 1 ? 'goes' : 'go'} to ${nameOf(going.target)} like that,`,
   );
 };
 
@@ -93,7 +94,11 @@ export const whyNoCompany = (
   const stuck = goings.find(({ leads, units }) => members.some((man) => leads[units.indexOf(man)]));
   return stuck
     ? whyStuck(stuck, members)
-    : whyNotHere(rule('IW-CROWD-2'), `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} has no square to go to.`, [from]);
+    : whyNotHere(
+        rule('IW-CROWD-2'),
+        `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} ${members.length === 1 ? 'has' : 'have'} no square to go to.`,
+        [from],
+      );
 };
 
 /** A first pick that is no square of the side to move. */
@@ -143,7 +148,11 @@ export const whyNoTarget = (
         ]);
   }
   if (target.kind !== 'square')
-    return whyNotHere(rule('IW-CROWD-2'), `Pick the square where the ${namesIn(members)} on ${nameOf(from)} goes.`, [from]);
+    return whyNotHere(
+      rule('IW-CROWD-2'),
+      `Pick the square where the ${namesIn(members)} on ${nameOf(from)} ${members.length === 1 ? 'goes' : 'go'}.`,
+      [from],
+    );
   const lone = members.length === 1 ? members[0] : undefined;
   if (lone && isExtended(lone)) {
     const other = otherHalf(lone, from) as Square;
@@ -160,5 +169,9 @@ export const whyNoTarget = (
 export const whyNoLink = (state: State, at: Square, { bar, on }: NonNullable<ReturnType<typeof linkBar>>): Refusal => {
   if (bar === 'taken') return whyNotHere(rule('IW-LINK-1'), `The hallway square of this rank is linked with ${nameOf(on)} already.`, [on]);
   const enemies = unitsOn(fieldOf(state), on).map((man) => ownedWords(man, on));
-  return whyNotHere(rule('IW-LINK-3'), `${nameOf(at)} cannot be linked: ${listed(enemies)} stands on one of the two squares.`, [on]);
+  return whyNotHere(
+    rule('IW-LINK-3'),
+    `${nameOf(at)} cannot be linked: ${listed(enemies)} ${enemies.length === 1 ? 'stands' : 'stand'} on one of the two squares.`,
+    [on],
+  );
 };
