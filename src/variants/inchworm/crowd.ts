@@ -43,10 +43,6 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Ma
     : [];
 };
 
-/** The squares some unit rejoins its other half on. */
-export const rejoins = (from: Square, units: readonly Man[]): readonly Square[] =>
-  units.flatMap((man) => otherHalf(man, from) ?? []).filter((square, index, all) => all.indexOf(square) === index);
-
 /** Every square a unit of this type leads to from a square: by its moving pattern, or by its capturing pattern onto enemies. */
 export const leadsTo = (state: State, field: Field, man: Man, from: Square): readonly Square[] => {
   const found: Square[] = [];

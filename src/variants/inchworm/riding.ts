@@ -7,7 +7,7 @@ import { BESIDE, isHallway, LEAPS, LINES } from './board.ts';
 import { type Field, home } from './field.ts';
 import type { Type } from './men.ts';
 
-export type Piece = Exclude<Type, 'pawn'>;
+type Piece = Exclude<Type, 'pawn'>;
 export type Rider = 'queen' | 'rook' | 'bishop';
 
 const BOARD_LINES: Readonly<Record<Rider, readonly number[]>> = {
