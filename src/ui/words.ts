@@ -54,6 +54,7 @@ export const WORDS = {
   lookHint: 'Point at a square, or move to it with the arrow keys, to see what stands there.',
   lenses: 'Lenses',
   legend: 'On the board',
+  turnFacts: 'This turn',
   empty: 'Empty.',
   sure: 'Yes',
   drawn: 'Drawn',
@@ -97,6 +98,8 @@ export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
   nw: 'north-west',
 };
 export const looksTo = (direction: Direction): string => `Looks ${DIRECTION_WORDS[direction]}.`;
+/** More facts of the turn than there is room for: the closer look has them all. */
+export const moreNotes = (count: number): string => `and ${count} more, under Look`;
 export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
 
 /** The keys that work, and what they do. */

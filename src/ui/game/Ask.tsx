@@ -30,13 +30,16 @@ const PhaseRail = () => {
   );
 };
 
+/** More kinds of action than one row holds. */
+const MANY = 4;
+
 const Verbs = ({ game }: { readonly game: Game }) => {
   const { verbs, crowd, members, joined } = useRoom(selectOffers);
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
   const keys = keysOf(verbs);
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
   return verbs.length === 0 && !hasMembers && !crowd ? null : (
-    <div className={styles.verbs}>
+    <div className={styles.verbs} data-many={verbs.length > MANY || undefined}>
       {crowd && <Tray game={game} crowd={crowd} />}
       {hasMembers && !crowd && <Members game={game} choices={members} />}
       {verbs.map((choice, index) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
@@ -35,15 +35,21 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
   useEffect(() => {
     void open(id);
   }, [id, open]);
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Closer to what one is about: what is picked, or what happened last.
+    const square = room.current?.querySelector('[data-picked]') ?? room.current?.querySelector('[data-last]');
+    if (isClose) square?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [isClose]);
   if (game?.id !== id) return <p className={styles.loading}>{WORDS.loading}</p>;
   const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
     <div className={styles.page}>
       <style>{glyphSheet(game)}</style>
       <Header game={game} onOpen={setDialog} />
-      <main className={styles.main}>
+      <main className={styles.main} data-room={isLarge ? 'large' : undefined}>
         <PlayerBar side={flipped ? 'white' : 'black'} />
-        <div className={styles.room} data-close={isClose || undefined}>
+        <div ref={room} className={styles.room} data-close={isClose || undefined}>
           <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
             <TableBoard game={game} moving={moving} />
           </div>

@@ -2,18 +2,24 @@ import { selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';
+import { moreNotes } from '../words.ts';
 import styles from './Notes.module.css';
+
+/** So many fit; of more only the first two, and the closer look tells them all. */
+const MOST = 3;
 
 /** Facts of the turn, for who looks: how many links there are, whose dice are used. */
 export const Notes = ({ game }: { readonly game: Game }) => {
   const notes = useRoom(selectView)?.turn.notes ?? [];
+  const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
   return (
     <ul className={styles.notes}>
-      {notes.map(({ kind, label, rule }) => (
+      {shown.map(({ kind, label, rule }) => (
         <li key={kind + label}>
           {label} <Clause game={game.id} rule={rule} />
         </li>
       ))}
+      {shown.length < notes.length && <li>{moreNotes(notes.length - shown.length)}</li>}
     </ul>
   );
 };

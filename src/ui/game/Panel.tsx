@@ -64,7 +64,7 @@ export const Panel = ({ game, clause }: { readonly game: Game; readonly clause: 
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} className={styles.content}>
+      <div key={tab} id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} className={styles.content}>
         {tab === 'turns' && <Turns />}
         {tab === 'rules' && <Rules game={game} clause={clause} />}
         {tab === 'look' && <Look game={game} />}

@@ -142,6 +142,12 @@ export const Look = ({ game }: { readonly game: Game }) => {
           </>
         )}
       </section>
+      {view.turn.notes.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{WORDS.turnFacts}</h2>
+          <Facts game={game} facts={view.turn.notes} />
+        </section>
+      )}
       <Lenses game={game} on={lenses} />
       <Legend game={game} marks={[...Object.values(view.marks).flat(), ...seen.map(([, mark]) => mark)]} />
     </div>
