@@ -2,6 +2,7 @@
 import { DIRECTIONS } from '../../kernel/direction.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import { KINDS } from './kinds.ts';
+import { movesOf } from './mechanics/awards.ts';
 import { aboard, isFused, rangeOf, type Stack, type State } from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
@@ -42,6 +43,7 @@ export const positionKey = (state: State): string => {
       add(rangeOf(unit, stack));
       add(stack.par);
       add(stack.shock);
+      if (movesOf(unit) > 1) add(6000 + movesOf(unit));
       add(unit.cargo.length);
       unit.cargo.forEach(addStack);
     }

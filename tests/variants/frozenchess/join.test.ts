@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { positionKey } from '../../../src/variants/frozenchess/repetition.ts';
+import type { State } from '../../../src/variants/frozenchess/state.ts';
 import { at, fileOf, line, play, tidied } from './support.ts';
 import { played } from './table.ts';
 
@@ -115,6 +117,13 @@ describe('fusion', () => {
     const file = JSON.parse(fileOf('w KRi1')) as unknown;
     expect(GAME.read(JSON.stringify(file))).toMatchObject({ ok: false, error: { text: expect.stringContaining('never fused') } });
   });
+});
+
+it('FC-END-5 · moves per turn and the units of a stack belong to what makes a position the same', () => {
+  const key = (position: Position) => positionKey(position as State);
+  expect(key(withFields('w RNe5', 'e5', [{ capN: 3 }]))).not.toBe(key(at('w RNe5')));
+  expect(key(withFields('w RNe5', 'e5', [{ capN: 2 }]))).toBe(key(at('w RNe5')));
+  expect(key(at('w NRe5'))).not.toBe(key(at('w RNe5')));
 });
 
 describe('fused victims', () => {
