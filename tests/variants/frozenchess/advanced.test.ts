@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
 import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { movesOf } from '../../../src/variants/frozenchess/mechanics/awards.ts';
 import { bouncesOf } from '../../../src/variants/frozenchess/mechanics/bounce.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
-import { at } from './support.ts';
+import { newUnit, type State } from '../../../src/variants/frozenchess/state.ts';
+import { at, play } from './support.ts';
 import { played } from './table.ts';
 
 const A_TO_H9 = 'w Rh9 / walls a1 a2 a3 a4 a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9';
@@ -56,6 +57,7 @@ describe("Knight's March", () => {
   played([
     ['FC-KNIG-3', 'b1-c3-d5-e7-f9', 'w Nb1', 'Nb1-c3-d5-e7-f9', 'w Nf9 / walls b1 c3 d5 e7'],
     ['FC-WALL-3', "Knight's March b1-c3-d5: walls on b1 and c3", 'w Nb1', 'Nb1-c3-d5', 'w Nd5 / walls b1 c3'],
+    ['FC-PAWN-6', 'the extra move is no double move under Siege', 'w Pe5 / b Pf6 Ra5', 'e5 f6 f7 f8', 'no none'],
     ['FC-ROOK-3', 'no March under Siege', 'w Re4 / b Ne9 / turn b', 'e9 =steps', 'no FC-ROOK-3'],
     ['FC-KNIG-3', 'not a fifth step', 'w Nb1', 'b1 =steps c3 d5 e7 f9 g11', 'no none'],
     [
@@ -115,6 +117,23 @@ describe('multimove', () => {
     ],
     ['FC-KNIG-3', 'and still marches', 'w Nb1 / captures b1:3', 'Nb1-c3-d5-e7-f9', 'w Nf9 / walls b1 c3 d5 e7'],
   ]);
+});
+
+it('FC-MULTI-1 · 3 non-pawns and 10 pawns: 3 moves per turn; 2 non-pawns and 9 pawns: 1', () => {
+  const queen = newUnit(1, 'Q', 'white');
+  expect(movesOf({ ...queen, capN: 3, capP: 10 })).toBe(3);
+  expect(movesOf({ ...queen, capN: 2, capP: 9 })).toBe(1);
+});
+
+it('FC-MULTI-1 · every victim counts, for the capturer alone, and Pawns count for nobody', () => {
+  const awards = (line: string, action: string, square: string): readonly number[] => {
+    const played = play(at(line), action);
+    const stack = 'position' in played ? (played.position as State).stacks[squareNamed(GAME.board, square) as number] : null;
+    return stack ? [stack.comps[0].capN, stack.comps[0].capP] : [];
+  };
+  expect(awards('w Nd4 / b Pd5 Pd6 Re6', 'Nd4xe6^', 'e6')).toEqual([1, 2]);
+  expect(awards('w Qa12 / b Ra16 Rp16', 'Qa12xa16', 'a16')).toEqual([2, 0]);
+  expect(awards('w Pe5 / b Pf6', 'e5xf6', 'f6')).toEqual([0, 0]);
 });
 
 /** The squares of a bounce in that first direction, from the start to the end. */

@@ -14,6 +14,8 @@ describe('Mind Control', () => {
     ['FC-MC-1', 'a Bishop controls nobody', 'w Bd4 / b Nh8', 'd4 =MC', 'no FC-RES-1'],
     ['FC-MC-1', 'a Templar by its Shield: no', 'w Rh4 / b Th8', 'h4 =MC h8', 'no FC-TEMP-2'],
     ['FC-MC-1', 'it acts as its own side would: no captures of friends', 'w Rh4 / b Nh8 Pg6', 'h4 =MC h8 g6', 'no FC-SQ-1'],
+    ['FC-MC-1', 'not who is guarded', 'w Rh4 / b Ph8 Nf7 Ng6', 'h4 =MC h8', 'no FC-GUARD-1'],
+    ['FC-MC-1', 'a fused enemy acts as the unit you choose', 'w Rh4 / b NPh8', 'Rh4 MC h8 : Nh8-g6', 'w Rh4 / b NPg6 / walls h8'],
     ['FC-MC-1', 'it captures yours', 'w Rh4 Pg6 / b Nh8', 'Rh4 MC h8 : Nh8xg6', 'w Rh4 / b Ng6 / walls h8 / hidden g6:P'],
     ['FC-MC-1', 'one ability of its kind, with its price', 'w Rh4 / b Xh8', 'Rh4 MC h8 : Xh8 AIM NE', 'w Rh4 / b Xh8*3>ne'],
     ['FC-MC-1', 'no second step', 'w Rh4 / b Nh8', 'h4 =MC h8 =steps', 'no FC-MC-1'],
