@@ -1,6 +1,5 @@
 /** Who stands where, read once per position: the squares of each side, the kings, the Queen's Shadows. */
 import type { Square } from '../../kernel/board.ts';
-import { remembered } from '../../kernel/remembered.ts';
 import type { Side } from '../../kernel/side.ts';
 import { kindOf, type State } from './state.ts';
 
@@ -27,7 +26,19 @@ const readOff = ({ stacks, walls }: State): Standing => {
   return { squares, kings, shadows };
 };
 
-export const standing = remembered(readOff);
+/** Remembers an answer that depends on units and walls alone: positions that share these share it. */
+export const rememberedByBoard = <Value>(compute: (state: State) => Value): ((state: State) => Value) => {
+  const memory = new WeakMap<State['stacks'], { readonly walls: State['walls']; readonly value: Value }>();
+  return (state) => {
+    const known = memory.get(state.stacks);
+    if (known?.walls === state.walls) return known.value;
+    const value = compute(state);
+    memory.set(state.stacks, { walls: state.walls, value });
+    return value;
+  };
+};
+
+export const standing = rememberedByBoard(readOff);
 
 export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];
 export const kingOf = (state: State, side: Side): Square | null => standing(state).kings[side];

@@ -1,9 +1,8 @@
 /** Who threatens each square, read off all units at once: cheap where many squares are asked about (FC-THR-3, FC-THR-4). */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { SQUARES } from '../geometry.ts';
-import { shadowsOf } from '../standing.ts';
+import { rememberedByBoard, shadowsOf } from '../standing.ts';
 import { type Component, type State, stackOn } from '../state.ts';
 import { eachThreat, shadowReach } from './threat.ts';
 
@@ -14,7 +13,7 @@ export interface Attack {
   readonly unit: Component;
 }
 
-const attacks = remembered((state: State): readonly (readonly Attack[])[] => {
+const attacks = rememberedByBoard((state: State): readonly (readonly Attack[])[] => {
   const found: Attack[][] = SQUARES.map(() => []);
   for (const from of SQUARES) {
     const side = stackOn(state, from)?.side;

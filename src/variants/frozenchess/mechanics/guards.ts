@@ -1,11 +1,11 @@
 /** Valid protectors, and the guards they make (FC-GUARD-1): friends that protect a unit while nobody threatens them. */
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { remembered } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { listed } from '../../../kernel/words.ts';
 import { mightCapture } from '../lines.ts';
 import { rule } from '../rules.ts';
+import { rememberedByBoard } from '../standing.ts';
 import { called, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
 
@@ -16,7 +16,7 @@ export const mightProtect = ({ comps }: Stack, from: Square, to: Square): boolea
 };
 
 /** The protectors found so far, by square. */
-const found = remembered((_state: State): (readonly Square[] | undefined)[] => []);
+const found = rememberedByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
 const protectorsOf = (state: State, square: Square): readonly Square[] => {
   const side = stackOn(state, square)?.side;

@@ -3,11 +3,10 @@
  * steals from (FC-JEST-2), and of who empowered an Assassin before (FC-ASSN-8). They are read at the start of the turn.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
 import { ahead } from '../geometry.ts';
 import { isImmobile, isPeaceful, type Kind } from '../kinds.ts';
 import { mightCapture, waysOf } from '../lines.ts';
-import { squaresOf } from '../standing.ts';
+import { rememberedByBoard, squaresOf } from '../standing.ts';
 import { base, type Component, holds, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { attacksOn } from './attacks.ts';
 import { mightProtect, validProtectors } from './guards.ts';
@@ -60,7 +59,7 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
 };
 
 /** The empowerments found so far, by square. */
-const found = remembered((_state: State): (readonly Empowerment[] | undefined)[] => []);
+const found = rememberedByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
 /** Who empowers the unit here, and with what. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {

@@ -2,10 +2,10 @@
 import type { Square } from '../../../kernel/board.ts';
 import { type Direction, STEP } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { remembered } from '../../../kernel/remembered.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { at, near, SQUARES } from '../geometry.ts';
 import { rule } from '../rules.ts';
+import { rememberedByBoard } from '../standing.ts';
 import { called, holds, holdsOnly, isOnWall, kindOf, type State, stackOn, theUnit } from '../state.ts';
 import { barring, isRoyalGuard } from './targets.ts';
 
@@ -45,7 +45,7 @@ const foundHold = (state: State, square: Square): Hold | null => {
 };
 
 /** The holds found so far, by square. */
-const knownHolds = remembered((_state: State): (Hold | null | undefined)[] => []);
+const knownHolds = rememberedByBoard((_state: State): (Hold | null | undefined)[] => []);
 
 /** Who holds the unit on this square by presence, or null. It depends on places only. */
 export const holdOn = (state: State, square: Square): Hold | null => {

@@ -64,9 +64,10 @@ const shockOfTurn = ({ start, side, actor, trail }: Ply): number => {
 
 /** A stack and its cargo after an own turn: the acting unit's bears its new shellshock, all others are over theirs. */
 const settled = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
-  const shock = stack.comps.some(({ id }) => id === actor) ? sum : 0;
+  const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
   let next = stack.shock === shock ? stack : { ...stack, shock };
   for (const unit of stack.comps) {
+    if (unit.cargo.length === 0) continue;
     const cargo = unit.cargo.map((each) => settled(each, actor, sum));
     if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, { ...unit, cargo });
   }
@@ -77,7 +78,11 @@ const settled = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
 export const shocksSettled = (ply: Ply): Ply => {
   const { state, side, actor } = ply;
   const sum = shockOfTurn(ply);
-  const stacks = state.stacks.map((stack) => (stack?.side === side ? settled(stack, actor?.id ?? null, sum) : stack));
+  const stacks = state.stacks.slice();
+  for (let square = 0; square < stacks.length; square++) {
+    const stack = stacks[square];
+    if (stack?.side === side) stacks[square] = settled(stack, actor?.id ?? null, sum);
+  }
   const next = withState(ply, { stacks });
   const at = actorSquare(next);
   if (at === null || sum === 0) return next;

@@ -3,11 +3,10 @@
  * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered per position.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { isPeaceful } from '../kinds.ts';
 import { mightCapture, type Way, waysOf } from '../lines.ts';
-import { shadowsOf, squaresOf } from '../standing.ts';
+import { rememberedByBoard, shadowsOf, squaresOf } from '../standing.ts';
 import { type Component, holds, isFilled, isOnWall, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { isParalysed } from './presence.ts';
 
@@ -33,8 +32,7 @@ export const follow = (
   return false;
 };
 
-/** The Knight that keeps the pawns here to single steps (FC-KNIG-4), or null. */
-export const knightOver = (state: State, square: Square): Square | null => {
+const foundKnight = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || !holds(stack, 'P')) return null;
   for (const { ends } of waysOf('N', 'n', 'capture', square)) {
@@ -44,6 +42,19 @@ export const knightOver = (state: State, square: Square): Square | null => {
     }
   }
   return null;
+};
+
+/** The Knights over pawns found so far, by square. */
+const knownKnights = rememberedByBoard((_state: State): (Square | null | undefined)[] => []);
+
+/** The Knight that keeps the pawns here to single steps (FC-KNIG-4), or null. */
+export const knightOver = (state: State, square: Square): Square | null => {
+  const known = knownKnights(state);
+  const knight = known[square];
+  if (knight !== undefined) return knight;
+  const found = foundKnight(state, square);
+  known[square] = found;
+  return found;
 };
 
 /** The Knight that keeps the acting pawn here to single steps, or null. */
@@ -85,7 +96,7 @@ export const eachThreat = (state: State, from: Square, visit: (end: Square, way:
 const NOBODY: readonly Component[] = [];
 
 /** The threat sets found so far, by square. */
-const threatSets = remembered((_state: State): (readonly Square[] | undefined)[] => []);
+const threatSets = rememberedByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
 /** T(u): every square the unit here could capture on now, empty or not. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {
