@@ -36,7 +36,7 @@ export const ARTILLERY = {
     {
       id: 'FC-SHIP-2',
       title: 'Ship: immunities',
-      text: 'It captures nobody and nobody captures it. It can be paralysed, walled in, teleswapped and blown up; nothing else affects it.',
+      text: 'It captures nobody and nobody captures it; it is neither guarded nor empowered. It can be paralysed, walled in, teleswapped and blown up; nothing else affects it.',
     },
     {
       id: 'FC-SHIP-3',

@@ -24,7 +24,7 @@ export const BOARD_RULES = {
     {
       id: 'FC-BOARD-4',
       title: 'Classes of units',
-      text: 'Siege: Trebuchet, Cannon, Onager. Transports: Ship (8) and Cannon (1). Immobile: Trebuchet, Cannon. Immortal: Frog, Ship. Never capturing: Jester, Ballista, Trebuchet, Bishop, Frog, Ship, Onager. Losing range by captures: Rook, Queen, Templar, Dragon, Lancer, Bishop.',
+      text: 'Siege: Trebuchet, Cannon, Onager. Riders, whom shellshock strikes: Ship, Onager, Rook, Bishop, Queen, Dragon, Templar, Lancer. Transports: Ship (8) and Cannon (1). Immobile: Trebuchet, Cannon. Immortal: Frog, Ship. Never capturing: Jester, Ballista, Trebuchet, Bishop, Frog, Ship, Onager. Losing range by captures: Rook, Queen, Templar, Dragon, Lancer, Bishop.',
       ruling:
         'Where the announced number and the list of a class differ, the list is used; the Onager never captures, since it is given only a throw.',
     },

@@ -7,7 +7,7 @@ export const PARALYSIS_RULES = {
     {
       id: 'FC-PAR-1',
       title: 'Timed paralysis',
-      text: 'A paralysed unit cannot move, capture, act, threaten or protect. It still fills its square and can be captured, and what it does by mere presence goes on.',
+      text: 'A paralysed unit cannot move, capture, act, threaten, protect, guard or empower. It still fills its square and can be captured, and what it does by mere presence goes on.',
       ruling: 'What needs "capture range" ends with paralysis; effects of presence do not.',
     },
     {
@@ -52,7 +52,7 @@ export const DEATH_RULES = {
     {
       id: 'FC-CAP-3',
       title: 'Range lost by captures',
-      text: 'Rook, Queen, Templar, Dragon, Lancer and Bishop lose 3 squares of range for each unit captured or converted, 1 for a Pawn, down to 3. Entangled victims cost none. Promotion, Morph and Respawn make the range new.',
+      text: 'Rook, Queen, Templar, Dragon, Lancer and Bishop lose 3 squares of range for each unit captured or converted, 1 for a Pawn, down to 3, whatever waiting had won. Entangled victims cost none. Promotion, Morph and Respawn make the range new.',
     },
     {
       id: 'FC-CAP-4',

@@ -25,12 +25,12 @@ export const TIME_RULES = {
     {
       id: 'FC-TIME-4',
       title: 'What is counted',
-      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Explosions of a tomb and captures are counted as they happen. A unit that goes and comes back in one turn did change its square; a converted one did not.',
+      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Range won by waiting grows by a twentieth of a square in the same turns and never falls. Shellshock is cleared or replaced at the end of the next own turn. Explosions of a tomb and captures are counted as they happen. A unit that goes and comes back in one turn did change its square; a converted one did not.',
     },
     {
       id: 'FC-TIME-5',
       title: 'A timer set now does not tick now',
-      text: 'A paralysis set during a ply does not tick in that ply. A unit that had M turns left and is given N in its own ply ends it with the larger of M - 1 and N.',
+      text: 'A paralysis or shellshock set during a ply does not tick in that ply. A unit that had M turns left and is given N in its own ply ends it with the larger of M - 1 and N.',
       ruling: 'So "paralysed for N moves" always means exactly N missed own turns.',
     },
   ],
@@ -47,7 +47,7 @@ export const TURN_RULES = {
     {
       id: 'FC-RES-2',
       title: 'Phases of a ply',
-      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; the timers of the side tick; sprung traps whose unit is free or gone are removed; the results are tested.",
+      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; the counters of the side tick: paralysis, shellshock, idle time, range; sprung traps whose unit is free or gone are removed, and Assassins retain what empowers them; the results are tested.",
       ruling: 'The inventor gives no order; here captures come before explosions, and explosions before tombs and walls.',
     },
     {
@@ -73,7 +73,7 @@ export const TURN_RULES = {
     {
       id: 'FC-RES-7',
       title: 'Restrictions are read at the start',
-      text: 'Whether the acting unit is paralysed, faces a Knight or steals a pattern is read at the start of the turn and stays so for all its steps. Blockers and victims of each step are read just before that step, for Fire just after the arrival.',
+      text: 'Whether the acting unit is paralysed, guarded, empowered, under Siege, faces a Knight or steals a pattern is read at the start of the turn and stays so for all its steps. Blockers and victims of each step are read just before that step, for Fire just after the arrival.',
       ruling: 'The Queen\'s Gaze "doesn\'t prevent capture by pawn" that starts outside of it.',
     },
     {
