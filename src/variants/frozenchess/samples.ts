@@ -78,4 +78,29 @@ const EXPLOSIVE: Sample = {
   },
 };
 
-export const SAMPLES: readonly Sample[] = [EXPLOSIVE];
+/** Stacks, swaps, pulls, turned boards and bounces: at its end a Bishop bounces onto a tomb beside the black King. */
+const TOGETHER: Sample = {
+  title: 'Everything that units do together',
+  record: {
+    game: 'frozenchess',
+    version: 1,
+    seed: 5,
+    options: {},
+    actions: `
+      o2 =FU l2; n16 =PL b4 d6; i4 =steps i5 i6; l14 =PU l13; f1 =SW i3; l16 =SP =1; j1 =MO =Q; =RO l10 o13 =90; e4 =SN f5;
+      b15 =LD e15; d3 =PT e4; k16 =AIM >w; i1 =KX h1; f15 =OT; i2 =WC i1; e15 =bounce p6; i3 =TS h3; i14 =PU h14;
+      l2 #31 =DF l5; =RS g13; j2 =WB i2; o15 =FU l15; h1 =KP i2; d15 =BS o4; h3 =MP; g16 =MC i14 =PA j14; b2 =LJ m6;
+      h16 c11; o4 =PU o5; p6 =UL p5; i14 j14; l16 =WT j14; a2 =PL a13 a8; p5 =SL; =RO k2 o6 =270; c13 =AIM >w; m2 =SW n3;
+      =RS g14; i2 =steps h3 i2; l15 #108 =PU l14; o5 =AIM >sw; g16 =FU d15; m1 =PL j4 k3; c15 =MO =B; f4 =SN e5;
+      o14 =SW p13; e3 =PT f4; c11 =bounce f6; l3 =LD o3; d15 #119 =PT c15; =RO j2 o7 =180; f6 e4; j6 =MJ #31 g6;
+      m15 =PU n15; m1 =PL p4 n2; =RS f13; j6 =bounce b10; f16 =PL i13 h14; j14 =PA k13; o11 =steps o9 o8; g1 =FU i1;
+      d13 =PU d12; a2 =PL a8 a5; o15 =TB o9; a1 =SW a2; p15 =PT o15; =RO e7 k13 =90; f16 =TS d12; i2 =KX i6; =RS h14;
+      l7 =MC k8 l7; d14 =PU e14; i1 #25 =DF h3; c16 =steps =bounce m12 m13; e1 =DT; l14 #108 =DF h10; l6 =MC k7 l6;
+      m13 =bounce l10 >sw; i6 =KP j2; d16 =steps g13 f15; b1 =PU c1; l10 =CV o7; o6 =PU o7; m16 =MP; g2 =WB g1; p6 =FU p13;
+      i1 d1; c15 e13; k6 =MC l7 =AIM >e; l16 =DC p13; n1 =steps =bounce i14 i15`
+      .split(';')
+      .map((action) => action.trim()),
+  },
+};
+
+export const SAMPLES: readonly Sample[] = [EXPLOSIVE, TOGETHER];
