@@ -20,8 +20,9 @@ import { sideName } from '../../kernel/side.ts';
 import { type Act, CODES, type Special } from './act.ts';
 import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
-import { aKind, KIND_NAMES } from './kinds.ts';
+import { aKind, KIND_NAMES, likeWhom } from './kinds.ts';
 import { triesOf, whyNotThere } from './mechanics/moves.ts';
+import { powersOf } from './mechanics/powers.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { knightmareOn } from './mechanics/threat.ts';
 import { PATTERN_WORDS } from './pieces.ts';
@@ -81,7 +82,8 @@ const otherwiseRoot = (state: State, target: Target): Refusal => {
 const unitHint = (state: State, from: Square): Hint => {
   const stack = stackOn(state, from) as Stack;
   const unit = base(stack);
-  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}.`;
+  const lent = likeWhom(powersOf(state, from).map(({ kind }) => kind));
+  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}.${lent && ` It goes like ${lent} too.`}`;
   return no(rule('FC-SHOW-1'), [from], text);
 };
 

@@ -54,9 +54,9 @@ const empowered: Lens<State> = {
   title: 'Who is empowered, by whom',
   show: (state, focus) =>
     (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
-      empowermentsOf(state, square).flatMap(({ by, lent }): Shown => {
+      empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): Shown => {
         const label = `goes like ${likeWhom(lent.map(([kind]) => kind))} too: empowered by ${called(state, by)}`;
-        const here: Mark = { kind: 'link', label, rule: rule('FC-EMP-1'), to: by };
+        const here: Mark = { kind: 'link', label, rule: clause, to: by };
         return square === focus
           ? [
               [square, here],

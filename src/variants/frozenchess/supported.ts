@@ -16,10 +16,10 @@ const GUARDED: Badge = {
 
 const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) => kind);
 
-const empoweredBadge = (state: State, { by, lent }: Empowerment): Badge => ({
+const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment): Badge => ({
   kind: 'empowered',
   label: `also goes like ${likeWhom(kindsOf(lent))}: empowered by ${called(state, by)}`,
-  rule: rule('FC-EMP-1'),
+  rule: clause,
 });
 
 /** Shown on the base of a stack. */

@@ -239,3 +239,46 @@ describe('ways of looking', () => {
     ]);
   });
 });
+
+describe('stacks and support', () => {
+  played([
+    ['FC-EMP-1', 'in a mixed stack an acting Knight uses what is lent', 'w PNe5 Re1', 'Ne5-e9', 'w Re1 PNe9 / walls e5 e6 e7 e8'],
+    ['FC-EMP-1', 'an acting Pawn does not', 'w PNe5 Re1', 'e5 #1 e9', 'no FC-MOVE-8'],
+    [
+      'FC-EMP-1',
+      'of a stack only those that protect lend: here the Rook, not the Knight',
+      'w Ce5 NRe1',
+      'Ce5-e9',
+      'w NRe1 Ce9 / walls e5 e6 e7 e8',
+    ],
+    ['FC-GUARD-1', 'a stack of a Ship and a Rook may be guarded', 'w Nd7 / b SRe9 Re16 Rp9', 'd7 e9', 'no FC-SHIP-2'],
+    [
+      'FC-ENT-1',
+      'hard case 7: Rp9 is guarded by Qp16 and Bm12 and lives',
+      'w Nb7 / b Ra9 Rp9 Qp16 Bm12',
+      'Nb7xa9',
+      'w Na9 / b Rp9 Bm12 Qp16 / walls b7 / hidden a9:r',
+    ],
+    [
+      'FC-ENT-1',
+      'hard case 7: without Bm12 it is captured too',
+      'w Nb7 / b Ra9 Rp9 Qp16',
+      'Nb7xa9',
+      'w Na9 / b Qp16 / walls b7 / closed p9:r / hidden a9:r',
+    ],
+    ['FC-SWAP-1', 'a guarded friend is swapped with all the same', 'w Nd4 Pe6 Re16 Rp6', 'Nd4 SW e6', 'w Pd4 Ne6 Rp6 Re16'],
+    ['FC-SWAP-1', 'a guarded enemy is not', 'w Nd4 / b Pe6 Re16 Rp6', 'd4 =SW e6', 'no FC-GUARD-1'],
+    ['FC-MC-1', 'nor controlled: it is protected anyway', 'w Rh4 / b Nh8 Pi9', 'h4 =MC h8', 'no FC-MC-1'],
+    [
+      'FC-CAP-4',
+      'a King in check from a lent pattern can be captured that way',
+      'w Ne5 Re1 / b Ke9',
+      'Ne5xe9',
+      'w Ne5 Re1 / b dead / hidden e9:k',
+    ],
+  ]);
+  gone([
+    ['FC-EMP-1', 'a loaded Cannon gives nothing', 'w Ne5 Ze3[P]', 'e5', 'd3 f3 c4 g4 c6 d6 f6 g6 d7 f7'],
+    ['FC-EMP-1', 'but it counts as a protector: with a Rook it guards', 'w Ne5 Ze3[P] Ra5', 'e5', 'd3 f3 c4 g4 c6 d6 f6 g6 d7 f7'],
+  ]);
+});

@@ -3,9 +3,11 @@
  * steals from (FC-JEST-2), and of who empowered an Assassin before (FC-ASSN-8). They are read at the start of the turn.
  */
 import type { Square } from '../../../kernel/board.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
 import { ahead } from '../geometry.ts';
 import { isImmobile, isPeaceful, type Kind } from '../kinds.ts';
 import { mightCapture, waysOf } from '../lines.ts';
+import { rule } from '../rules.ts';
 import { rememberedByBoard, squaresOf } from '../standing.ts';
 import { base, type Component, holds, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { attacksOn } from './attacks.ts';
@@ -15,6 +17,7 @@ import { follow, threatsOf } from './threat.ts';
 
 /** Who lends a unit which patterns. */
 export interface Empowerment {
+  readonly rule: RuleId;
   readonly by: Square;
   readonly lent: readonly Lent[];
 }
@@ -43,7 +46,7 @@ const soleProtector = (state: State, square: Square): Empowerment | null => {
   const [by, second] = validProtectors(state, square);
   if (by === undefined || second !== undefined) return null;
   const lent = lentBy(state, by, square);
-  return lent.length > 0 ? { by, lent } : null;
+  return lent.length > 0 ? { rule: rule('FC-EMP-1'), by, lent } : null;
 };
 
 /** The Rooks that the unit here empowers empower it in turn. */
@@ -54,7 +57,9 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
     const rook = stackOn(state, by);
     if (rook?.side !== stack.side || !holds(rook, 'R')) return [];
     if (isParalysed(state, by) || soleProtector(state, by)?.by !== square) return [];
-    return [{ by, lent: rook.comps.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]) }];
+    return [
+      { rule: rule('FC-ROOK-4'), by, lent: rook.comps.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]) },
+    ];
   });
 };
 
