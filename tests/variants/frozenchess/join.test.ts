@@ -159,6 +159,20 @@ describe('fused victims', () => {
       'Qa12xa16',
       'w Qa16(13)!3 / walls a13 a14 a15 / shadows a12 / hidden a16:r / closed p16:r',
     ],
+    [
+      'FC-ENT-1',
+      'hard case 7: Rp9 is guarded by Qp16 and Bm12 and lives',
+      'w Nb7 / b Ra9 Rp9 Qp16 Bm12',
+      'Nb7xa9',
+      'w Na9 / b Rp9 Qp16 Bm12 / walls b7 / hidden a9:r',
+    ],
+    [
+      'FC-ENT-1',
+      'hard case 7: without Bm12 it is captured too',
+      'w Nb7 / b Ra9 Rp9 Qp16',
+      'Nb7xa9',
+      'w Na9 / b Qp16 / walls b7 / hidden a9:r / closed p9:r',
+    ],
     ['FC-ENT-1', 'not pawns', 'w Re1 / b Pe3 Pe9', 'Re1xe3', 'w Re3(15) / b Pe9 / walls e1 e2 / hidden e3:p'],
     ['FC-ENT-1', 'not who is on another line', 'w Ra1 / b Na3 Nb9', 'Ra1xa3', 'w Ra3(13) / b Nb9 / walls a1 a2 / hidden a3:n'],
     [
