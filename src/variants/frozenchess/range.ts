@@ -10,7 +10,3 @@ export const shownRange = (unit: Component, stack: Stack): number => {
   if (hasRays(unit.kind)) return rangeOf(unit, stack);
   return unit.kind === 'N' ? 3 : longestReach(unit.kind);
 };
-
-/** Is it another number than all new units of its kind have? */
-export const isRangeUnusual = (unit: Component, stack: Stack): boolean =>
-  shownRange(unit, stack) !== shownRange({ ...unit, crr20: 0, ext20: 0 }, { ...stack, shock: 0 });

@@ -13,7 +13,7 @@ import { obstacle } from './mechanics/moves.ts';
 import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
 import { knightOver } from './mechanics/threat.ts';
-import { isRangeUnusual, shownRange } from './range.ts';
+import { shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
 import { type Component, called, holds, idleOf, isOnWall, kindName, kindOf, type Stack, type State, type Tomb } from './state.ts';
@@ -67,7 +67,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
 const ownBadges = (stack: Stack, unit: Component): readonly Badge[] => {
   const cargo = unit.cargo.map(kindName).join(', ');
   return [
-    ...(isRangeUnusual(unit, stack) ? [rangeBadge(shownRange(unit, stack))] : []),
+    rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack)] : []),
     ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),

@@ -265,7 +265,13 @@ describe('the end', () => {
     const position = at('w Qd4(11)*6 Nb1');
     const units = Object.values(GAME.view(position).units);
     const badges = units.flatMap(({ type, badges: all }) => all.map(({ kind, value }) => `${type} ${kind} ${value}`));
-    expect(badges.filter((badge) => /range|frozen/.test(badge))).toEqual(['Q range 11', 'Q frozen 6']);
+    expect(badges.filter((badge) => /[QNK] range|frozen/.test(badge)).sort()).toEqual([
+      'K range 1',
+      'K range 1',
+      'N range 3',
+      'Q frozen 6',
+      'Q range 11',
+    ]);
     const root = GAME.ask(position, []);
     const hints =
       root.ok && root.value.kind === 'ask' ? root.value.choices.flatMap((each) => (each.kind === 'open' ? [each.hint?.().text] : [])) : [];

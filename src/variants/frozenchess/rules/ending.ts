@@ -35,8 +35,7 @@ export const SHOWING = {
     {
       id: 'FC-SHOW-1',
       title: 'Numbers and glow on units',
-      text: 'A unit bears its current range where it is not the usual one; the usual one is told with its name: 16 for rays, 3 for Knights, otherwise the longest reach of the pattern. A second, green number is the turns of paralysis left. Units with 2 moves per turn glow yellow, with 3 orange, with more red.',
-      ruling: 'A number on each of 128 units would hide the few that matter.',
+      text: 'Each unit bears its current range as a number: that of its rays, 3 for a Knight, otherwise the longest reach of its pattern. A second, green number is the turns of paralysis left. Units with 2 moves per turn glow yellow, with 3 orange, with more red.',
     },
   ],
 } as const satisfies Chapter;

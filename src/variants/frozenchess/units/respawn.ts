@@ -1,8 +1,10 @@
 /** Respawn (FC-RESP-1, FC-RESP-2): the first unit of an open tomb comes back, as an action of its side. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, type Refusal } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
+import { listed } from '../../../kernel/words.ts';
 import { special } from '../act.ts';
 import { ahead, nameOf } from '../geometry.ts';
 import { KIND_NAMES } from '../kinds.ts';
@@ -46,14 +48,16 @@ const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null =>
 };
 
 /** What the side to move should know: who may come back now. */
-export const respawnNotes = (state: State): readonly Badge[] =>
-  openTombs(state)
-    .filter((grave) => !whyNoRespawn(state, grave))
-    .map(({ square, first }) => ({
-      kind: 'respawn',
-      label: `The ${KIND_NAMES[first.kind]} buried on ${nameOf(square)} may come back`,
-      rule: rule('FC-RESP-1'),
-    }));
+export const respawnNotes = (state: State): readonly Badge[] => {
+  const ready = openTombs(state).filter((grave) => !whyNoRespawn(state, grave));
+  const [only] = ready;
+  if (!only) return [];
+  const label =
+    ready.length === 1
+      ? `The ${KIND_NAMES[only.first.kind]} buried on ${nameOf(only.square)} may come back`
+      : `${ready.length} units may come back: those buried on ${listed(ready.map(({ square }) => nameOf(square)))}`;
+  return [{ kind: 'respawn', label, rule: rule('FC-RESP-1'), value: ready.length }];
+};
 
 /** The tomb without its first unit; none is left when that was the last. */
 const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): State['tombs'] => {
