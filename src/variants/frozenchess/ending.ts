@@ -1,20 +1,24 @@
 /** How the game ends (section 8), in the order in which the clauses apply. */
 import { other, SIDES, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
+import { wonText } from './longgame.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { hasAction } from './menu.ts';
 import { rule } from './rules.ts';
 import { kingOf } from './standing.ts';
 import type { State } from './state.ts';
 
-const decidedText = ({ decided }: State): string => {
+const decidedText = (state: State): string => {
+  const { decided } = state;
   switch (decided?.rule) {
     case 'FC-END-4':
       return 'Two Nullmoves in a row: a draw.';
     case 'FC-END-5':
       return 'The same position for the third time: a draw.';
     default:
-      return decided?.winner ? `${sideName(other(decided.winner))} resigns.` : 'The game is decided.';
+      return (
+        (decided && wonText(state, decided)) ?? (decided?.winner ? `${sideName(other(decided.winner))} resigns.` : 'The game is decided.')
+      );
   }
 };
 

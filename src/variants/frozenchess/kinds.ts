@@ -2,7 +2,7 @@
 
 import { listed } from '../../kernel/words.ts';
 
-export const KINDS = ['R', 'N', 'B', 'D', 'J', 'C', 'T', 'Q', 'K', 'L', 'F', 'X', 'A', 'S', 'O', 'Z', 'M', 'P'] as const;
+export const KINDS = ['R', 'N', 'B', 'D', 'J', 'C', 'T', 'Q', 'K', 'L', 'F', 'X', 'A', 'S', 'O', 'Z', 'M', 'P', 'E', 'W'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
@@ -24,6 +24,8 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   Z: 'Cannon',
   M: 'Assassin',
   P: 'Pawn',
+  E: "Dragon's Egg",
+  W: 'Wonder',
 };
 
 /** "A Rook", "An Onager" */
@@ -42,7 +44,7 @@ export const isImmortal = inClass('FS');
 /** Never makes a displacement of its own. */
 export const isImmobile = inClass('XZ');
 /** Never makes a capture move. */
-export const isPeaceful = inClass('JAXBFSO');
+export const isPeaceful = inClass('JAXBFSOEW');
 /** Has rays: shellshock strikes it. */
 export const isRider = inClass('SORBQDTL');
 /** Loses range by capturing. */
@@ -51,7 +53,9 @@ export const losesRange = inClass('RQTDLB');
 export const isAimed = inClass('PXO');
 /** How many stacks a transport carries; 0 for all others. */
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
+/** Does nothing of itself, and leaves no tomb. */
+export const isLifeless = inClass('EW');
 /** Kind immunity does not hold among these (FC-KIND-2). */
 export const isKindBlind = inClass('PKFS');
 /** What a pawn may become on the far rank. */
-export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P');
+export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));

@@ -12,17 +12,41 @@ import type { Action, Code, Part } from './act.ts';
 import { ahead, nameOf } from './geometry.ts';
 import type { Kind } from './kinds.ts';
 import { mightCapture, waysOf } from './lines.ts';
+import { isAtomic } from './mechanics/atomic.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
+import { isRipe } from './mechanics/passing-time.ts';
 import { lendableTo } from './mechanics/powers.ts';
 import { resolved, walled } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, shadowsOf, squaresOf } from './standing.ts';
-import { isClosedTomb, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from './state.ts';
+import { isClosedTomb, isCorrupted, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from './state.ts';
 
 /** Special actions that kill nobody, move no enemy and no king. */
 const CALM: ReadonlySet<Code> = new Set([
-  ...(['PR', 'AIM', 'LD', 'UL', 'LJ', 'WC', 'WJ', 'CV', 'BS', 'PA', 'WS', 'WT'] as const),
+  ...([
+    'PR',
+    'AIM',
+    'LD',
+    'UL',
+    'LJ',
+    'WC',
+    'WJ',
+    'CV',
+    'BS',
+    'PA',
+    'WS',
+    'WT',
+    'DI',
+    'EG',
+    'TU',
+    'BO',
+    'QU',
+    'TO',
+    'AV',
+    'WO',
+    'KS',
+  ] as const),
   ...(['PT', 'SN', 'MO', 'RS'] as const),
 ]);
 
@@ -37,7 +61,7 @@ const isCalm = (state: State, action: Action | Part): boolean => {
       if (action.code === 'TS') return !isKing(state, action.to);
       return CALM.has(action.code) || (action.code === 'MP' && action.to !== null && !isClosedTomb(state, action.to));
     case 'leg':
-      return !action.capture && action.extra === null && !isClosedTomb(state, action.to);
+      return !action.capture && action.extra === null && !isClosedTomb(state, action.to) && !isCorrupted(state, action.to);
     case 'move':
       return action.legs.every((part) => isCalm(state, part));
   }
@@ -85,9 +109,17 @@ const stays = (state: State, square: Square, from: Square | null, actor: Stack |
   return waller === undefined || !actor?.comps.some(({ id }) => id === waller);
 };
 
+/** Does nothing happen by itself in the next ply that could open a line, and is nothing there that turns lines? */
+const isStill = remembered(
+  (state: State): boolean =>
+    state.tornados.length + state.avalanches.length + state.bombs.length + state.distracts.length === 0 &&
+    !isAtomic(state) &&
+    !Object.keys(state.tombs).some((square) => isRipe(state, Number(square))),
+);
+
 /** Surely legal; a no means nothing. */
 const isSafe = (state: State, action: Action): boolean => {
-  if (!isCalm(state, action)) return false;
+  if (!isStill(state) || !isCalm(state, action)) return false;
   const from = action.kind === 'null' ? null : action.from;
   const stack = from === null ? null : stackOn(state, from);
   if (stack && kindOf(stack) === 'K') return false;

@@ -3,10 +3,9 @@
  * asked for. One loop reads leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's blasts alike.
  */
 import type { Square } from '../../kernel/board.ts';
-import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
+import { DIRECTIONS, type Direction, STEP } from '../../kernel/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, turnedTo } from './geometry.ts';
-import { KINDS, type Kind } from './kinds.ts';
-import { type Element, type Line, PATTERNS } from './pieces.ts';
+import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from './pieces.ts';
 
 export type Deed = 'move' | 'capture';
 
@@ -16,7 +15,16 @@ export interface Way {
   readonly travel: readonly Square[];
   readonly ends: readonly (readonly Square[])[];
   readonly over: Square | null;
+  /** Where a ray heads on the board; null for all that is no ray, or ends beside its way. */
+  readonly heading: Direction | null;
 }
+
+const headingOf = (aim: Direction, shape: Element['shape'], { ends, isBeside }: Line): Direction | null => {
+  const step = shape === 'ray' && !isBeside ? ends[0]?.[0] : undefined;
+  if (!step) return null;
+  const [x, y] = turnedTo(step, aim);
+  return DIRECTIONS.find((each) => STEP[each][0] === x && STEP[each][1] === y) ?? null;
+};
 
 const laid = (from: Square, aim: Direction, shape: Element['shape'], line: Line): Way | null => {
   const place = (offset: Offset) => at(from, turnedTo(offset, aim));
@@ -27,29 +35,38 @@ const laid = (from: Square, aim: Direction, shape: Element['shape'], line: Line)
     travel.push(square);
   }
   const ends = line.ends.slice(0, travel.length + 1).map((offsets) => offsets.map(place).filter((square) => square !== null));
-  return ends.some((each) => each.length > 0) ? { shape, travel, ends, over: line.over ? place(line.over) : null } : null;
+  return ends.some((each) => each.length > 0)
+    ? { shape, travel, ends, over: line.over ? place(line.over) : null, heading: headingOf(aim, shape, line) }
+    : null;
 };
 
 const serves = ({ mode }: Element, deed: Deed): boolean => mode === 'both' || mode === deed;
 
-const compiledWays = (kind: Kind, aim: Direction, deed: Deed, from: Square): readonly Way[] =>
+/** Rays run clockwise from the north of the board, whoever they belong to. */
+const clockwise = (a: Way, b: Way): number => (a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0);
+
+const compiledWays = (kind: Pattern, aim: Direction, deed: Deed, from: Square): readonly Way[] =>
   PATTERNS[kind]
     .filter((element) => serves(element, deed))
-    .flatMap(({ shape, lines }) => lines.map((line) => laid(from, aim, shape, line)))
-    .filter((way) => way !== null);
+    .flatMap(({ shape, lines }) =>
+      lines
+        .map((line) => laid(from, aim, shape, line))
+        .filter((way) => way !== null)
+        .sort(clockwise),
+    );
 
-const SLOTS = KINDS.length * DIRECTIONS.length * 2;
+const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
 const numbered = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>;
-const KIND_INDEX = numbered(KINDS);
+const KIND_INDEX = numbered(PATTERN_NAMES);
 const AIM_INDEX = numbered(DIRECTIONS);
-const indexOf = (kind: Kind, aim: Direction, deed: Deed): number =>
+const indexOf = (kind: Pattern, aim: Direction, deed: Deed): number =>
   (KIND_INDEX[kind] * DIRECTIONS.length + AIM_INDEX[aim]) * 2 + (deed === 'move' ? 0 : 1);
 
 const memory: (readonly Way[])[][] = Array.from({ length: SLOTS }, () => []);
 
 /** The lines of a kind from a square, in the order in which they take precedence. */
-export const waysOf = (kind: Kind, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
+export const waysOf = (kind: Pattern, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
   const slot = memory[indexOf(kind, aim, deed)] as (readonly Way[])[];
   let ways = slot[from];
   if (!ways) {
@@ -62,7 +79,7 @@ export const waysOf = (kind: Kind, aim: Direction, deed: Deed, from: Square): re
 const SPAN = 2 * SIZE - 1;
 const reaches: (Uint8Array | undefined)[] = [];
 
-const compiledReach = (kind: Kind, aim: Direction): Uint8Array => {
+const compiledReach = (kind: Pattern, aim: Direction): Uint8Array => {
   const grid = new Uint8Array(SPAN * SPAN);
   for (const element of PATTERNS[kind]) {
     if (!serves(element, 'capture')) continue;
@@ -75,7 +92,7 @@ const compiledReach = (kind: Kind, aim: Direction): Uint8Array => {
 };
 
 /** Could this kind capture there on an empty board? A quick no before lines are followed. */
-export const mightCapture = (kind: Kind, aim: Direction, from: Square, to: Square): boolean => {
+export const mightCapture = (kind: Pattern, aim: Direction, from: Square, to: Square): boolean => {
   const index = indexOf(kind, aim, 'capture');
   let grid = reaches[index];
   if (!grid) {

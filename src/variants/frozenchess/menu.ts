@@ -21,6 +21,7 @@ import { type Act, CODES, type Special } from './act.ts';
 import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
 import { aKind, KIND_NAMES, likeWhom } from './kinds.ts';
+import { COMPLETE_AT, HATCHES_AT } from './mechanics/growth.ts';
 import { triesOf, whyNotThere } from './mechanics/moves.ts';
 import { powersOf } from './mechanics/powers.ts';
 import { whyParalysed } from './mechanics/presence.ts';
@@ -103,11 +104,21 @@ const stackMenu = (state: State, from: Square): Menu<Act> => {
   );
 };
 
+/** Eggs and Wonders do nothing. */
+const whyLifeless = (state: State, from: Square): (() => Refusal) | null => {
+  const { kind, growth, build } = base(stackOn(state, from) as Stack);
+  if (kind === 'E') return () => no(rule('FC-EGG-3'), [from], `An Egg does nothing but grow: ${growth} of ${HATCHES_AT}.`);
+  if (kind === 'W') return () => no(rule('FC-STG-6'), [from], `A Wonder does nothing but stand there, built ${build} of ${COMPLETE_AT}.`);
+  return null;
+};
+
 /** A choice for each of the side's units. */
 const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
   squaresOf(state, state.toMove).map((from): Choice<Act> => {
     const why = whyParalysed(state, from);
     if (why) return refused(square(from), () => why);
+    const lifeless = whyLifeless(state, from);
+    if (lifeless) return refused(square(from), lifeless);
     if (isFused(stackOn(state, from) as Stack)) return open(square(from), 'plain', () => stackMenu(state, from));
     return open(square(from), 'plain', () => unitMenu(state, from), { hint: () => unitHint(state, from) });
   }),
@@ -115,7 +126,7 @@ const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
 
 /** What the player may do without a unit. */
 const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
-  PLAYER_ACTIONS.map(({ code, rule: clause, words, ...action }) =>
+  PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
     open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
       label: CODES[code],
       hint: () => no(clause, [], words),

@@ -1,11 +1,14 @@
 /** Playing an action for good: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
 import { told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
-import { other, sideName } from '../../kernel/side.ts';
+import { other, SIDES, sideName } from '../../kernel/side.ts';
 import type { Act } from './act.ts';
+import { longGameTested } from './longgame.ts';
+import { withState } from './ply.ts';
 import { positionKey } from './repetition.ts';
 import { resolved } from './resolve.ts';
 import { rule } from './rules.ts';
+import { kingOf } from './standing.ts';
 import type { Decided, State } from './state.ts';
 
 const REPETITIONS = 3;
@@ -23,8 +26,11 @@ export const perform = (state: State, act: Act): Played<State> => {
   }
   const ply = resolved(state, act, false);
   const isNull = act.kind === 'null';
-  const passed: State = { ...ply.state, toMove: other(state.toMove), ply: state.ply + 1, lastNull: isNull };
+  const turned = withState(ply, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: isNull });
+  const tested = SIDES.every((side) => kingOf(turned.state, side) !== null) ? longGameTested(state, turned) : turned;
+  const passed = tested.state;
   const key = positionKey(passed);
   const times = (state.seen[key] ?? 0) + 1;
-  return { state: { ...passed, seen: { ...state.seen, [key]: times }, decided: drawn(state, isNull, times) }, steps: ply.steps };
+  const decided = passed.decided ?? drawn(state, isNull, times);
+  return { state: { ...passed, seen: { ...state.seen, [key]: times }, decided }, steps: tested.steps };
 };

@@ -15,11 +15,13 @@ export interface Line {
   readonly travel: readonly Offset[];
   readonly ends: readonly (readonly Offset[])[];
   readonly over?: Offset;
+  /** It ends beside what it travels, not on it. */
+  readonly isBeside?: true;
 }
 
 export interface Element {
   readonly mode: Mode;
-  readonly shape: 'leap' | 'bent' | 'ray';
+  readonly shape: 'leap' | 'bent' | 'ray' | 'shot';
   readonly lines: readonly Line[];
 }
 
@@ -66,6 +68,7 @@ const besideDiagonals: Element = {
     return {
       travel: counted(SIZE - 1).map((factor) => times(step, factor)),
       ends: [0, ...counted(SIZE - 1)].map((k) => [plus(times(step, k), [x, 0]), plus(times(step, k), [0, y])]),
+      isBeside: true,
     };
   }),
 };
@@ -95,7 +98,7 @@ const templarArms: Element = {
 
 const blasts: Element = {
   mode: 'capture',
-  shape: 'bent',
+  shape: 'shot',
   lines: (
     [
       [0, 2],
@@ -108,7 +111,11 @@ const blasts: Element = {
 const KNIGHT = spun(1, 2);
 const STEPS: readonly Offset[] = DIRECTIONS.map((direction) => STEP[direction]);
 
-export const PATTERNS: Readonly<Record<Kind, readonly Element[]>> = {
+/** A kind, or what a King is in the fifth stage of a long game (FC-STG-8). */
+export const PATTERN_NAMES = [...KINDS, 'late King'] as const;
+export type Pattern = (typeof PATTERN_NAMES)[number];
+
+export const PATTERNS: Readonly<Record<Pattern, readonly Element[]>> = {
   P: [
     leaps('move', [0, 1]),
     { mode: 'move', shape: 'leap', lines: [{ travel: [], ends: [[[0, 2]]], over: [0, 1] }] },
@@ -128,9 +135,12 @@ export const PATTERNS: Readonly<Record<Kind, readonly Element[]>> = {
   R: [rays('both', ORTHOGONALS)],
   Q: [leaps('both', ...KNIGHT), rays('both', DIRECTIONS)],
   K: [leaps('both', ...STEPS)],
+  'late King': [leaps('both', ...STEPS), leaps('both', ...KNIGHT), rays('both', DIAGONALS)],
   J: [leaps('move', ...spun(2, 2), ...spun(3, 3), ...spun(2, 3), ...spun(3, 4))],
   C: [leaps('both', ...STEPS, ...spun(2, 3))],
   T: [templarArms, rays('both', ORTHOGONALS)],
+  E: [],
+  W: [],
 };
 
 const longest = (kind: Kind): number =>
@@ -166,5 +176,7 @@ export const PATTERN_WORDS: Readonly<Record<Kind, string>> = {
   K: 'steps one square in any direction',
   J: 'leaps two or three squares diagonally, and one straight beyond',
   C: 'steps one square in any direction or leaps two by three squares',
+  E: 'never moves; in the end a Dragon hatches from it',
+  W: 'never moves; complete, it wins the game',
   T: 'slides along ranks and files, or goes two squares diagonally and maybe one to the side',
 };

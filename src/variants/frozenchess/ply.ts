@@ -50,6 +50,11 @@ export interface Ply {
   /** The acting unit goes no further in this turn. */
   readonly isHalted: boolean;
   readonly isKingTaken: boolean;
+  /** For the victory sequence: enemy units were captured, an own pawn was promoted. */
+  readonly hasCaptured: boolean;
+  readonly hasPromoted: boolean;
+  /** Whose quickening does not tick yet. */
+  readonly quickenedNow: Square | null;
 }
 
 const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({
@@ -78,6 +83,9 @@ export const begun = (state: State, from: Square | null, quiet: boolean): Ply =>
     dead: [],
     isHalted: false,
     isKingTaken: false,
+    hasCaptured: false,
+    hasPromoted: false,
+    quickenedNow: null,
   };
 };
 
@@ -137,7 +145,7 @@ export const withWalls = (ply: Ply, squares: readonly Square[], wall: (square: S
 /** A stack as it comes to stand on a square now, its time there starting anew. */
 export const newcomer = (ply: Ply, stack: Stack): Stack => ({
   ...stack,
-  since: ply.state.turns[stack.side] + (stack.side === ply.side ? 1 : 0),
+  since: ply.start.turns[stack.side] + (stack.side === ply.side ? 1 : 0),
 });
 
 export const withTimer = (ply: Ply, id: UnitId, turns: number, by: RuleId): Ply => {

@@ -4,23 +4,30 @@ import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 import { ahead, BOARD, nameOf, SQUARES } from './geometry.ts';
-import { aKind, capacity, isAimed, KINDS, type Kind } from './kinds.ts';
+import { aKind, capacity, isAimed, isLifeless, KINDS, type Kind } from './kinds.ts';
 import { RULES, rule } from './rules.ts';
 import { BARE } from './setup.ts';
 import { flag, integer, listOf, mapOf, objectOf, oneOf, orNull, parsedJson, type Reader } from './shape.ts';
 import {
+  type Avalanche,
   aboard,
+  type Bomb,
   type Buried,
   type Component,
   type Decided,
+  type Distract,
   kindOf,
   LEAST_RANGE,
   type Lent,
+  MOST_EGGS,
   mostWear,
+  type Pursuit,
   type Stack,
   type State,
   type Tomb,
+  type Tornado,
   type Trap,
+  type Tunnel,
   type Wall,
 } from './state.ts';
 
@@ -29,6 +36,11 @@ const kindReader = oneOf<Kind>(Object.fromEntries(KINDS.map((kind) => [kind, kin
 const aimReader = oneOf<Direction>(Object.fromEntries(DIRECTIONS.map((each) => [each.toUpperCase(), each])));
 const statusReader = oneOf<Tomb['status']>({ hidden: 'hidden', closed: 'closed', open: 'open' });
 const id = integer(1);
+/** An id, or 0 for nobody. */
+const maybeId: Reader<number | null> = (value, where) => {
+  const read = integer(0)(value, where);
+  return read.ok ? ok(read.value || null) : read;
+};
 
 const squareReader: Reader<Square> = (value, where) => {
   const square = typeof value === 'string' ? squareNamed(BOARD, value) : null;
@@ -52,6 +64,11 @@ const UNIT_FIELDS = {
   capP: { read: integer(0), otherwise: 0 },
   aim: { read: aimReader, otherwise: null },
   retained: { read: listOf(lentReader), otherwise: [] },
+  eggsLaid: { read: integer(0, MOST_EGGS), otherwise: 0 },
+  egg: { read: maybeId, otherwise: null },
+  layer: { read: maybeId, otherwise: null },
+  growth: { read: integer(0), otherwise: 0 },
+  build: { read: integer(0), otherwise: 0 },
 } as const;
 
 interface UnitFile extends Omit<Component, 'aim' | 'cargo'> {
@@ -59,11 +76,15 @@ interface UnitFile extends Omit<Component, 'aim' | 'cargo'> {
 }
 
 /** What one unit's fields say against each other, or null. */
-const unitFault = ({ kind, aim, crr20, ext20, retained }: UnitFile, where: string): string | null => {
+const unitFault = (unit: UnitFile, where: string): string | null => {
+  const { kind, aim, crr20, ext20, retained, eggsLaid, egg, layer, growth, build } = unit;
   if (aim && !isAimed(kind)) return `${where}.aim: ${aKind(kind)} has no aim.`;
   if (aim && kind !== 'X' && aim.length > 1) return `${where}.aim: ${aKind(kind)} aims straight.`;
   if (crr20 > mostWear(ext20)) return `${where}.crr20: a whole number from 0 to ${mostWear(ext20)} is expected.`;
   if (retained.length > 0 && kind !== 'M') return `${where}.retained: only an Assassin retains what empowered it.`;
+  if (kind !== 'D' && (eggsLaid > 0 || egg !== null)) return `${where}: only a Dragon lays Eggs.`;
+  if (kind !== 'E' && (growth > 0 || layer !== null)) return `${where}: only a Dragon's Egg has a layer and grows.`;
+  if (kind !== 'W' && build > 0) return `${where}.build: only a Wonder is built.`;
   return null;
 };
 
@@ -110,7 +131,8 @@ const stackFrom = ({ side, comps: makers, par, shock }: StackFile, since: number
   }
   const [first, ...others] = comps;
   if (!first) return problem(`${where}.comps: at least one unit stands on a square.`);
-  if (others.length > 0 && comps.some(({ kind }) => kind === 'K')) return problem(`${where}.comps: a King is never fused.`);
+  const loner = others.length > 0 && comps.find(({ kind }) => kind === 'K' || isLifeless(kind));
+  if (loner) return problem(`${where}.comps: ${aKind(loner.kind)} is never fused.`);
   return ok({ side, comps: [first, ...others], acting: 0, par, parBy: rule('FC-PAR-1'), shock, since });
 };
 
@@ -147,7 +169,11 @@ const buriedReader: Reader<Buried> = (value, where) => {
 };
 
 const tombReader: Reader<Tomb> = (value, where) => {
-  const read = objectOf({ status: { read: statusReader }, queue: { read: listOf(buriedReader) } })(value, where);
+  const read = objectOf({
+    status: { read: statusReader },
+    rot: { read: integer(0), otherwise: 0 },
+    queue: { read: listOf(buriedReader) },
+  })(value, where);
   if (!read.ok) return read;
   const tomb = read.value as Tomb;
   return tomb.queue.length > 0 ? ok(tomb) : problem(`${where}.queue: a tomb holds at least one unit.`);
@@ -170,6 +196,58 @@ const trapReader: Reader<Trap> = (value, where) => {
   return ok({ square: sq, jester, side, sprung: sprung || null });
 };
 
+/** Renames fields of the file to those of the state. */
+const renamed =
+  <A, B>(read: Reader<A>, names: (file: A) => B): Reader<B> =>
+  (value, where) => {
+    const known = read(value, where);
+    return known.ok ? ok(names(known.value)) : known;
+  };
+
+const plies = integer(1);
+const orthogonalReader = oneOf<Direction>({ N: 'n', E: 'e', S: 's', W: 'w' });
+
+const bombReader = renamed(
+  objectOf({ sq: { read: squareReader }, assassin: { read: maybeId, otherwise: null }, side: { read: sideReader } }),
+  ({ sq, assassin, side }): Bomb => ({ square: sq, assassin, side }),
+);
+const distractReader = renamed(
+  objectOf({ sq: { read: squareReader }, jester: { read: id }, dir: { read: aimReader } }),
+  ({ sq, jester, dir }): Distract => ({ square: sq, jester, toward: dir }),
+);
+const tornadoReader = renamed(
+  objectOf({ sq: { read: squareReader }, plies: { read: plies }, side: { read: sideReader } }),
+  ({ sq, ...rest }): Tornado => ({ square: sq, ...rest }),
+);
+const avalancheReader = renamed(
+  objectOf({ squares: { read: listOf(squareReader) }, dir: { read: orthogonalReader }, plies: { read: plies } }),
+  ({ squares, dir, plies: left }): Avalanche => ({ squares, toward: dir, plies: left }),
+);
+const tunnelReader: Reader<Tunnel> = objectOf({
+  entrance: { read: squareReader },
+  wall: { read: squareReader },
+  exit: { read: squareReader },
+  side: { read: sideReader },
+});
+const pursuitReader = renamed(
+  objectOf({
+    maj: { read: sideReader },
+    capStreak: { read: integer(0), otherwise: 0 },
+    chkStreak: { read: integer(0), otherwise: 0 },
+    a: { read: flag, otherwise: false },
+    b: { read: flag, otherwise: false },
+    c: { read: flag, otherwise: false },
+  }),
+  ({ maj, capStreak, chkStreak, a, b, c }): Pursuit => ({
+    side: maj,
+    captures: capStreak,
+    checks: chkStreak,
+    hasCaptured: a,
+    hasPromoted: b,
+    hasChecked: c,
+  }),
+);
+
 const CLAUSES = Object.fromEntries(RULES.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause.id])));
 
 const FILE = objectOf({
@@ -186,7 +264,15 @@ const FILE = objectOf({
   },
   tombs: { read: mapOf(squareReader, tombReader), otherwise: [] },
   exploded: { read: mapOf(squareReader, integer(1)), otherwise: [] },
+  corrupted: { read: listOf(squareReader), otherwise: [] },
   traps: { read: listOf(trapReader), otherwise: [] },
+  bombs: { read: listOf(bombReader), otherwise: [] },
+  distracts: { read: listOf(distractReader), otherwise: [] },
+  quickened: { read: mapOf(squareReader, plies), otherwise: [] },
+  tornados: { read: listOf(tornadoReader), otherwise: [] },
+  avalanches: { read: listOf(avalancheReader), otherwise: [] },
+  tunnels: { read: listOf(tunnelReader), otherwise: [] },
+  stage: { read: orNull(pursuitReader), otherwise: null },
   reps: { read: mapOf<string, number>((name) => ok(String(name)), integer(1)), otherwise: [] },
   result: { read: orNull(objectOf({ winner: { read: orNull(sideReader) }, by: { read: oneOf(CLAUSES) } })), otherwise: null },
 });
@@ -201,7 +287,15 @@ interface File {
   readonly queenShadows: readonly (readonly [Square, { readonly queen: number; readonly side: Side; readonly range: number }])[];
   readonly tombs: readonly (readonly [Square, Tomb])[];
   readonly exploded: readonly (readonly [Square, number])[];
+  readonly corrupted: readonly Square[];
   readonly traps: readonly Trap[];
+  readonly bombs: readonly Bomb[];
+  readonly distracts: readonly Distract[];
+  readonly quickened: readonly (readonly [Square, number])[];
+  readonly tornados: readonly Tornado[];
+  readonly avalanches: readonly Avalanche[];
+  readonly tunnels: readonly Tunnel[];
+  readonly stage: Pursuit | null;
   readonly reps: readonly (readonly [string, number])[];
   readonly result: { readonly winner: Side | null; readonly by: string } | null;
 }
@@ -227,7 +321,15 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     walls: wallList(file),
     tombs: Object.fromEntries(file.tombs),
     exploded: Object.fromEntries(file.exploded),
+    corrupted: [...file.corrupted].sort((a, b) => a - b),
     traps: file.traps,
+    bombs: file.bombs,
+    distracts: file.distracts,
+    quickened: Object.fromEntries(file.quickened),
+    tornados: file.tornados,
+    avalanches: file.avalanches,
+    tunnels: file.tunnels,
+    pursuit: file.stage,
     seen: Object.fromEntries(file.reps),
     decided,
   };
@@ -256,7 +358,12 @@ const inconsistency = (file: File, ids: readonly number[], state: State): string
     const isCovered = !!state.stacks[square] || !!state.walls[square];
     if (isCovered !== (tomb.status === 'hidden')) return `tombs.${nameOf(square)}: a tomb is hidden exactly while something is on it.`;
   }
-  return null;
+  const spoiled = file.corrupted.find((square) => state.stacks[square] || state.walls[square] || state.tombs[square]);
+  if (spoiled !== undefined) return `corrupted: ${nameOf(spoiled)} holds no unit, wall or tomb.`;
+  const marked = file.distracts.find(({ square }, index) => file.distracts.findIndex((each) => each.square === square) !== index);
+  if (marked) return `distracts: ${nameOf(marked.square)} bears one mark.`;
+  const idle = file.avalanches.findIndex(({ squares }) => squares.length === 0);
+  return idle < 0 ? null : `avalanches[${idle}].squares: it flows over at least one square.`;
 };
 
 export const read = (text: string): Result<State, Problem> => {

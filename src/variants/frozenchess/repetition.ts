@@ -3,6 +3,7 @@ import { DIRECTIONS } from '../../kernel/direction.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import { KINDS } from './kinds.ts';
 import { movesOf } from './mechanics/awards.ts';
+import { stageOf } from './stages.ts';
 import { aboard, isFused, rangeOf, type Stack, type State } from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
@@ -64,6 +65,17 @@ export const positionKey = (state: State): string => {
       for (const { kind, side } of tomb.queue) add(KINDS.indexOf(kind) + (side === 'white' ? 0 : 100));
     }
   });
+  for (const square of state.corrupted) add(6000 + square);
+  for (const { square, side } of state.bombs) add(7000 + square + (side === 'white' ? 0 : 500));
+  for (const { square, toward } of state.distracts) add(8000 + square * DIRECTIONS.length + DIRECTIONS.indexOf(toward));
+  for (const { entrance, exit, side } of state.tunnels) add(20000 + (entrance * 256 + exit) * 2 + (side === 'white' ? 0 : 1));
+  for (const { square, plies, side } of state.tornados) add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));
+  for (const { squares, toward, plies } of state.avalanches) {
+    add(300000 + plies * DIRECTIONS.length + DIRECTIONS.indexOf(toward));
+    squares.forEach(add);
+  }
+  for (const square of Object.keys(state.quickened)) add(10000 + Number(square));
+  add(400000 + stageOf(state));
   const traps = [...state.traps].sort((a, b) => a.square - b.square || (a.side < b.side ? -1 : 1));
   for (const { square, side, sprung, jester } of traps) {
     add(4000 + square + (side === 'white' ? 0 : 500));

@@ -3,31 +3,51 @@ import type { Square } from '../../kernel/board.ts';
 import { assertNever } from '../../kernel/invariant.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Action, Move, Part, Special } from './act.ts';
+import { iced } from './mechanics/atomic.ts';
+import { movesOf } from './mechanics/awards.ts';
+import { bombsBurst, bombsDisowned } from './mechanics/bombs.ts';
 import { rangesGrown } from './mechanics/extension.ts';
+import { lifelessGrown, tiesChecked } from './mechanics/growth.ts';
 import { stunned, walked } from './mechanics/legs.ts';
-import { duesPaid, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
+import { duesPaid, lateTimersStarted, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
+import { areasAct, areasTicked, tombsRotted } from './mechanics/passing-time.ts';
 import { powersRetained } from './mechanics/retention.ts';
 import { shocksSettled } from './mechanics/shellshock.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
+import { tunnelsCleared } from './mechanics/tunnels.ts';
 import { shadowsFaded, wallsLaid } from './mechanics/walls.ts';
 import { actorSquare, begun, forEachActor, forFirstActor, handedTo, owing, type Ply, tell, withState } from './ply.ts';
 import { rule } from './rules.ts';
-import { actingAs, called, type State, theUnit } from './state.ts';
+import { actingAs, called, type State, stackOn, theUnit } from './state.ts';
+import { marksCleared } from './units/distract.ts';
 import { abilityFor, playersActionFor } from './units/index.ts';
 import { kingsCheck } from './units/king.ts';
 
 /** What follows every action, in the order of the rules. */
 const PRICES_AND_WALLS: readonly ((ply: Ply) => Ply)[] = [
+  iced,
   forEachActor(duesPaid), // phase 2
+  iced,
   forEachActor(wallsLaid), // phase 3
 ];
 const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
   shadowsFaded, // phase 4
   tombsSettled,
+  bombsBurst, // phase 5
   forFirstActor(shocksSettled), // phase 6
   rangesGrown,
+  lifelessGrown,
   timersTicked,
+  areasAct, // phase 7
+  areasTicked, // phase 8
+  tombsRotted,
+  tombsSettled,
+  lateTimersStarted,
   trapsCleared, // phase 9
+  tunnelsCleared,
+  marksCleared,
+  bombsDisowned,
+  tiesChecked,
   powersRetained,
 ];
 
@@ -54,13 +74,15 @@ const controlled = (ply: Ply, { from, to }: Special, inner: Move | Special): Ply
 export const walkedLegs = (ply: Ply, parts: readonly Part[]): Ply =>
   parts.reduce((sum, part) => {
     if (sum.isKingTaken || sum.isHalted) return sum;
-    return part.kind === 'leg' ? walked(sum, part) : specialDone(sum, part);
+    return iced(part.kind === 'leg' ? walked(sum, part) : specialDone(sum, part));
   }, ply);
 
 /** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
-const isStunning = (parts: readonly Part[]): boolean => {
+const isStunning = ({ start }: Ply, { from, acting, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
-  return last?.kind === 'leg' && (parts.length === 1 ? last.corners.length === 0 : last.capture);
+  const unit = stackOn(start, from)?.comps[acting];
+  const isMulti = unit !== undefined && movesOf(unit) > 1;
+  return last?.kind === 'leg' && (parts.length === 1 ? last.corners.length === 0 : isMulti && last.capture);
 };
 
 /** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
@@ -74,7 +96,7 @@ const acted = (ply: Ply, action: Action): Ply => {
       const moved = walkedLegs(ply, action.legs);
       if (moved.isKingTaken) return moved;
       const checked = action.legs.length === 1 ? kingsCheck(moved) : moved;
-      return isStunning(action.legs) ? stunned(checked) : checked;
+      return isStunning(ply, action) ? stunned(checked) : checked;
     }
     default:
       return assertNever(action);

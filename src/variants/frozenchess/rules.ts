@@ -1,11 +1,13 @@
 /** The rulebook of FrozenChess, chapter by chapter; `rule` names a clause so that a wrong id does not compile. */
 import { type Rulebook, ruleIn } from '../../kernel/rulebook.ts';
+import { AREA_RULES } from './rules/areas.ts';
 import { ARTILLERY } from './rules/artillery.ts';
 import { BOARD_RULES, WALL_RULES } from './rules/board.ts';
 import { COURT } from './rules/court.ts';
 import { DEATH_RULES, PARALYSIS_RULES } from './rules/death.ts';
 import { ENDING, SHOWING } from './rules/ending.ts';
 import { LIGHT_UNITS } from './rules/light.ts';
+import { LONG_GAME_RULES } from './rules/longgame.ts';
 import { ADVANCED_MOVES, FORCES, TURNING } from './rules/motion.ts';
 import { RIDERS } from './rules/riders.ts';
 import { SUPPORT_RULES } from './rules/support.ts';
@@ -31,6 +33,8 @@ export const RULES = [
   TOGETHER_RULES,
   FORCES,
   TURNING,
+  AREA_RULES,
+  LONG_GAME_RULES,
   ENDING,
   SHOWING,
 ] as const satisfies Rulebook;

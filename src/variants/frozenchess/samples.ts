@@ -96,8 +96,7 @@ const TOGETHER: Sample = {
       m15 =PU n15; m1 =PL p4 n2; =RS f13; j6 =bounce b10; f16 =PL i13 h14; j14 =PA k13; o11 =steps o9 o8; g1 =FU i1;
       d13 =PU d12; a2 =PL a8 a5; o15 =TB o9; a1 =SW a2; p15 =PT o15; =RO e7 k13 =90; f16 =TS d12; i2 =KX i6; =RS h14;
       l7 =MC k8 l7; d14 =PU e14; i1 #25 =DF h3; c16 =steps =bounce m12 m13; e1 =DT; l14 #108 =DF h10; l6 =MC k7 l6;
-      m13 =bounce l10 >sw; i6 =KP j2; d16 =steps g13 f15; b1 =PU c1; l10 =CV o7; o6 =PU o7; m16 =MP; g2 =WB g1; p6 =FU p13;
-      i1 d1; c15 e13; k6 =MC l7 =AIM >e; l16 =DC p13; n1 =steps =bounce i14 i15`
+      m13 =bounce l10 >sw; i6 =KP j2; d16 =steps g13 f15; b1 =PU c1; l10 =CV o7; b3 b4; l14 =FU o14; a1 c1; l16 =DC o14; j14 i15`
       .split(';')
       .map((action) => action.trim()),
   },

@@ -7,7 +7,9 @@ import { nameOf } from './geometry.ts';
 import { isImmobile } from './kinds.ts';
 import { movesOf } from './mechanics/awards.ts';
 import { checkersOf } from './mechanics/check.ts';
+import { isLateKing } from './mechanics/courses.ts';
 import { leaptOver } from './mechanics/leap.ts';
+import { hasPrivilege } from './mechanics/material.ts';
 import { obstacle, type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
 import { lentTo, type Power, powersOf } from './mechanics/powers.ts';
 import { whySieged } from './mechanics/siege.ts';
@@ -29,21 +31,35 @@ interface Allowance {
   readonly ending: number;
   /** In this step a Knight may leap and capture, and so end the turn; 0: in none. */
   readonly leap: number;
+  /** Its first two steps may capture, as the majority side's do in long games (FC-STG-5). */
+  readonly isPrivileged: boolean;
+  /** A King of the fifth stage goes over attacked squares, and takes the enemy King by any step (FC-STG-8). */
+  readonly isLate: boolean;
 }
 
 const MARCH = 4;
+const LATE_STEPS = 3;
+/** So many steps of a privileged turn may capture. */
+const CAPTURING_STEPS = 2;
 
-const allowanceOf = (stack: Stack, isSieged: boolean): Allowance => {
+const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
   const unit = base(stack);
   const moves = movesOf(unit);
   const isKnight = unit.kind === 'N';
+  const isPrivileged = hasPrivilege(state, stack.side);
+  if (isLateKing(state, unit.kind)) {
+    const steps = Math.max(LATE_STEPS, moves);
+    const ending = moves > 1 ? moves : 0;
+    return { rule: rule('FC-STG-8'), label: `Up to ${steps} steps`, steps, ending, leap: 0, isPrivileged, isLate: true };
+  }
+  const late = { isPrivileged, isLate: false };
   if (moves > 1) {
     const steps = isKnight && !isSieged ? Math.max(MARCH, moves) : moves;
-    return { rule: rule('FC-MULTI-2'), label: `Up to ${steps} steps`, steps, ending: moves, leap: 0 };
+    return { rule: rule('FC-MULTI-2'), label: `Up to ${steps} steps`, steps, ending: moves, leap: 0, ...late };
   }
   return isKnight
-    ? { rule: rule('FC-KNIG-3'), label: `March: up to ${MARCH} steps`, steps: MARCH, ending: 0, leap: 2 }
-    : { rule: rule('FC-DBL-1'), label: 'Move twice', steps: 2, ending: 0, leap: 0 };
+    ? { rule: rule('FC-KNIG-3'), label: `March: up to ${MARCH} steps`, steps: MARCH, ending: 0, leap: 2, ...late }
+    : { rule: rule('FC-DBL-1'), label: 'Move twice', steps: 2, ending: 0, leap: 0, ...late };
 };
 
 /** Special actions that may be any step of a multimove, and those that may be its last. */
@@ -63,11 +79,11 @@ interface Turn {
 }
 
 /** Why the turn cannot go on from here, if it cannot. */
-const whyOver = ({ ply, parts }: Turn): Refusal | null => {
+const whyOver = ({ ply, parts, allowance }: Turn): Refusal | null => {
   const at = actorSquare(ply);
   const { actor, state, side } = ply;
   if (at === null || ply.isHalted) return no(rule('FC-DBL-1'), actor ? [actor.at] : [], 'The turn ends there; no second step follows.');
-  if (actor?.kind !== 'K' || parts.length === 0) return null;
+  if (actor?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
   const checkers = checkersOf(state, side);
   const by = () => checkers.map((square) => obstacle(state, square)).join(' and ');
   return checkers.length > 0
@@ -75,11 +91,17 @@ const whyOver = ({ ply, parts }: Turn): Refusal | null => {
     : null;
 };
 
+const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
+
 /** Does this part end its turn, whatever steps are left? A Pull does if it was to be paid for. */
-const isEnding = (part: Part, before: Ply, after: Ply): boolean => {
-  if (part.kind === 'leg') return part.capture || part.extra !== null;
-  return part.code === 'PL' ? after.dues.length > before.dues.length : !STEPPING.has(part.code);
+const isEnding = ({ allowance, parts, ply }: Turn, part: Part, after: Ply): boolean => {
+  if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
+  return part.code === 'PL' ? after.dues.length > ply.dues.length : !STEPPING.has(part.code);
 };
+
+/** How many steps the turn may have after its first part: a capture leaves one more of a double move or March. */
+const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
+  ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);
 
 /** The turn with one more part: whole, or asking for the next. */
 const goneOn = (turn: Turn, part: Part): Menu<Act> => {
@@ -87,15 +109,23 @@ const goneOn = (turn: Turn, part: Part): Menu<Act> => {
   const parts = [...turn.parts, part];
   const ply = walkedLegs(turn.ply, [part]);
   const next: Turn = { ...turn, parts, ply };
-  const isLast = isEnding(part, turn.ply, ply) || parts.length === Math.max(allowance.steps, allowance.ending);
+  const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
   if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, legs: parts });
   return isLast ? deadEnd(() => no(allowance.rule, [from], 'That ends the turn; it is an action of its own.')) : nextStep(next);
 };
 
+/** May this step capture for being one of the first two? What Acceleration and the Run allow is left to them. */
+const mayCapture = ({ ply, parts, allowance }: Turn): boolean => {
+  const kind = ply.actor?.kind;
+  const isLeftToOthers = parts.length === 0 ? kind === 'P' : kind === 'M' && isCapture(parts[0]);
+  return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
+};
+
 /** A capture in this step: by a Knight's leap only, as the last step of a multimove, or not at all. */
-const captureTry = ({ ply, parts, allowance }: Turn, at: Square, each: Try): Try => {
+const captureTry = (turn: Turn, at: Square, each: Try): Try => {
+  const { ply, parts, allowance } = turn;
   const number = parts.length + 1;
-  if (each.why || (number > 1 && number <= allowance.ending)) return each;
+  if (each.why || mayCapture(turn) || (number > 1 && (allowance.isLate || number <= allowance.ending))) return each;
   if (number === allowance.leap && leaptOver(ply.state, at, each.to).length > 0) return each;
   const text = `${theUnit(ply.state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
   return { ...each, why: () => no(rule('FC-ADV-1'), [each.to], text) };
@@ -105,6 +135,7 @@ const captureTry = ({ ply, parts, allowance }: Turn, at: Square, each: Try): Try
 const legFor = (turn: Turn, at: Square, each: Try): Menu<Leg> => {
   const number = turn.parts.length + 1;
   const { leap, ending } = turn.allowance;
+  if (mayCapture(turn) && turn.ply.actor?.kind === 'N') return legOf(turn.ply, at, each, 'may');
   if (number === leap) return legOf(turn.ply, at, each, each.capture ? 'must' : 'may');
   return legOf(turn.ply, at, each, number > 1 && number <= ending ? 'may' : 'never');
 };
@@ -131,7 +162,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
   const at = actorSquare(ply) ?? from;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const tries = triesOf(ply.state, at, false, turn.powers)
+  const tries = triesOf(ply.state, at, allowance.isLate && number > 1, turn.powers)
     .filter(({ capture }) => capture || isQuiet)
     .map((each) => (each.capture ? captureTry(turn, at, each) : each));
   const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, legs: parts }), {
@@ -158,9 +189,9 @@ export const severalChoices = (state: State, from: Square, tries: readonly Try[]
   const stack = stackOn(state, from);
   if (!stack || isImmobile(kindOf(stack)) || isOnWall(state, from) || isPawnStack(stack)) return [];
   const siege = whySieged(state, from);
-  const allowance = allowanceOf(stack, siege !== null);
-  if (allowance.ending === 0 && !tries.some(({ capture, why }) => !capture && !why)) return [];
-  const why = held ?? (allowance.ending === 0 ? siege : null);
+  const allowance = allowanceOf(state, stack, siege !== null);
+  if (allowance.ending === 0 && !tries.some(({ capture, why }) => !why && (!capture || allowance.isPrivileged))) return [];
+  const why = held ?? (allowance.ending === 0 && !allowance.isLate ? siege : null);
   if (why) return [refused(option('steps'), () => why, allowance.label)];
   const borrowed = { powers: powersOf(state, from), lent: lentTo(state, from) };
   const turn: Turn = { start: state, from, allowance, ...borrowed, parts: [], ply: begun(state, from, true) };

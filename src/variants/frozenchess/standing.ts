@@ -1,6 +1,7 @@
 /** Who stands where, read once per position: the squares of each side, the kings, the Queen's Shadows. */
 import type { Square } from '../../kernel/board.ts';
 import type { Side } from '../../kernel/side.ts';
+import { stageOf } from './stages.ts';
 import { kindOf, type State } from './state.ts';
 
 interface Standing {
@@ -26,14 +27,23 @@ const readOff = ({ stacks, walls }: State): Standing => {
   return { squares, kings, shadows };
 };
 
-/** Remembers an answer that depends on units and walls alone: positions that share these share it. */
+interface Memory<Value> {
+  readonly state: Pick<State, 'walls' | 'distracts' | 'corrupted'>;
+  readonly stage: number;
+  readonly value: Value;
+}
+
+/** Remembers an answer that depends on units, walls, what turns or ends rays, and the stage: positions that share these share it. */
 export const rememberedByBoard = <Value>(compute: (state: State) => Value): ((state: State) => Value) => {
-  const memory = new WeakMap<State['stacks'], { readonly walls: State['walls']; readonly value: Value }>();
+  const memory = new WeakMap<State['stacks'], Memory<Value>>();
   return (state) => {
     const known = memory.get(state.stacks);
-    if (known?.walls === state.walls) return known.value;
+    const { walls, distracts, corrupted } = state;
+    const stage = stageOf(state);
+    const isKnown = known?.state.walls === walls && known.state.distracts === distracts && known.state.corrupted === corrupted;
+    if (isKnown && known.stage === stage) return known.value;
     const value = compute(state);
-    memory.set(state.stacks, { walls: state.walls, value });
+    memory.set(state.stacks, { state: { walls, distracts, corrupted }, stage, value });
     return value;
   };
 };

@@ -23,6 +23,14 @@ export interface Component {
   readonly cargo: readonly Stack[];
   /** The kinds and ranges that last empowered an Assassin. */
   readonly retained: readonly Lent[];
+  /** Of a Dragon: how many Eggs it has laid, and the one that is on the board. */
+  readonly eggsLaid: number;
+  readonly egg: UnitId | null;
+  /** Of an Egg: its Dragon, as long as it is tied to it, and how far it has grown. */
+  readonly layer: UnitId | null;
+  readonly growth: number;
+  /** Of a Wonder: how far it is built. */
+  readonly build: number;
 }
 
 /** A kind whose ways are lent to another unit, and how far its rays go. */
@@ -59,6 +67,8 @@ export interface Tomb {
   readonly status: 'hidden' | 'closed' | 'open';
   /** First to leave first. */
   readonly queue: readonly Buried[];
+  /** Plies it has rotted, while closed. */
+  readonly rot: number;
 }
 
 export interface Trap {
@@ -67,6 +77,53 @@ export interface Trap {
   readonly side: Side;
   /** The base of the stack caught in it; null while armed. */
   readonly sprung: UnitId | null;
+}
+
+/** A bomb, and the Assassin that left it as long as it lives (FC-ASSN-7). */
+export interface Bomb {
+  readonly square: Square;
+  readonly assassin: UnitId | null;
+  readonly side: Side;
+}
+
+/** A mark that turns rays (FC-JEST-8). */
+export interface Distract {
+  readonly square: Square;
+  readonly jester: UnitId;
+  readonly toward: Direction;
+}
+
+/** A tornado, by its centre; `side` casts it and sees its sequence (FC-TEMP-3). */
+export interface Tornado {
+  readonly square: Square;
+  readonly plies: number;
+  readonly side: Side;
+}
+
+/** An avalanche; its flow squares run outward from the Templar's (FC-TEMP-4). */
+export interface Avalanche {
+  readonly squares: readonly Square[];
+  readonly toward: Direction;
+  readonly plies: number;
+}
+
+/** A way under a wallsquare, there and back (FC-ASSN-6). */
+export interface Tunnel {
+  readonly entrance: Square;
+  readonly wall: Square;
+  readonly exit: Square;
+  readonly side: Side;
+}
+
+/** How far the majority side has got with its victory sequence (FC-STG-3). */
+export interface Pursuit {
+  readonly side: Side;
+  /** Own turns in a row, up to now, with a capture, and with a check at their end. */
+  readonly captures: number;
+  readonly checks: number;
+  readonly hasCaptured: boolean;
+  readonly hasPromoted: boolean;
+  readonly hasChecked: boolean;
 }
 
 /** An end that cannot be seen on the board. */
@@ -85,7 +142,18 @@ export interface State extends PositionBase {
   readonly tombs: Readonly<Record<Square, Tomb>>;
   /** How often a closed tomb has exploded on a square. */
   readonly exploded: Readonly<Record<Square, number>>;
+  /** In scan order. */
+  readonly corrupted: readonly Square[];
   readonly traps: readonly Trap[];
+  readonly bombs: readonly Bomb[];
+  readonly distracts: readonly Distract[];
+  /** Plies of quickening left. */
+  readonly quickened: Readonly<Record<Square, number>>;
+  /** Oldest first. */
+  readonly tornados: readonly Tornado[];
+  readonly avalanches: readonly Avalanche[];
+  readonly tunnels: readonly Tunnel[];
+  readonly pursuit: Pursuit | null;
   /** How often each position has occurred. */
   readonly seen: Readonly<Record<string, number>>;
   readonly decided: Decided | null;
@@ -126,11 +194,21 @@ export const isWallsquare = (state: State, square: Square): boolean => wallOn(st
 export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
 export const isClosedTomb = (state: State, square: Square): boolean => state.tombs[square]?.status === 'closed';
 
+export const isCorrupted = (state: State, square: Square): boolean => state.corrupted.length > 0 && state.corrupted.includes(square);
+export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
+
+/** What a tick of a counter here is worth (FC-TIME-6). */
+export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
+
 /** FC-SQ-2. */
-export const isEmpty = (state: State, square: Square): boolean => !isFilled(state, square) && !isClosedTomb(state, square);
+export const isEmpty = (state: State, square: Square): boolean =>
+  !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
 /** A unit that stands on a wall; only an Assassin can. */
 export const isOnWall = (state: State, square: Square): boolean => stackOn(state, square) !== null && wallOn(state, square) !== null;
+
+/** A Dragon lays no more. */
+export const MOST_EGGS = 127;
 
 /** No range is ever less. */
 export const LEAST_RANGE = 3;
@@ -160,6 +238,11 @@ export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
   aim: ahead(side),
   cargo: [],
   retained: [],
+  eggsLaid: 0,
+  egg: null,
+  layer: null,
+  growth: 0,
+  build: 0,
 });
 
 /** Own turns spent on its square. */

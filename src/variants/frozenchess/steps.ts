@@ -21,6 +21,7 @@ import {
   base,
   holdsOnly,
   isClosedTomb,
+  isCorrupted,
   isEmpty,
   isFused,
   isOnWall,
@@ -64,6 +65,9 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() =>
   if (!capture && isClosedTomb(state, to)) {
     return () => no(rule('FC-TOMB-4'), [to], `${theUnit(state, from)} dies: the tomb on ${nameOf(to)} explodes under it.`);
   }
+  if (isCorrupted(state, to)) {
+    return () => no(rule('FC-CORR-2'), [to], `${theUnit(state, from)} dies for good: ${nameOf(to)} is corrupted.`);
+  }
   const there = capture ? stackOn(state, to) : null;
   const victim = there && !isFused(there) ? there : null;
   if (victim && kindOf(victim) === 'J') {
@@ -84,7 +88,7 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() =>
 
 const toneOf = (state: State, { to, capture }: Try): 'move' | 'capture' | 'danger' => {
   const victim = capture ? stackOn(state, to) : null;
-  if (victim ? holdsOnly(victim, 'J') : isClosedTomb(state, to)) return 'danger';
+  if (victim ? holdsOnly(victim, 'J') : isClosedTomb(state, to) || isCorrupted(state, to)) return 'danger';
   return capture ? 'capture' : 'move';
 };
 

@@ -2,6 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import { ask, type Choice, chain, type Menu, open, option } from '../../kernel/menu.ts';
 import type { Act, Leg } from './act.ts';
+import { hasPrivilege } from './mechanics/material.ts';
 import { type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
 import { siegedBy } from './mechanics/siege.ts';
 import { knightmareOn } from './mechanics/threat.ts';
@@ -22,7 +23,8 @@ const furtherTries = (start: State, ply: Ply, legs: readonly Leg[]): { readonly 
   const kind = ply.actor?.kind;
   const stack = stackOn(ply.state, at) as Stack;
   if (isPawnStack(stack)) {
-    const isOver = legs.length >= stack.comps.length || legs.some(({ capture }) => capture);
+    const free = hasPrivilege(start, stack.side) ? 1 : 0;
+    const isOver = legs.length >= stack.comps.length || legs.slice(free).some(({ capture }) => capture);
     return isOver || knightmareOn(start, first.path[0] as Square) !== null
       ? null
       : { rule: rule('FC-PAWN-7'), tries: triesOf(ply.state, at, false, []) };

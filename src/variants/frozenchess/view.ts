@@ -4,6 +4,7 @@ import type { UnitId } from '../../kernel/menu.ts';
 import { clausesOf, type RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import { addAreas, explodedWords, growthBadges, longGameBadges, rotWords, stageNotes } from './areas-view.ts';
 import { outcome } from './ending.ts';
 import { nameOf, SQUARES } from './geometry.ts';
 import { KIND_NAMES } from './kinds.ts';
@@ -70,6 +71,7 @@ const ownBadges = (stack: Stack, unit: Component): readonly Badge[] => {
     rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack)] : []),
+    ...growthBadges(unit),
     ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
   ];
 };
@@ -184,14 +186,16 @@ const wallMark = (state: State, square: Square, known: () => ReadonlyMap<UnitId,
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'closed tomb, explodes when stepped on', open: 'open tomb, harmless' } as const;
 
-const explodedWords = (times: number): string => (times > 0 ? `; exploded ${times === 1 ? 'once' : `${times} times`}` : '');
-
-const tombMark = ({ status, queue }: Tomb, exploded: number): Mark => ({
-  kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
-  label: `${TOMB_WORDS[status]}: ${queue.map(({ side, kind }) => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`).join(', ')}${explodedWords(exploded)}`,
-  rule: rule('FC-TOMB-2'),
-  value: queue.length,
-});
+const tombMark = (tomb: Tomb, exploded: number): Mark => {
+  const { status, queue } = tomb;
+  const buried = queue.map(({ side, kind }) => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`).join(', ');
+  return {
+    kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
+    label: `${TOMB_WORDS[status]}: ${buried}${rotWords(tomb)}${explodedWords(exploded)}`,
+    rule: rule('FC-TOMB-2'),
+    value: queue.length,
+  };
+};
 
 const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
   const marks: Record<Square, Mark[]> = {};
@@ -214,13 +218,16 @@ const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
     const label = `${sideName(side)}'s trap, ${sprung === null ? 'armed' : 'sprung'}`;
     add(square, { kind: sprung === null ? 'trap' : 'sprung-trap', label, rule: rule('FC-JEST-3'), side });
   }
+  addAreas(state, add);
   return marks;
 };
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length;
-  return [{ kind: 'units', label: `${count} units on the board`, rule: rule('FC-BOARD-2'), value: count }];
+  return [{ kind: 'units', label: `${count} units on the board`, rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
 };
+
+const LAST_NULL: Badge = { kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') };
 
 export const view = (state: State): BoardView => ({
   units: unitViews(state),
@@ -230,10 +237,7 @@ export const view = (state: State): BoardView => ({
     number: Math.floor(state.ply / 2) + 1,
     phases: [{ id: 'action', title: 'Action', state: 'now' }],
     players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
-    notes: [
-      ...(state.lastNull ? [{ kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') }] : []),
-      ...respawnNotes(state),
-    ],
+    notes: [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
     outcome: outcome(state),
   },
 });

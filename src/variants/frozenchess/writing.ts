@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Side } from '../../kernel/side.ts';
 import { ahead, nameOf, SQUARES } from './geometry.ts';
-import { type Component, idleOf, isOnWall, type Stack, type State, type Wall } from './state.ts';
+import { type Component, idleOf, isOnWall, type Pursuit, type Stack, type State, type Wall } from './state.ts';
 
 const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 
@@ -19,7 +19,7 @@ const trimmed = (fields: Json, kept: readonly string[] = []): Json =>
   );
 
 const unitJson = (state: State, unit: Component, side: Side): Json => {
-  const { id, kind, crr20, ext20, capN, capP, aim, cargo, retained } = unit;
+  const { id, kind, crr20, ext20, capN, capP, aim, cargo, retained, eggsLaid, egg, layer, growth, build } = unit;
   return trimmed(
     {
       id,
@@ -31,6 +31,11 @@ const unitJson = (state: State, unit: Component, side: Side): Json => {
       aim: aim === ahead(side) ? undefined : aim.toUpperCase(),
       cargo: cargo.map((each) => stackJson(state, each, null)),
       retained,
+      eggsLaid,
+      egg: egg ?? 0,
+      layer: layer ?? 0,
+      growth,
+      build,
     },
     ['id'],
   );
@@ -61,6 +66,32 @@ const wallsOf = (state: State): readonly (readonly [Square, Wall])[] =>
     return wall ? [[square, wall] as const] : [];
   });
 
+/** Bombs, marks and areas that last for a time. */
+const areasJson = ({ bombs, distracts, quickened, tornados, avalanches, tunnels }: State): Json => ({
+  bombs: bombs.map(({ square, assassin, side }) => ({ sq: nameOf(square), assassin: assassin ?? 0, side: SIDE_LETTERS[side] })),
+  distracts: distracts.map(({ square, jester, toward }) => ({ sq: nameOf(square), jester, dir: toward.toUpperCase() })),
+  quickened: bySquare(entriesOf(quickened)),
+  tornados: tornados.map(({ square, plies, side }) => ({ sq: nameOf(square), plies, side: SIDE_LETTERS[side] })),
+  avalanches: avalanches.map(({ squares, toward, plies }) => ({ squares: squares.map(nameOf), dir: toward.toUpperCase(), plies })),
+  tunnels: tunnels.map(({ entrance, wall, exit, side }) => ({
+    entrance: nameOf(entrance),
+    wall: nameOf(wall),
+    exit: nameOf(exit),
+    side: SIDE_LETTERS[side],
+  })),
+});
+
+const pursuitJson = (pursuit: Pursuit | null): Json | null =>
+  pursuit &&
+  trimmed({
+    maj: SIDE_LETTERS[pursuit.side],
+    capStreak: pursuit.captures,
+    chkStreak: pursuit.checks,
+    a: pursuit.hasCaptured,
+    b: pursuit.hasPromoted,
+    c: pursuit.hasChecked,
+  });
+
 export const write = (state: State): string => {
   const walls = wallsOf(state);
   const { decided } = state;
@@ -82,18 +113,21 @@ export const write = (state: State): string => {
         ),
       ),
       tombs: bySquare(
-        entriesOf(state.tombs).map(([square, { status, queue }]) => [
+        entriesOf(state.tombs).map(([square, { status, rot, queue }]) => [
           square,
-          { status, queue: queue.map((unit) => ({ ...unitJson(state, unit, unit.side), side: SIDE_LETTERS[unit.side] })) },
+          trimmed({ status, rot, queue: queue.map((unit) => ({ ...unitJson(state, unit, unit.side), side: SIDE_LETTERS[unit.side] })) }),
         ]),
       ),
       exploded: bySquare(entriesOf(state.exploded)),
+      corrupted: state.corrupted.map(nameOf),
       traps: state.traps.map(({ square, jester, side, sprung }) => ({
         sq: nameOf(square),
         jester,
         side: SIDE_LETTERS[side],
         sprung: sprung ?? 0,
       })),
+      ...areasJson(state),
+      stage: pursuitJson(state.pursuit),
       reps: state.seen,
       result: decided && { winner: decided.winner && SIDE_LETTERS[decided.winner], by: decided.rule },
     },

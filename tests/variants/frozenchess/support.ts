@@ -3,7 +3,7 @@
  * named, nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
  *
  * Units: letter and square (a stack has a letter for each unit, from the base), then maybe (range), +twentieths of extension on top, !shellshock, *paralysis,
- * ~idle, >aim, [cargo]. Walls and traps may name their owner's
+ * ~idle, >aim, {growth or build}, [cargo]. Walls and traps may name their owner's
  * square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows, closed,
  * open, hidden, traps, captures (of non-pawns, by a square's unit), turn, null.
  */
@@ -13,12 +13,13 @@ import { playText } from '../../../src/kernel/record.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/state.ts';
+import { AREA_SECTIONS, areaFields, areaSections } from './areas-support.ts';
 
 type Json = Record<string, unknown>;
 
 const STRANGER = 900;
 const LAST_ID = 1000;
-const UNIT = /^([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\[(.*)\])?$/;
+const UNIT = /^([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\{(\d+)\})?(?:\[(.*)\])?$/;
 
 const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -39,7 +40,7 @@ export const fileOf = (line: string): string => {
   ): { readonly square: string; readonly comps: readonly Json[]; readonly par: number; readonly shock: number; readonly idle: number } => {
     const match = UNIT.exec(text);
     if (!match) throw new Error(`no unit: ${text}`);
-    const [, kinds = '', square = '', range, ext, shock, par, idle, aim, cargo] = match;
+    const [, kinds = '', square = '', range, ext, shock, par, idle, aim, growth, cargo] = match;
     if (square) idAt.set(square, nextId);
     const comps = [...kinds].map((kind, index): Json => ({ id: nextId + index, kind }));
     nextId += comps.length;
@@ -48,6 +49,7 @@ export const fileOf = (line: string): string => {
     if (ext20) comp['ext20'] = ext20;
     if (range) comp['crr20'] = Math.max(0, 320 - 20 * Number(range));
     if (aim) comp['aim'] = aim.toUpperCase();
+    if (growth) comp[kinds === 'W' ? 'build' : 'growth'] = Number(growth);
     if (cargo) comp['cargo'] = [...cargo].map((letter) => ({ comps: unitFile(letter).comps }));
     return { square, comps, par: Number(par ?? 0), shock: Number(shock ?? 0), idle: Number(idle ?? 0) };
   };
@@ -76,10 +78,12 @@ export const fileOf = (line: string): string => {
       }),
   );
   const tombs: Json = {};
+  const rots = new Map(words('rot').map((word) => word.split(':') as [string, string]));
   for (const status of ['closed', 'open', 'hidden']) {
     for (const [square = '', queue = ''] of words(status).map((word) => word.split(':'))) {
       tombs[square] = {
         status,
+        ...(rots.has(square) && { rot: Number(rots.get(square)) }),
         queue: [...queue].map((letter) => {
           nextId += 1;
           return { id: nextId + 100, kind: letter.toUpperCase(), side: letter === letter.toUpperCase() ? 'w' : 'b' };
@@ -99,7 +103,18 @@ export const fileOf = (line: string): string => {
     if (comp) comp['capN'] = Number(captures);
   }
   const toMove = words('turn')[0] ?? 'w';
-  return JSON.stringify({ version: 1, toMove, lastNull: sections.has('null'), nextId: LAST_ID, stacks, walls, queenShadows, tombs, traps });
+  return JSON.stringify({
+    version: 1,
+    toMove,
+    lastNull: sections.has('null'),
+    nextId: LAST_ID,
+    stacks,
+    walls,
+    queenShadows,
+    tombs,
+    traps,
+    ...areaFields(words, owner),
+  });
 };
 
 /** The position of such a line. */
@@ -120,6 +135,7 @@ const unitText = (stack: Stack, square: string): string => {
     stack.shock > 0 ? `!${stack.shock}` : '',
     stack.par > 0 ? `*${stack.par}` : '',
     unit.aim === forward ? '' : `>${unit.aim}`,
+    unit.growth + unit.build > 0 ? `{${unit.growth + unit.build}}` : '',
     unit.cargo.length > 0 ? `[${unit.cargo.map((each) => unitText(each, '')).join('')}]` : '',
   ].join('');
 };
@@ -152,6 +168,7 @@ export const line = (position: Position): string => {
         .sort((a, b) => a.square - b.square)
         .map(({ square, side, sprung }) => `${nameOf(square)}:${side[0]}${sprung ? '!' : ''}`),
     ],
+    ...areaSections(state),
   ];
   return sections
     .filter(([, words]) => words.length > 0)
@@ -168,7 +185,7 @@ export const tidied = (text: string): string => {
     const king = name === 'w' ? 'Ki1' : name === 'b' ? 'Ki16' : null;
     return king && !words.some((word) => word.startsWith('K') || word === 'dead') ? [...words, king] : words;
   };
-  return ['w', 'b', 'walls', 'shadows', 'closed', 'open', 'hidden', 'traps']
+  return ['w', 'b', 'walls', 'shadows', 'closed', 'open', 'hidden', 'traps', ...AREA_SECTIONS]
     .map(
       (name) =>
         [name, order(withKing(name, sections.get(name)?.filter((word) => word !== '-') ?? [])).filter((word) => word !== 'dead')] as const,

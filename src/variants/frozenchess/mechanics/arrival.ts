@@ -3,7 +3,8 @@ import type { Square } from '../../../kernel/board.ts';
 import { nameOf } from '../geometry.ts';
 import { actorSquare, halted, type Ply, tell, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { idOf, isClosedTomb, isOnWall, stackOn, theUnit } from '../state.ts';
+import { idOf, isClosedTomb, isCorrupted, isOnWall, stackOn, theUnit } from '../state.ts';
+import { swallowed } from './corruption.ts';
 import { exploded } from './explosion.ts';
 import { barring } from './targets.ts';
 
@@ -30,7 +31,11 @@ const trapped = (ply: Ply, square: Square): Ply => {
 /** A stack has come to stand on this square. The acting unit ends its turn if that killed or caught it. */
 export const arrived = (ply: Ply, square: Square): Ply => {
   if (!stackOn(ply.state, square) || isOnWall(ply.state, square)) return ply;
-  const next = isClosedTomb(ply.state, square) ? exploded(ply, square, rule('FC-TOMB-4')) : trapped(ply, square);
+  const next = isCorrupted(ply.state, square)
+    ? swallowed(ply, square)
+    : isClosedTomb(ply.state, square)
+      ? exploded(ply, square, rule('FC-TOMB-4'))
+      : trapped(ply, square);
   const isActors = actorSquare(ply) === square;
   return isActors && next !== ply && (actorSquare(next) === null || next.timers !== ply.timers) ? halted(next) : next;
 };

@@ -7,7 +7,8 @@ import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP, turned } from
 import { at } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
-import { base, isFilled, isOnWall, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { base, isCorrupted, isFilled, isOnWall, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { isMarked } from './courses.ts';
 
 export interface Bounce {
   readonly first: Direction;
@@ -59,6 +60,7 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
   };
   const grown = (runner: Runner): readonly Runner[] => {
     const { at: square, heading, corners, turns } = runner;
+    if (isCorrupted(state, square) || isMarked(state, square)) return [];
     if (next(square, heading) !== null) return stepped(runner, heading, turns, corners);
     const corner = [...corners, square];
     return [...stepped(runner, turned(heading, 2), `${turns}r`, corner), ...stepped(runner, turned(heading, -2), `${turns}l`, corner)];

@@ -2,10 +2,12 @@
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import type { Kind } from '../kinds.ts';
+import { other } from '../../../kernel/side.ts';
+import { isLifeless, type Kind } from '../kinds.ts';
 import { owing, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { base, type Component, idOf, kindOf, rangeOf, type State, stackOn, theUnit, withUnit, worn } from '../state.ts';
+import { isAtomic } from './atomic.ts';
 import { displaced } from './displacement.ts';
 import { entangledWith } from './entangled.ts';
 import { exploded } from './explosion.ts';
@@ -32,12 +34,15 @@ export interface Capture {
   readonly exploding?: readonly Square[];
 }
 
+/** An Egg counts as a Pawn where captures are counted (FC-EGG-3). */
+const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
+
 /** What it costs in squares of range to capture that kind. */
-export const wearOf = (kind: Kind): number => (kind === 'P' ? 1 : 3);
+export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
 /** `direct`: how many of these were captured directly; the entangled ones cost no range. */
 const credited = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
-  const pawns = kinds.filter((kind) => kind === 'P').length;
+  const pawns = kinds.filter(countsAsPawn).length;
   const tired = direct.reduce((sum, kind) => worn(sum, wearOf(kind)), unit);
   return unit.kind === 'P' ? tired : { ...tired, capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns };
 };
@@ -85,7 +90,8 @@ export const captured = (ply: Ply, from: Square, { victims: direct, path, promot
   const kinds = victims.map(({ kind }) => kind);
   const made = victims.map(({ square }) => square).filter((square) => ply.state.tombs[square] === undefined);
 
-  let next = buried(ply, from, victims, direct, clause);
+  const isEnemys = victims.some(({ square }) => stackOn(ply.state, square)?.side === other(ply.side));
+  let next = buried(isEnemys ? { ...ply, hasCaptured: true } : ply, from, victims, direct, clause);
   if (kinds.includes('K')) return { ...next, isKingTaken: true };
 
   if (path) next = displaced(next, path, clause);
@@ -99,10 +105,12 @@ export const captured = (ply: Ply, from: Square, { victims: direct, path, promot
   const [main] = kinds;
   if (kindOf(attacker) === 'P' && main) {
     if (promote) next = promoted(next, at, promote, rule('FC-PAWN-4'));
-    else if (main !== 'P') next = promoted(next, at, main, rule('FC-PAWN-3'));
+    else if (main !== 'P' && !isLifeless(main)) next = promoted(next, at, main, rule('FC-PAWN-3'));
   }
   for (const { square, kind } of victims) {
-    if (kind === 'J' && !exploding.includes(square)) next = exploded(next, square, rule('FC-JEST-5'), made);
+    if (exploding.includes(square)) continue;
+    if (kind === 'J') next = exploded(next, square, rule('FC-JEST-5'), made);
+    else if (isAtomic(ply.state)) next = exploded(next, square, rule('FC-STG-7'), made);
   }
   return kinds.includes('Q') ? owing(next, POISON_TURNS, rule('FC-QUEEN-3'), false) : next;
 };

@@ -38,6 +38,17 @@ export const displaced = (ply: Ply, path: readonly Square[], rule: RuleId, text?
   return tell(trailing, rule, () => ({ events: moveEvents(stack, path), ...(text !== undefined && { text }) }));
 };
 
+/** A stack is moved by something else; that walls nothing. */
+export const carried = (ply: Ply, from: Square, to: Square, rule: RuleId, text: string): Ply => {
+  const stack = stackOn(ply.state, from);
+  invariant(stack, `nobody stands on ${from}`);
+  const moved = withStack(withStack(ply, from, null), to, newcomer(ply, stack));
+  const followed = (actor: Ply['actor']): Ply['actor'] =>
+    actor && stack.comps.some(({ id }) => id === actor.id) ? { ...actor, at: to } : actor;
+  const earlier = moved.earlier.map((each) => ({ ...each, actor: followed(each.actor) }));
+  return tell({ ...moved, actor: followed(moved.actor), earlier }, rule, () => ({ events: moveEvents(stack, [from, to]), text }));
+};
+
 /** Two stacks swap places; a swap walls nothing. */
 export const swapped = (ply: Ply, a: Square, b: Square, rule: RuleId, text: string): Ply => {
   const first = stackOn(ply.state, a);

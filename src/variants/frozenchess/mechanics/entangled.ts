@@ -15,7 +15,7 @@ const shareLine = (a: Square, b: Square): boolean => {
 /** Others of the same side on a rank, file or diagonal of this square that hold a unit of that kind, in scan order. */
 export const alike = (state: State, square: Square, kind: Kind): readonly Square[] => {
   const stack = stackOn(state, square);
-  if (!stack || kind === 'P' || kind === 'K') return [];
+  if (!stack || kind === 'P' || kind === 'E' || kind === 'K') return [];
   return squaresOf(state, stack.side).filter((each) => {
     const other = each === square || !shareLine(each, square) ? null : stackOn(state, each);
     return other !== null && holds(other, kind);

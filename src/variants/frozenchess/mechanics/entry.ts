@@ -1,10 +1,10 @@
 /** Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse. */
 import type { Square } from '../../../kernel/board.ts';
 import { capacity } from '../kinds.ts';
-import { waysOf } from '../lines.ts';
 import { owing, type Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { base, type Component, isClosedTomb, isEmpty, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { coursesOf } from './courses.ts';
 import { follow } from './threat.ts';
 
 export interface Entry {
@@ -18,7 +18,7 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
   if (!stack) return [];
   const unit = base(stack);
   const found: Entry[] = [];
-  follow(state, waysOf(unit.kind, unit.aim, 'move', from), rangeOf(unit, stack), (to, way, travelled) => {
+  follow(state, coursesOf(state, unit.kind, unit.aim, 'move', from), rangeOf(unit, stack), (to, way, travelled) => {
     const isOver = way.over === null || !isEmpty(state, way.over);
     if (isOver && fits(to) && !found.some((each) => each.to === to)) {
       found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });

@@ -4,6 +4,7 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { area, nameOf } from '../geometry.ts';
 import { type Ply, tell, withState, withWalls } from '../ply.ts';
 import { isClosedTomb, stackOn, type Tomb, wallOn } from '../state.ts';
+import { wornOut } from './corruption.ts';
 import { deathEvents, died } from './tombs.ts';
 
 /** The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as new. */
@@ -28,7 +29,8 @@ export const exploded = (ply: Ply, centre: Square, rule: RuleId, made: readonly 
   const tombs: Record<Square, Tomb> = { ...next.state.tombs };
   for (const square of squares) {
     const tomb = tombs[square];
-    if (tomb) tombs[square] = { ...tomb, status: old.includes(square) ? 'open' : 'closed' };
+    if (tomb) tombs[square] = { ...tomb, status: old.includes(square) ? 'open' : 'closed', rot: 0 };
   }
-  return withState(next, { tombs });
+  const burst = withState(next, { tombs });
+  return isClosedTomb(state, centre) ? wornOut(burst, centre) : burst;
 };

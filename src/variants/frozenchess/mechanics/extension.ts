@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { losesRange } from '../kinds.ts';
 import { type Ply, withState } from '../ply.ts';
-import { type Component, type Stack, stackOn, withUnit } from '../state.ts';
+import { type Component, type Stack, speedOn, stackOn, withUnit } from '../state.ts';
 
 /** Did this unit of a stack stay on its square in the turn? A stack that others joined is new, but not its old units. */
 const stayed = ({ start, state, side, actor }: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
@@ -19,7 +19,8 @@ export const rangesGrown = (ply: Ply): Ply => {
     if (stack?.side !== ply.side) continue;
     let next = stack;
     for (const unit of stack.comps) {
-      if (losesRange(unit.kind) && stayed(ply, square, stack, unit)) next = withUnit(next, { ...unit, ext20: unit.ext20 + 1 });
+      if (losesRange(unit.kind) && stayed(ply, square, stack, unit))
+        next = withUnit(next, { ...unit, ext20: unit.ext20 + speedOn(ply.state, square) });
     }
     stacks[square] = next;
   }

@@ -3,15 +3,15 @@ import type { Square } from '../../../kernel/board.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { listed } from '../../../kernel/words.ts';
-import { mightCapture } from '../lines.ts';
 import { rule } from '../rules.ts';
 import { rememberedByBoard } from '../standing.ts';
 import { called, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
+import { mightReach } from './courses.ts';
 
 /** Could a unit of the stack protect that square on an empty board? Pawns protect nobody validly. */
-export const mightProtect = ({ comps }: Stack, from: Square, to: Square): boolean => {
-  for (const { kind, aim } of comps) if (kind !== 'P' && mightCapture(kind, aim, from, to)) return true;
+export const mightProtect = (state: State, { comps }: Stack, from: Square, to: Square): boolean => {
+  for (const { kind, aim } of comps) if (kind !== 'P' && mightReach(state, kind, aim, from, to)) return true;
   return false;
 };
 
@@ -33,7 +33,7 @@ export const validProtectors = (state: State, square: Square): readonly Square[]
   return known[square];
 };
 
-const canBeGuarded = ({ comps }: Stack): boolean => comps.some(({ kind }) => kind !== 'K' && kind !== 'S');
+const canBeGuarded = ({ comps }: Stack): boolean => comps.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
 /** Who guards the unit here; nobody if it is not guarded. */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { near, RAYS } from '../geometry.ts';
+import { area, near, RAYS } from '../geometry.ts';
 import { holds, isFilled, type State, stackOn } from '../state.ts';
 import { isParalysed } from './presence.ts';
 import { threateners } from './threat.ts';
@@ -24,7 +24,15 @@ const jesters = (state: State, square: Square, side: Side): readonly Square[] =>
     return stack !== null && isSide(state, each, side) && holds(stack, 'J');
   });
 
+const bombs = (state: State, square: Square, side: Side): readonly Square[] =>
+  state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
+
 /** From where a side influences the square. */
 export const influencers = (state: State, square: Square, side: Side): readonly Square[] => [
-  ...new Set([...threateners(state, square, side), ...ballistas(state, square, side), ...jesters(state, square, side)]),
+  ...new Set([
+    ...threateners(state, square, side),
+    ...ballistas(state, square, side),
+    ...jesters(state, square, side),
+    ...bombs(state, square, side),
+  ]),
 ];

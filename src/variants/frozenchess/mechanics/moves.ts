@@ -15,6 +15,8 @@ import {
   base,
   called,
   isClosedTomb,
+  isCorrupted,
+  isEmpty,
   isFilled,
   isOnWall,
   isQueensShadow,
@@ -28,8 +30,10 @@ import {
   wallOn,
 } from '../state.ts';
 import { whyUncapturable } from './capturable.ts';
+import { coursesOf } from './courses.ts';
 import { type Power, powersOf } from './powers.ts';
 import { follow, knightmareOn } from './threat.ts';
+import { tunnelsFrom } from './tunnels.ts';
 
 /** A square of a unit's pattern: how it gets there, and what forbids it, if anything. */
 export interface Try {
@@ -67,8 +71,9 @@ const whyNoMove = (state: State, from: Square, stack: Stack, to: Square): Try['w
     return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} cannot capture ${called(state, to)} that way.${hint}`);
   }
   if (wallOn(state, to)) return wallRefusal(state, from, to);
-  if (kindOf(stack) === 'F' && isClosedTomb(state, to)) {
-    return refusing(rule('FC-FROG-2'), [to], () => `Frogs land on empty squares only, and ${nameOf(to)} is a closed tomb.`);
+  if (kindOf(stack) === 'F' && !isEmpty(state, to)) {
+    const what = () => (isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
+    return refusing(rule('FC-FROG-2'), [to], () => `Frogs land on empty squares only, and ${nameOf(to)} is ${what()}.`);
   }
   return null;
 };
@@ -107,12 +112,12 @@ interface Source {
 }
 
 /** The unit's own pattern, then what it borrows. */
-const sourcesOf = (from: Square, stack: Stack, powers: readonly Power[]): readonly Source[] => {
+const sourcesOf = (state: State, from: Square, stack: Stack, powers: readonly Power[]): readonly Source[] => {
   const unit = base(stack);
   const { kind, aim } = unit;
   const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly Source[] => {
-    const moves: Source = { deed: 'move', range, ways: waysOf(of, turned, 'move', from) };
-    return captures ? [moves, { deed: 'capture', range, ways: waysOf(of, turned, 'capture', from) }] : [moves];
+    const moves: Source = { deed: 'move', range, ways: coursesOf(state, of, turned, 'move', from) };
+    return captures ? [moves, { deed: 'capture', range, ways: coursesOf(state, of, turned, 'capture', from) }] : [moves];
   };
   return [
     ...reading(kind, aim, rangeOf(unit, stack), !isPeaceful(kind) && kind !== 'Z'),
@@ -190,7 +195,10 @@ export const triesOf = (state: State, from: Square, isFirst: boolean, powers = p
   if (isOnWall(state, from)) return wallWalks(state, from, stack);
   const found = new Map<Square, Try>();
   const search: Search = { state, from, stack, isFirst, isWhole, found };
-  for (const source of sourcesOf(from, stack, powers)) for (const way of source.ways) addTries(search, source, way);
+  for (const source of sourcesOf(state, from, stack, powers)) for (const way of source.ways) addTries(search, source, way);
+  for (const to of tunnelsFrom(state, from, stack)) {
+    if (!found.has(to) || found.get(to)?.why) found.set(to, { to, path: [from, to], capture: false, why: null });
+  }
   const all = isFirst ? withKnightmare(state, from, stack, [...found.values()]) : [...found.values()];
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
@@ -202,8 +210,8 @@ export const captureEnds = (state: State, from: Square): readonly Square[] => {
   const unit = base(stack);
   const own: readonly Source[] =
     unit.kind === 'B'
-      ? [{ deed: 'capture', range: rangeOf(unit, stack), ways: waysOf('B', unit.aim, 'capture', from) }]
-      : sourcesOf(from, stack, powersOf(state, from));
+      ? [{ deed: 'capture', range: rangeOf(unit, stack), ways: coursesOf(state, 'B', unit.aim, 'capture', from) }]
+      : sourcesOf(state, from, stack, powersOf(state, from));
   const found = new Set<Square>();
   for (const { deed, range, ways } of own) {
     if (deed === 'capture') {

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { actorSquare, isActorDead, type Ply, tell, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { idOf, type Stack, stackOn, theUnit, withUnit } from '../state.ts';
+import { idOf, type Stack, speedOn, stackOn, theUnit, withUnit } from '../state.ts';
 import { canBeParalysed } from './presence.ts';
 
 /** Others paralyse the unit here, if it can be. */
@@ -32,16 +32,25 @@ export const duesPaid = (ply: Ply): Ply => {
   return next;
 };
 
-const ticked = (stack: Stack, { side, timers }: Pick<Ply, 'side' | 'timers'>): Stack => {
+/** A timer set in this ply starts now, unless an older one runs longer. */
+const started = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers[idOf(stack)];
-  const left = stack.side === side ? Math.max(0, stack.par - 1) : stack.par;
+  return timer && timer.turns > stack.par ? { ...stack, par: timer.turns, parBy: timer.by } : stack;
+};
+
+/** `speed`: how much a tick is worth on its square. */
+const ticked = (given: Stack, ply: Pick<Ply, 'side' | 'timers' | 'start'>, speed: number): Stack => {
+  const { side, timers, start } = ply;
+  const isOwn = given.side === side;
+  const left = isOwn ? Math.max(0, given.par - speed) : given.par;
+  const isHurried = isOwn && speed > 1 && given.since <= start.turns[side];
+  const stack = isHurried ? { ...given, since: given.since - speed + 1 } : given;
   let next = stack;
   for (const unit of stack.comps) {
-    const carried = unit.cargo.map((each) => ticked(each, { side, timers }));
+    const carried = unit.cargo.map((each) => ticked(each, ply, 1));
     if (carried.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, { ...unit, cargo: carried });
   }
-  if (timer && timer.turns > left) return { ...next, par: timer.turns, parBy: timer.by };
-  return left === stack.par ? next : { ...next, par: left };
+  return started(left === next.par ? next : { ...next, par: left }, timers);
 };
 
 /** Phase 6. A timer set in this ply starts now; older ones of the side that played lose a turn. */
@@ -50,9 +59,16 @@ export const timersTicked = (ply: Ply): Ply => {
   const stacks = state.stacks.slice();
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];
-    if (stack) stacks[square] = ticked(stack, ply);
+    if (stack) stacks[square] = ticked(stack, ply, speedOn(state, square));
   }
   return withState(ply, { stacks, turns: { ...state.turns, [side]: state.turns[side] + 1 } });
+};
+
+/** Timers set after the ticks, by what areas did in phases 7 and 8. */
+export const lateTimersStarted = (ply: Ply): Ply => {
+  const { state, timers } = ply;
+  if (Object.keys(timers).length === 0) return ply;
+  return withState(ply, { stacks: state.stacks.map((stack) => stack && started(stack, timers)) });
 };
 
 /** Phase 9: a sprung trap goes when its unit is free or gone. */

@@ -6,11 +6,11 @@ import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { ahead } from '../geometry.ts';
 import { isImmobile, isPeaceful, type Kind } from '../kinds.ts';
-import { mightCapture, waysOf } from '../lines.ts';
 import { rule } from '../rules.ts';
 import { rememberedByBoard, squaresOf } from '../standing.ts';
 import { base, type Component, holds, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { attacksOn } from './attacks.ts';
+import { coursesOf, mightReach } from './courses.ts';
 import { mightProtect, validProtectors } from './guards.ts';
 import { isParalysed } from './presence.ts';
 import { follow, threatsOf } from './threat.ts';
@@ -117,14 +117,15 @@ const LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 export const lendableTo = (state: State, from: Square, to: Square): readonly Kind[] => {
   const stack = stackOn(state, from) as Stack;
   if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return [];
-  const kinds = LENDERS.filter((kind) => mightCapture(kind, ahead(stack.side), from, to));
+  const kinds = LENDERS.filter((kind) => mightReach(state, kind, ahead(stack.side), from, to));
   if (kinds.length === 0) return kinds;
   const friends = squaresOf(state, stack.side).filter((by) => by !== from);
   const mightLend = (kind: Kind, by: Square): boolean => {
     const { comps } = stackOn(state, by) as Stack;
     if (!comps.some((unit) => unit.kind === kind)) return false;
     return (
-      comps.some((unit) => unit.kind === kind && mightCapture(kind, unit.aim, by, from)) || (kind === 'R' && mightProtect(stack, from, by))
+      comps.some((unit) => unit.kind === kind && mightReach(state, kind, unit.aim, by, from)) ||
+      (kind === 'R' && mightProtect(state, stack, from, by))
     );
   };
   return kinds.filter((kind) => friends.some((by) => mightLend(kind, by)));
@@ -132,7 +133,7 @@ export const lendableTo = (state: State, from: Square, to: Square): readonly Kin
 
 const reaches = (state: State, kind: Kind, range: number, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from) as Stack;
-  return follow(state, waysOf(kind, ahead(stack.side), 'capture', from), range, (end) => end === to);
+  return follow(state, coursesOf(state, kind, ahead(stack.side), 'capture', from), range, (end) => end === to);
 };
 
 /** Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before lenders. */
@@ -141,7 +142,7 @@ export const capturesByPower = (state: State, from: Square, to: Square): boolean
   const users = stack?.comps.filter(({ kind }) => capturesWith(kind, 'Q')) ?? [];
   if (!stack || users.length === 0) return false;
   const aim = ahead(stack.side);
-  const kinds = LENDERS.filter((kind) => mightCapture(kind, aim, from, to) && reaches(state, kind, Infinity, from, to));
+  const kinds = LENDERS.filter((kind) => mightReach(state, kind, aim, from, to) && reaches(state, kind, Infinity, from, to));
   if (kinds.length === 0 || isParalysed(state, from)) return false;
   return empowermentsOf(state, from).some(({ lent }) =>
     lent.some(([kind, range]) => kinds.includes(kind) && users.some((unit) => unit.kind !== kind) && reaches(state, kind, range, from, to)),

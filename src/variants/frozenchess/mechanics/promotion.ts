@@ -53,7 +53,8 @@ export const promoted = (ply: Ply, square: Square, kind: Kind, rule: RuleId): Pl
   const stack = stackOn(ply.state, square);
   invariant(stack, 'a promotion needs a pawn');
   const after = withUnit(stack, newUnit(base(stack).id, kind, stack.side));
-  return tell(halted(withStack(ply, square, after)), rule, () => ({
+  const isOwn = stack.side === ply.side;
+  return tell(halted({ ...withStack(ply, square, after), hasPromoted: ply.hasPromoted || isOwn }), rule, () => ({
     events: changeEvents(stack, after),
     text: `The Pawn is promoted: ${KIND_NAMES[kind]}.`,
   }));

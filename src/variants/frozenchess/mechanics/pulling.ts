@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/menu.ts';
 import { ahead } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
-import { base, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { base, isCorrupted, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { hasRoom } from './entry.ts';
 import { whyGuarded } from './guards.ts';
 import { lentTo } from './powers.ts';
@@ -24,18 +24,24 @@ export interface Pull {
 /** A line of squares from the unit, so far as its range goes. */
 type Ray = readonly Square[];
 
+/** A line ends on a corrupted square. */
+const upToCorrupted = (state: State, ray: Ray): Ray => {
+  const end = ray.findIndex((square) => isCorrupted(state, square));
+  return end < 0 ? ray : ray.slice(0, end + 1);
+};
+
 /** The rays of a pattern that capture; the Lancer's captures lie beside its rays. */
-const raysOf = (kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
+const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
   waysOf(kind, aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
-    .map(({ ends }) => ends.flat().slice(0, range));
+    .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
 /** The unit's own rays that capture and those lent to it (a Bishop lends none that capture), of two in one direction the longer. */
-const pullRays = (from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
+const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = base(stack);
   const rays = [
-    ...raysOf(unit.kind, unit.aim, rangeOf(unit, stack), from),
-    ...lent.filter(([kind]) => kind !== 'B').flatMap(([kind, range]) => raysOf(kind, ahead(stack.side), range, from)),
+    ...raysOf(state, unit.kind, unit.aim, rangeOf(unit, stack), from),
+    ...lent.filter(([kind]) => kind !== 'B').flatMap(([kind, range]) => raysOf(state, kind, ahead(stack.side), range, from)),
   ];
   const longest = new Map<Square, Ray>();
   for (const ray of rays) {
@@ -80,5 +86,5 @@ const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
 /** Every unit on the rays of the unit here, with the reason why it cannot be pulled, if there is one. */
 export const pullsFrom = (state: State, from: Square, lent = lentTo(state, from)): readonly Pull[] => {
   const stack = stackOn(state, from);
-  return stack ? pullRays(from, stack, lent).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
+  return stack ? pullRays(state, from, stack, lent).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
 };

@@ -27,6 +27,7 @@ const readCosts = (state: State, side: Side): Uint8Array => {
     if (amount > (costs[square] as number)) costs[square] = amount;
   };
   for (const square of SQUARES) if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
+  for (const bomb of state.bombs) if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, EXPLOSIVE);
   for (const from of squaresOf(state, other(side))) eachThreat(state, from, (end, way, unit) => raise(end, amountOf(unit, way)));
   for (const from of shadowsOf(state, other(side))) for (const end of shadowReach(state, from)) raise(end, BY_RAY);
   return costs;

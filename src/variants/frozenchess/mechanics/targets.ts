@@ -8,13 +8,13 @@ import { kingOf } from '../standing.ts';
 import { idOf, isOnWall, type Stack, type State, stackOn, theUnit } from '../state.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. `wall`: an Assassin on a wall, barred everywhere but in explosions. */
-type TargetClass = 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
+type TargetClass = 'egg' | 'wonder' | 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
 
 const BARRED = {
   capture: ['ship', 'frog', 'kind'],
   further: ['king', 'ship', 'frog', 'kind'],
   blast: ['ship', 'frog', 'kind'],
-  conversion: ['king', 'ship', 'frog', 'kind'],
+  conversion: ['king', 'ship', 'frog', 'kind', 'wonder'],
   shot: ['king', 'kind', 'guard'],
   paralyse: ['king', 'kind', 'guard'],
   stun: ['king', 'kind', 'guard'],
@@ -26,23 +26,25 @@ const BARRED = {
   pincer: ['king', 'guard'],
   warning: ['guard'],
   walltrap: ['king', 'kind', 'jester'],
-  swapEnemy: ['king', 'ship', 'frog', 'kind', 'chancellor'],
-  swapFriend: ['king', 'ship', 'frog', 'kind'],
-  teleswap: ['kind', 'chancellor'],
-  throw: ['king', 'ship', 'kind'],
-  pull: ['king', 'ship', 'kind', 'trapped'],
-  push: ['king', 'ship', 'kind', 'templar'],
-  control: ['king', 'ship', 'frog', 'kind'],
+  swapEnemy: ['king', 'ship', 'frog', 'kind', 'chancellor', 'wonder'],
+  swapFriend: ['king', 'ship', 'frog', 'kind', 'wonder'],
+  teleswap: ['kind', 'chancellor', 'wonder'],
+  throw: ['king', 'ship', 'kind', 'wonder'],
+  pull: ['king', 'ship', 'kind', 'trapped', 'wonder'],
+  push: ['king', 'ship', 'kind', 'templar', 'wonder'],
+  control: ['king', 'ship', 'frog', 'kind', 'egg', 'wonder'],
   decoherence: ['jester'],
-  spin: ['king', 'ship', 'jester'],
+  spin: ['king', 'ship', 'jester', 'wonder'],
+  tornado: ['king', 'ship', 'wonder', 'trapped'],
+  avalanche: ['king', 'ship', 'templar', 'wonder'],
   exchange: ['king'],
   kingsCheck: ['king'],
 } as const satisfies Record<string, readonly TargetClass[]>;
 
 export type Deed = keyof typeof BARRED;
 
-export const isRoyalGuard = (state: State, square: Square, { side }: Stack): boolean => {
-  const king = kingOf(state, side);
+export const isRoyalGuard = (state: State, square: Square, { side, comps }: Stack): boolean => {
+  const king = comps[0].kind === 'W' ? null : kingOf(state, side);
   return king !== null && isNear(king, square);
 };
 
@@ -60,6 +62,10 @@ const belongs = (state: State, square: Square, stack: Stack, kind: Kind, which: 
       return kind === 'C';
     case 'jester':
       return kind === 'J';
+    case 'egg':
+      return kind === 'E';
+    case 'wonder':
+      return kind === 'W';
     case 'kind':
       return kind === actor && !isKindBlind(kind);
     case 'guard':
@@ -103,6 +109,8 @@ const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; re
   chancellor: { rule: rule('FC-CHAN-7'), text: 'is immune to this' },
   jester: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
   trapped: { rule: rule('FC-PULL-2'), text: 'sits in a trap and cannot be pulled' },
+  egg: { rule: rule('FC-EGG-3'), text: 'is an Egg, which this does not touch' },
+  wonder: { rule: rule('FC-STG-6'), text: 'is a Wonder, which stays where it is and whose it is' },
   wall: { rule: rule('FC-ASSN-4'), text: 'stands on a wall, where nothing aims at it' },
 };
 

@@ -5,9 +5,10 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { isPeaceful } from '../kinds.ts';
-import { mightCapture, type Way, waysOf } from '../lines.ts';
+import { type Way, waysOf } from '../lines.ts';
 import { rememberedByBoard, shadowsOf, squaresOf } from '../standing.ts';
 import { type Component, holds, isFilled, isOnWall, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { coursesOf, mightReach } from './courses.ts';
 import { isParalysed } from './presence.ts';
 
 /**
@@ -75,7 +76,7 @@ const isFree = (state: State, square: Square): boolean => !isOnWall(state, squar
 const threatWays = (state: State, from: Square, unit: Component, stack: Stack, visit: (end: Square, way: Way) => boolean): boolean =>
   follow(
     state,
-    waysOf(unit.kind, unit.aim, 'capture', from),
+    coursesOf(state, unit.kind, unit.aim, 'capture', from),
     rangeOf(unit, stack),
     (end, way) => wallOn(state, end) === null && visit(end, way),
   );
@@ -115,7 +116,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack) return NOBODY;
-  const near = stack.comps.filter(({ kind, aim }) => mightCapture(kind, aim, from, to));
+  const near = stack.comps.filter(({ kind, aim }) => mightReach(state, kind, aim, from, to));
   if (near.length === 0 || !isFree(state, from)) return NOBODY;
   return near.filter((unit) => isArmed(state, from, unit) && threatWays(state, from, unit, stack, (end) => end === to));
 };
@@ -125,7 +126,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack) return false;
   for (const unit of stack.comps) {
-    if (!mightCapture(unit.kind, unit.aim, from, to) || !isFree(state, from)) continue;
+    if (!mightReach(state, unit.kind, unit.aim, from, to) || !isFree(state, from)) continue;
     if (isArmed(state, from, unit) && threatWays(state, from, unit, stack, (end) => end === to)) return true;
   }
   return false;
@@ -136,7 +137,7 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
   const shadow = wallOn(state, from)?.shadow;
   if (!shadow) return [];
   const found: Square[] = [];
-  follow(state, waysOf('Q', 'n', 'capture', from), shadow.range, (end) => {
+  follow(state, coursesOf(state, 'Q', 'n', 'capture', from), shadow.range, (end) => {
     if (wallOn(state, end) === null) found.push(end);
     return false;
   });
@@ -148,7 +149,7 @@ export const threateners = (state: State, square: Square, side: Side): readonly 
   const found: Square[] = [];
   for (const from of squaresOf(state, side)) if (isThreat(state, from, square)) found.push(from);
   for (const from of shadowsOf(state, side)) {
-    if (mightCapture('Q', 'n', from, square) && shadowReach(state, from).includes(square)) found.push(from);
+    if (mightReach(state, 'Q', 'n', from, square) && shadowReach(state, from).includes(square)) found.push(from);
   }
   return found;
 };

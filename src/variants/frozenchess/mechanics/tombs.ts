@@ -1,8 +1,10 @@
 /** Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
+import { isLifeless } from '../kinds.ts';
 import { type Ply, withStack, withState } from '../ply.ts';
-import { aboard, type Buried, type Component, idOf, isFilled, type Stack, type State, stackOn, type Tomb } from '../state.ts';
+import { stageOf } from '../stages.ts';
+import { aboard, type Buried, type Component, idOf, isCorrupted, isFilled, type Stack, type State, stackOn, type Tomb } from '../state.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [{ ...unit, cargo: [], side }, ...unit.cargo.flatMap((each) => remains(each))]);
@@ -14,11 +16,21 @@ export const parted = (units: readonly Component[]): readonly Component[] =>
 /** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] => unitsOf([...parted(stack.comps)].reverse(), stack.side);
 
-/** These units at the end of the queue of a square. */
-export const withBuried = (ply: Ply, square: Square, units: readonly Buried[]): Ply => {
-  const old: Tomb = ply.state.tombs[square] ?? { status: 'hidden', queue: [] };
+/** From this stage on the dead are gone for good (FC-STG-7). */
+const PERMADEATH = 4;
+
+/** Who of the dead is buried: nobody on corrupted squares or late in a long game; Eggs and Wonders never are. */
+const buriable = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
+  isCorrupted(state, square) || stageOf(state) >= PERMADEATH ? [] : units.filter(({ kind }) => !isLifeless(kind));
+
+/** These units at the end of the queue of a square, as far as they leave a tomb. */
+export const withBuried = (given: Ply, square: Square, dead: readonly Buried[]): Ply => {
+  const ply: Ply = { ...given, dead: [...given.dead, ...dead.map(({ id }) => id)] };
+  const units = buriable(ply.state, square, dead);
+  if (units.length === 0) return ply;
+  const old: Tomb = ply.state.tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
   const tomb: Tomb = { ...old, queue: [...old.queue, ...units] };
-  return withState({ ...ply, dead: [...ply.dead, ...units.map(({ id }) => id)] }, { tombs: { ...ply.state.tombs, [square]: tomb } });
+  return withState(ply, { tombs: { ...ply.state.tombs, [square]: tomb } });
 };
 
 /** The stack on this square dies and is buried there, untold. */
@@ -46,7 +58,7 @@ export const tombsSettled = (ply: Ply): Ply => {
     const square = Number(key);
     const status = isFilled(ply.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
     if (status === tomb.status) continue;
-    changed[square] = { ...tomb, status };
+    changed[square] = { ...tomb, status, rot: 0 };
     isChanged = true;
   }
   return isChanged ? withState(ply, { tombs: { ...ply.state.tombs, ...changed } }) : ply;

@@ -2,7 +2,10 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { isActorDead, type Ply, withState, withWalls } from '../ply.ts';
-import { isEmpty, isFilled, rangeOf, type Stack, type State, unitIn, type Wall } from '../state.ts';
+import { rule } from '../rules.ts';
+import { isCorrupted, isEmpty, isFilled, rangeOf, type Stack, type State, stackOn, unitIn, type Wall } from '../state.ts';
+import { corrupted } from './corruption.ts';
+import { isLateKing } from './courses.ts';
 
 const MOST_TRAPS = 5;
 
@@ -45,6 +48,15 @@ const withTraps = (ply: Ply, { id: jester, side }: Actor, left: readonly Square[
   return [next, spared];
 };
 
+/** The squares the acting unit stood on in this turn and left; what it slid over does not count. */
+const squaresLeft = ({ actor, trail }: Ply): readonly Square[] =>
+  [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
+    (square) => square !== undefined && square !== actor?.at,
+  ) as Square[];
+
+/** What a King of the fifth stage leaves behind it is corrupted. */
+const kingsTrack = (ply: Ply): readonly Square[] => squaresLeft(ply).filter((square) => !stackOn(ply.state, square));
+
 /** Phase 3. */
 export const wallsLaid = (ply: Ply): Ply => {
   const { actor, trail } = ply;
@@ -52,13 +64,9 @@ export const wallsLaid = (ply: Ply): Ply => {
   let next = actor.movers.reduce(withoutWallOf, ply);
   const passed = [...new Set(trail.flat())].filter((square) => square !== actor.at);
   let spared: readonly Square[] = [];
-  if (actor.kind === 'J') {
-    const left = [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
-      (square) => square !== undefined && square !== actor.at,
-    );
-    [next, spared] = withTraps(next, actor, left as readonly Square[]);
-  }
-  const squares = passed.filter((square) => !spared.includes(square) && !isFilled(next.state, square));
+  if (actor.kind === 'J') [next, spared] = withTraps(next, actor, squaresLeft(ply));
+  if (isLateKing(ply.start, actor.kind)) next = corrupted(next, kingsTrack(next), rule('FC-STG-8'));
+  const squares = passed.filter((square) => !spared.includes(square) && !isFilled(next.state, square) && !isCorrupted(next.state, square));
   const plain: Wall = { waller: actor.id, shadow: null };
   const start = trail[0]?.[0];
   const holder = actor.kind === 'Q' ? holderOf(next.state, actor.id) : null;

@@ -21,7 +21,7 @@ export const ENDING = {
     {
       id: 'FC-END-5',
       title: 'Repetition',
-      text: 'The same position after a ply for the third time: a draw. Units, paralysis, ranges, aims, cargo, walls and their owners, tombs with their queues and traps are compared; counters that only grow are not.',
+      text: 'The same position after a ply for the third time: a draw. Units, paralysis, ranges, aims, cargo, walls and their owners, tombs with their queues, corrupted and quickened squares, marks, traps, bombs, tunnels, areas with their plies, and the stage are compared; counters that only grow are not.',
       ruling: 'Counters that only grow are not compared, or nothing would ever repeat.',
     },
     { id: 'FC-END-6', title: 'No 50-move rule', text: 'Any number of moves without a capture is fine.' },

@@ -19,18 +19,18 @@ export const TIME_RULES = {
     {
       id: 'FC-TIME-3',
       title: 'Counters on squares',
-      text: 'A counter that belongs to a square ticks at the end of every ply of either side.',
+      text: 'A counter that belongs to a square (tomb rot, tornado, avalanche, quickening) ticks at the end of every ply of either side.',
       ruling: 'Squares have no owner.',
     },
     {
       id: 'FC-TIME-4',
       title: 'What is counted',
-      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Range won by waiting grows by a twentieth of a square in the same turns and never falls. Shellshock is cleared or replaced at the end of the next own turn. Explosions of a tomb and captures are counted as they happen. A unit that goes and comes back in one turn did change its square; a converted one did not.',
+      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Range won by waiting grows by a twentieth of a square in the same turns and never falls. Shellshock is cleared or replaced at the end of the next own turn. Explosions of a tomb and captures are counted as they happen; tomb rot, Eggs, Wonders and areas by their own clauses. A unit that goes and comes back in one turn did change its square; a converted one did not.',
     },
     {
       id: 'FC-TIME-5',
       title: 'A timer set now does not tick now',
-      text: 'A paralysis or shellshock set during a ply does not tick in that ply. A unit that had M turns left and is given N in its own ply ends it with the larger of M - 1 and N.',
+      text: 'A paralysis, shellshock, tornado, avalanche or quickening set during a ply does not tick in that ply, and a new area does not act in it. A unit that had M turns left and is given N in its own ply ends it with the larger of M - 1 and N.',
       ruling: 'So "paralysed for N moves" always means exactly N missed own turns.',
     },
   ],
@@ -47,18 +47,18 @@ export const TURN_RULES = {
     {
       id: 'FC-RES-2',
       title: 'Phases of a ply',
-      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; the counters of the side tick: paralysis, shellshock, idle time, range; sprung traps whose unit is free or gone are removed, and Assassins retain what empowers them; the results are tested.",
+      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; bombs explode; the counters of the side tick: paralysis, shellshock, idle time, range, Eggs and Wonders; tornados, then avalanches act; the counters of squares tick and tombs rot; sprung traps whose unit is free or gone are removed, and Assassins retain what empowers them; the results are tested.",
       ruling: 'The inventor gives no order; here captures come before explosions, and explosions before tombs and walls.',
     },
     {
       id: 'FC-RES-3',
       title: 'Arrival',
-      text: 'Whenever a unit comes to stand on a square by any means: a closed tomb explodes under it; otherwise an armed enemy trap catches it for 4 turns, unless it is immune. If that kills or catches the acting unit, its turn ends.',
+      text: 'Whenever a unit comes to stand on a square by any means: on a corrupted square it dies for good; otherwise a closed tomb explodes under it; otherwise an armed enemy trap catches it for 4 turns, unless it is immune. If that kills or catches the acting unit, its turn ends.',
     },
     {
       id: 'FC-RES-4',
       title: 'Passing',
-      text: 'A unit that slides over a closed tomb pays for it. Leaps pass over nothing, and a unit moved by others passes without effect.',
+      text: 'A unit that slides over a closed tomb pays for it; a ray that reaches a corrupted square ends there. Leaps pass over nothing, and a unit moved by others passes without effect.',
     },
     {
       id: 'FC-RES-5',

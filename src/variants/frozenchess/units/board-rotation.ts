@@ -6,6 +6,7 @@ import { type Special, special } from '../act.ts';
 import { fileOf, nameOf, rankOf, SIZE, SQUARES } from '../geometry.ts';
 import { moveEvents } from '../mechanics/displacement.ts';
 import { areaFrom, farCorner, SIZES, sumIn } from '../mechanics/majority.ts';
+import { turnedAreas } from '../mechanics/turned-areas.ts';
 import { newcomer, type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -91,6 +92,7 @@ const rotated = (ply: Ply, corner: Square, size: number, degrees: number): Ply =
     tombs: moved(state.tombs),
     exploded: moved(state.exploded),
     traps: state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
+    ...turnedAreas(state, goal, degrees),
   });
   return tell(after, rule('FC-ROT-3'), () => ({
     events: squares.flatMap((from) => {

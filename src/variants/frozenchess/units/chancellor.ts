@@ -6,6 +6,7 @@ import { special } from '../act.ts';
 import { mirrored, nameOf, SQUARES } from '../geometry.ts';
 import { isImmobile } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
+import { isLateKing } from '../mechanics/courses.ts';
 import { displaced, swapped } from '../mechanics/displacement.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { isOnFarRank, promoted } from '../mechanics/promotion.ts';
@@ -13,7 +14,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { protects } from '../mechanics/threat.ts';
 import { rule } from '../rules.ts';
 import { squaresOf } from '../standing.ts';
-import { holds, isFilled, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { holds, isCorrupted, isFilled, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, atOnce, type Candidate, no, pickKind } from './ability.ts';
 
 const isChancellor = (state: State, square: Square): boolean => {
@@ -59,14 +60,23 @@ export const isPortalProtector = (state: State, from: Square): boolean => {
 };
 
 const whyNoPortal = (state: State, to: Square): (() => Refusal) | null =>
-  isFilled(state, to) ? () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is taken by ${obstacle(state, to)}.`) : null;
+  isCorrupted(state, to)
+    ? () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is corrupted.`)
+    : isFilled(state, to)
+      ? () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is taken by ${obstacle(state, to)}.`)
+      : null;
+
+const isLateKingOn = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && isLateKing(state, kindOf(stack));
+};
 
 const portal: Ability = {
   code: 'MP',
   rule: rule('FC-CHAN-4'),
   price: 0,
   words: 'Goes to the square opposite through the middle of the board.',
-  has: (state, from) => isChancellor(state, from) || isPortalProtector(state, from),
+  has: (state, from) => isChancellor(state, from) || isPortalProtector(state, from) || isLateKingOn(state, from),
   ask: (state, from) => {
     const to = mirrored(from);
     const why = whyNoPortal(state, to);
@@ -77,7 +87,8 @@ const portal: Ability = {
   },
   perform: (ply, { from, to, promote }) => {
     if (to === null) return ply;
-    const clause = isChancellor(ply.state, from) ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
+    const isKings = isLateKingOn(ply.state, from);
+    const clause = isKings ? rule('FC-STG-8') : isChancellor(ply.state, from) ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
     const moved = displaced(ply, [from, to], clause);
     return arrived(promote ? promoted(moved, to, promote, rule('FC-PAWN-4')) : moved, to);
   },

@@ -2,11 +2,12 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Special } from '../act.ts';
-import { at, nameOf, type Offset } from '../geometry.ts';
+import { nameOf } from '../geometry.ts';
 import { KIND_NAMES } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { moveEvents } from '../mechanics/displacement.ts';
+import { spiralAround } from '../mechanics/spiral.ts';
 import { whyBarred } from '../mechanics/targets.ts';
 import { parted } from '../mechanics/tombs.ts';
 import { newcomer, type Ply, tell, withStack } from '../ply.ts';
@@ -14,43 +15,9 @@ import { rule } from '../rules.ts';
 import { base, type Component, isEmpty, isFused, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, type Candidate, no } from './ability.ts';
 
-/** The places around a square in the order of the Tornado (FC-TEMP-3), as White sees them: near ones, then the ring beyond. */
-const SPIRAL: readonly Offset[] = [
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, -1],
-  [-2, -1],
-  [-2, 0],
-  [-2, 1],
-  [-2, 2],
-  [-1, 2],
-  [0, 2],
-  [1, 2],
-  [2, 2],
-  [2, 1],
-  [2, 0],
-  [2, -1],
-  [2, -2],
-  [1, -2],
-  [0, -2],
-  [-1, -2],
-  [-2, -2],
-];
-
 /** The first free place around a square, seen by that side. */
-const firstPlace = (state: State, centre: Square, side: Side): Square | null => {
-  const turn = side === 'white' ? 1 : -1;
-  for (const [x, y] of SPIRAL) {
-    const square = at(centre, [x * turn, y * turn]);
-    if (square !== null && isEmpty(state, square)) return square;
-  }
-  return null;
-};
+const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
+  spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
 /** One unit leaves the stack for a place of its own, as paralysed as the stack. */
 const leaving = (ply: Ply, from: Square, unit: Component): Ply => {

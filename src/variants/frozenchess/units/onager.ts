@@ -11,7 +11,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { deathEvents, remains, withBuried } from '../mechanics/tombs.ts';
 import { tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, isFilled, kindOf, type State, stackOn, theUnit } from '../state.ts';
+import { base, isCorrupted, isFilled, kindOf, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, atOnce, no } from './ability.ts';
 
 interface Flight {
@@ -28,7 +28,7 @@ const flightOf = (state: State, from: Square): Flight | null => {
   const ammo = at(from, STEP[aim]);
   if (ammo === null || !stackOn(state, ammo)) return null;
   const beyond = line(GRID, ammo, STEP[aim]);
-  const stop = beyond.findIndex((square) => isFilled(state, square));
+  const stop = beyond.findIndex((square) => isFilled(state, square) || isCorrupted(state, square));
   return { ammo, path: [ammo, ...(stop < 0 ? beyond : beyond.slice(0, stop + 1))] };
 };
 
@@ -59,6 +59,7 @@ const toss: Ability = {
       events: [...moveEvents(thrown, flight.path), ...deathEvents(ply.state, flight.ammo)],
       text: `${theUnit(ply.state, flight.ammo)} is thrown to ${nameOf(centre)}.`,
     }));
+    if (isCorrupted(ply.state, centre)) return withBuried(withStack(told, flight.ammo, null), centre, remains(thrown));
     const wasTomb = told.state.tombs[centre] !== undefined;
     const burst = exploded(withStack(told, flight.ammo, null), centre, rule('FC-ONAG-2'));
     const buried = withBuried(burst, centre, remains(thrown));

@@ -6,17 +6,20 @@ import type { Ply } from '../ply.ts';
 import type { State } from '../state.ts';
 import { BOARD_ROTATION } from './board-rotation.ts';
 import { RESPAWN } from './respawn.ts';
+import { TOMB_CONTROL } from './tomb-control.ts';
 
 export interface PlayerAction {
   readonly code: Code;
   readonly rule: RuleId;
   /** What it does, in a phrase, for the choice's hint. */
   readonly words: string;
+  /** May it be tried at all? Without it always. */
+  has?(state: State): boolean;
   /** What is picked after its option; the action's `from` is the square it is about. */
   ask(state: State): Menu<Special>;
   perform(ply: Ply, act: Special): Ply;
 }
 
-export const PLAYER_ACTIONS: readonly PlayerAction[] = [RESPAWN, BOARD_ROTATION];
+export const PLAYER_ACTIONS: readonly PlayerAction[] = [RESPAWN, BOARD_ROTATION, TOMB_CONTROL];
 
 export const isPlayers = (code: string): boolean => PLAYER_ACTIONS.some((each) => each.code === code);

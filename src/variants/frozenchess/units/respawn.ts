@@ -63,7 +63,7 @@ export const respawnNotes = (state: State): readonly Badge[] => {
 const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): State['tombs'] => {
   const { [square]: _tomb, ...others } = tombs;
   const rest = queue.slice(1);
-  return rest.length > 0 ? { ...others, [square]: { status: 'hidden', queue: rest } } : others;
+  return rest.length > 0 ? { ...others, [square]: { status: 'hidden', queue: rest, rot: 0 } } : others;
 };
 
 export const RESPAWN: PlayerAction = {

@@ -9,7 +9,7 @@ import { waysOf } from '../lines.ts';
 import { paralysed } from '../mechanics/paralysis.ts';
 import { type Deed, whyBarred } from '../mechanics/targets.ts';
 import { rule } from '../rules.ts';
-import { base, holds, isFilled, kindName, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { base, holds, isCorrupted, isFilled, kindName, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { type Ability, aimed, type Candidate, enemiesAmong, no } from './ability.ts';
 
 const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
@@ -57,8 +57,12 @@ const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns
   perform: (ply, { from, to }) => (to === null ? ply : paralysed(ply, to, turns(from, to), clause)),
 });
 
-const shipLines = (from: Square, stack: Stack): readonly (readonly Square[])[] =>
-  waysOf('S', base(stack).aim, 'move', from).map(({ ends }) => ends.flat().slice(0, rangeOf(base(stack), stack)));
+const shipLines = (state: State, from: Square, stack: Stack): readonly (readonly Square[])[] =>
+  waysOf('S', base(stack).aim, 'move', from).map(({ ends }) => {
+    const squares = ends.flat().slice(0, rangeOf(base(stack), stack));
+    const stop = squares.findIndex((square) => isCorrupted(state, square));
+    return stop < 0 ? squares : squares.slice(0, stop);
+  });
 
 const chancellorSquares = (state: State, from: Square, stack: Stack): readonly Square[] =>
   waysOf('C', base(stack).aim, 'capture', from)
@@ -90,7 +94,7 @@ export const SHIP: readonly Ability[] = [
     deed: 'warning',
     words: 'Paralyses an enemy Ship on one of its own lines for 2 turns.',
     none: 'No enemy Ship is in range.',
-    meets: (state, from, stack) => firstUnits(state, shipLines(from, stack)),
+    meets: (state, from, stack) => firstUnits(state, shipLines(state, from, stack)),
     unfit: (state, target) => {
       const stack = stackOn(state, target);
       return stack && !holds(stack, 'S') ? `It warns Ships only, not the ${kindName(stack)} on ${nameOf(target)}.` : null;

@@ -7,6 +7,7 @@ import { nameOf, near } from '../geometry.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../kinds.ts';
 import { appearEvent, placed } from '../mechanics/appearing.ts';
 import { arrived } from '../mechanics/arrival.ts';
+import { hasPrivilege } from '../mechanics/material.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { threateners } from '../mechanics/threat.ts';
 import { type Ply, tell, withState, withTimer } from '../ply.ts';
@@ -16,6 +17,8 @@ import { type Ability, type Candidate, deadEnd, no, pickSquare } from './ability
 
 const PRICE = 40;
 const PAWN_PRICE = 15;
+/** Of the majority side in the third stage of a long game (FC-STG-5). */
+const LATE_PRICE = 5;
 const MOST_OF_A_KIND = 8;
 
 /** How many more of an immortal kind there may be; any number of the others. */
@@ -85,14 +88,14 @@ const spawned = (ply: Ply, from: Square, to: Square, price: number): Ply => {
   return arrived(withTimer(told, id, price, rule('FC-SPAWN-1')), to);
 };
 
-const spawn = (price: number, fits: (kind: Kind) => boolean): Ability => ({
+const spawn = (price: number, fits: (kind: Kind, isCheap: boolean) => boolean): Ability => ({
   code: 'SN',
   rule: rule('FC-SPAWN-1'),
   price,
   words: 'Makes another unit of its kind on an empty square next to it, paralysed as long as itself.',
   has: (state, from) => {
     const stack = stackOn(state, from);
-    return stack !== null && fits(kindOf(stack));
+    return stack !== null && fits(kindOf(stack), hasPrivilege(state, stack.side));
   },
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
@@ -108,4 +111,8 @@ const spawn = (price: number, fits: (kind: Kind) => boolean): Ability => ({
   perform: (ply, { from, to, also }) => [to, also].reduce((sum, at) => (at === null ? sum : spawned(sum, from, at, price)), ply),
 });
 
-export const SPAWN: readonly Ability[] = [spawn(PRICE, (kind) => kind !== 'K' && kind !== 'P'), spawn(PAWN_PRICE, (kind) => kind === 'P')];
+export const SPAWN: readonly Ability[] = [
+  spawn(PRICE, (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap),
+  spawn(PAWN_PRICE, (kind, isCheap) => kind === 'P' && !isCheap),
+  spawn(LATE_PRICE, (kind, isCheap) => kind !== 'K' && isCheap),
+];

@@ -1,0 +1,27 @@
+/** The fourth stage of a long game (FC-STG-7): whoever is captured explodes, and so does whoever is newly paralysed. */
+import { nameOf, SQUARES } from '../geometry.ts';
+import { actorSquare, halted, type Ply, tell } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { stageOf } from '../stages.ts';
+import { idOf, type State, stackOn } from '../state.ts';
+import { exploded } from './explosion.ts';
+
+const ATOMIC = 4;
+
+export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
+
+/** All that a step or phase has paralysed, and that was not before, explodes, in scan order. */
+export const iced = (ply: Ply): Ply => {
+  if (!isAtomic(ply.state) || Object.keys(ply.timers).length === 0) return ply;
+  const doomed = SQUARES.flatMap((square) => {
+    const stack = stackOn(ply.state, square);
+    return stack && stack.par === 0 && ply.timers[idOf(stack)] ? [{ square, id: idOf(stack) }] : [];
+  });
+  const burst = doomed.reduce((sum, { square, id }) => {
+    const stack = stackOn(sum.state, square);
+    if (!stack || idOf(stack) !== id) return sum;
+    const told = tell(sum, rule('FC-STG-7'), () => ({ text: `The unit on ${nameOf(square)} is paralysed: that makes it explode.` }));
+    return exploded(told, square, rule('FC-STG-7'));
+  }, ply);
+  return burst.actor && actorSquare(burst) === null ? halted(burst) : burst;
+};

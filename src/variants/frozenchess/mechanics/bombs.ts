@@ -1,0 +1,59 @@
+/** Bombs (FC-ASSN-7): they explode under who comes near them, and outlive the Assassin that left them. */
+import type { Square } from '../../../kernel/board.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import { area } from '../geometry.ts';
+import type { Kind } from '../kinds.ts';
+import { type Ply, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { aboard, type Bomb, type State, stackOn } from '../state.ts';
+import { exploded } from './explosion.ts';
+
+interface Stand {
+  readonly square: Square;
+  readonly kind: Kind;
+}
+
+/** Who stands on which square, as what; carried units stand nowhere. */
+const stands = (state: State): ReadonlyMap<UnitId, Stand> => {
+  const found = new Map<UnitId, Stand>();
+  state.stacks.forEach((stack, square) => {
+    for (const { id, kind } of stack?.comps ?? []) found.set(id, { square, kind });
+  });
+  return found;
+};
+
+/** Has an enemy of the bomb come near it, or to life near it, since the start of the ply? */
+const isEntered = (state: State, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
+  const squares = area(centre);
+  return squares.some((square) => {
+    const stack = stackOn(state, square);
+    if (!stack || stack.side === side) return false;
+    return stack.comps.some(({ id, kind }) => {
+      const was = before.get(id);
+      return !was || !squares.includes(was.square) || (was.kind === 'E' && kind === 'D');
+    });
+  });
+};
+
+/** Phase 5, and after all that moves by itself: bombs that were entered explode, in scan order. */
+export const bombsBurst = (ply: Ply): Ply => {
+  if (ply.state.bombs.length === 0) return ply;
+  const before = stands(ply.start);
+  return [...ply.state.bombs]
+    .sort((a, b) => a.square - b.square)
+    .reduce((sum, bomb) => {
+      if (!isEntered(sum.state, bomb, before)) return sum;
+      const without = withState(sum, { bombs: sum.state.bombs.filter((each) => each !== bomb) });
+      return exploded(without, bomb.square, rule('FC-ASSN-7'));
+    }, ply);
+};
+
+/** Phase 9: the bomb of a dead Assassin has no owner. */
+export const bombsDisowned = (ply: Ply): Ply => {
+  const { bombs, stacks } = ply.state;
+  if (bombs.length === 0) return ply;
+  const living = new Set(stacks.flatMap((stack) => (stack ? aboard(stack).map(({ id }) => id) : [])));
+  return withState(ply, {
+    bombs: bombs.map((bomb) => (bomb.assassin !== null && !living.has(bomb.assassin) ? { ...bomb, assassin: null } : bomb)),
+  });
+};

@@ -1,0 +1,70 @@
+/** What long games add (FC-STG-6, FC-STG-8) to what a King can do: Wonders and pawns. */
+import type { Square } from '../../../kernel/board.ts';
+import { sideName } from '../../../kernel/side.ts';
+import { nameOf, near } from '../geometry.ts';
+import type { Kind } from '../kinds.ts';
+import { appearEvent, placed } from '../mechanics/appearing.ts';
+import { arrived } from '../mechanics/arrival.ts';
+import { type Ply, tell, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { stageOf } from '../stages.ts';
+import { isEmpty, kindOf, newUnit, type State, stackOn } from '../state.ts';
+import { type Ability, aimed, deadEnd, no } from './ability.ts';
+
+const WONDERS = 3;
+const LATE_KINGS = 5;
+const MOST_WONDERS = 4;
+
+const isKing = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'K';
+};
+
+const emptyAround = (state: State, from: Square) =>
+  near(from)
+    .filter((square) => isEmpty(state, square))
+    .map((square) => ({ square, why: null }));
+
+const wonders = (state: State): number => state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
+
+/** A new unit of the King's side beside it. */
+const built = (ply: Ply, from: Square, to: Square, kind: Kind, clause: string, text: string): Ply => {
+  const side = stackOn(ply.state, from)?.side ?? ply.side;
+  const id = ply.state.nextId;
+  const unit = newUnit(id, kind, side);
+  const there = placed(withState(ply, { nextId: id + 1 }), to, unit, side);
+  return arrived(
+    tell(there, clause, () => ({ events: [appearEvent(unit, side, to)], text: `${sideName(side)}'s King ${text} on ${nameOf(to)}.` })),
+    to,
+  );
+};
+
+const wonder: Ability = {
+  code: 'WO',
+  rule: rule('FC-STG-6'),
+  price: 0,
+  words: 'Begins a Wonder on an empty square next to the King; after 50 turns it is complete and may win the game.',
+  has: (state, from) => stageOf(state) >= WONDERS && isKing(state, from),
+  ask: (state, from) => {
+    if (wonders(state) >= MOST_WONDERS) {
+      return deadEnd(() =>
+        no(rule('FC-STG-6'), [from], `${sideName(state.toMove)} has ${MOST_WONDERS} Wonders on the board, and may have no more.`),
+      );
+    }
+    return aimed('WO', from, emptyAround(state, from), () => no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'));
+  },
+  perform: (ply, { from, to }) => (to === null ? ply : built(ply, from, to, 'W', rule('FC-STG-6'), 'begins a Wonder')),
+};
+
+const recruit: Ability = {
+  code: 'KS',
+  rule: rule('FC-STG-8'),
+  price: 0,
+  words: 'Places a Pawn of its side on an empty square next to the King.',
+  has: (state, from) => stageOf(state) >= LATE_KINGS && isKing(state, from),
+  ask: (state, from) =>
+    aimed('KS', from, emptyAround(state, from), () => no(rule('FC-STG-8'), near(from), 'No square next to the King is empty.')),
+  perform: (ply, { from, to }) => (to === null ? ply : built(ply, from, to, 'P', rule('FC-STG-8'), 'places a Pawn')),
+};
+
+export const LONG_GAME: readonly Ability[] = [wonder, recruit];

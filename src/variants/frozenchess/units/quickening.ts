@@ -1,0 +1,37 @@
+/** The Chancellor's Quickening (FC-CHAN-5): on a square of its pattern time runs twice as fast. */
+import type { Square } from '../../../kernel/board.ts';
+import { nameOf } from '../geometry.ts';
+import { waysOf } from '../lines.ts';
+import { tell, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, kindOf, type Stack, stackOn } from '../state.ts';
+import { type Ability, aimed, no } from './ability.ts';
+
+const QUICK_PLIES = 64;
+
+const patternSquares = (from: Square, stack: Stack): readonly Square[] =>
+  waysOf('C', base(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
+
+export const QUICKENING: Ability = {
+  code: 'QU',
+  rule: rule('FC-CHAN-5'),
+  price: 5,
+  words: 'On a square of its pattern all counters run twice as fast for 64 more plies.',
+  has: (state, from) => {
+    const stack = stackOn(state, from);
+    return stack !== null && kindOf(stack) === 'C';
+  },
+  ask: (state, from) =>
+    aimed(
+      'QU',
+      from,
+      patternSquares(from, stackOn(state, from) as Stack).map((square) => ({ square, why: null })),
+      () => no(rule('FC-CHAN-5'), [from], 'It quickens a square of its own pattern.'),
+    ),
+  perform: (ply, { to }) => {
+    if (to === null) return ply;
+    const plies = (ply.state.quickened[to] ?? 0) + QUICK_PLIES;
+    const cast = withState({ ...ply, quickenedNow: to }, { quickened: { ...ply.state.quickened, [to]: plies } });
+    return tell(cast, rule('FC-CHAN-5'), () => ({ text: `Time on ${nameOf(to)} runs twice as fast, for ${plies} plies.` }));
+  },
+};

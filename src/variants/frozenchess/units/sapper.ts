@@ -1,0 +1,93 @@
+/** What an Assassin digs and leaves: Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7). */
+import type { Square } from '../../../kernel/board.ts';
+import { ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
+import { other } from '../../../kernel/side.ts';
+import { special } from '../act.ts';
+import { at, beside, nameOf, near } from '../geometry.ts';
+import { obstacle } from '../mechanics/moves.ts';
+import { threateners } from '../mechanics/threat.ts';
+import { tell, withState } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { base, called, idleOf, isEmpty, isOnWall, isWallsquare, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, atOnce, type Candidate, deadEnd, no } from './ability.ts';
+
+const DIGS_AFTER = 2;
+
+const isAssassin = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'M' && !isOnWall(state, square);
+};
+
+/** The square beyond an adjacent wallsquare, in the same line; null off the board. */
+const beyond = (from: Square, wall: Square): Square | null => {
+  const direction = ORTHOGONALS.find((each) => at(from, STEP[each]) === wall);
+  return direction ? at(wall, STEP[direction]) : null;
+};
+
+const whyNoTunnel = (state: State, from: Square, wall: Square): Refusal | null => {
+  const exit = beyond(from, wall);
+  if (exit === null) return no(rule('FC-ASSN-6'), [wall], `Beyond ${nameOf(wall)} the board ends.`);
+  if (!isEmpty(state, exit)) return no(rule('FC-ASSN-6'), [exit], `${nameOf(exit)}, beyond the wall, is not empty.`);
+  const by = threateners(state, exit, other((stackOn(state, from) as Stack).side));
+  if (by.length === 0) return null;
+  const text = `${nameOf(exit)}, beyond the wall, is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+  return no(rule('FC-ASSN-6'), [exit, ...by], text);
+};
+
+const tunnel: Ability = {
+  code: 'TU',
+  rule: rule('FC-ASSN-6'),
+  price: 0,
+  words: 'Digs a way under a wallsquare right beside it, which its side may use in both directions while the wall stands.',
+  has: isAssassin,
+  ask: (state, from) => {
+    const left = DIGS_AFTER - idleOf(state, stackOn(state, from) as Stack);
+    if (left > 0) {
+      const text = `${theUnit(state, from)} must stay ${left} more of its side's turns where it is.`;
+      return deadEnd(() => no(rule('FC-ASSN-6'), [from], text));
+    }
+    const candidates = beside(from)
+      .filter((square) => isWallsquare(state, square))
+      .map((square): Candidate => {
+        const why = whyNoTunnel(state, from, square);
+        return { square, why: why && (() => why) };
+      });
+    return aimed('TU', from, candidates, () => no(rule('FC-ASSN-6'), beside(from), 'There is no wallsquare right beside the Assassin.'));
+  },
+  perform: (ply, { from, to }) => {
+    const side = stackOn(ply.state, from)?.side;
+    const exit = to === null ? null : beyond(from, to);
+    if (to === null || exit === null || !side) return ply;
+    const dug = withState(ply, { tunnels: [...ply.state.tunnels, { entrance: from, wall: to, exit, side }] });
+    return tell(dug, rule('FC-ASSN-6'), () => ({
+      text: `A tunnel joins ${nameOf(from)} and ${nameOf(exit)} under the wall on ${nameOf(to)}.`,
+    }));
+  },
+};
+
+const whyNoBomb = (state: State, from: Square): (() => Refusal) | null => {
+  const { id } = base(stackOn(state, from) as Stack);
+  const own = state.bombs.find(({ assassin }) => assassin === id);
+  if (own) return () => no(rule('FC-ASSN-7'), [own.square], `Its bomb is still on ${nameOf(own.square)}; it has one at a time.`);
+  const crowd = near(from).filter((square) => stackOn(state, square));
+  const text = () => `Somebody stands next to it: ${crowd.map((square) => called(state, square)).join(', ')}.`;
+  return crowd.length > 0 ? () => no(rule('FC-ASSN-7'), crowd, text()) : null;
+};
+
+const bomb: Ability = {
+  code: 'BO',
+  rule: rule('FC-ASSN-7'),
+  price: 0,
+  words: 'Leaves a bomb where it stands: it explodes, 3x3, when an enemy comes next to it.',
+  has: isAssassin,
+  ask: (state, from) => atOnce(special('BO', from), whyNoBomb(state, from)),
+  perform: (ply, { from }) => {
+    const stack = stackOn(ply.state, from);
+    if (!stack) return ply;
+    const left = withState(ply, { bombs: [...ply.state.bombs, { square: from, assassin: base(stack).id, side: stack.side }] });
+    return tell(left, rule('FC-ASSN-7'), () => ({ text: `${theUnit(ply.state, from)} leaves a bomb.` }));
+  },
+};
+
+export const SAPPER: readonly Ability[] = [tunnel, bomb];

@@ -1,0 +1,81 @@
+/** Walking random games down the raw menu, and what is looked at in each of their positions. */
+import { expect } from 'vitest';
+import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import { foldView } from '../../../src/kernel/fold.ts';
+import type { Menu } from '../../../src/kernel/menu.ts';
+import { same } from '../../../src/kernel/same.ts';
+import { settled } from '../../../src/kernel/settle.ts';
+import type { Act } from '../../../src/variants/frozenchess/act.ts';
+import { outcome } from '../../../src/variants/frozenchess/ending.ts';
+import { isLifeless } from '../../../src/variants/frozenchess/kinds.ts';
+import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/legality.ts';
+import { checkersOf } from '../../../src/variants/frozenchess/mechanics/check.ts';
+import { menu } from '../../../src/variants/frozenchess/menu.ts';
+import { perform } from '../../../src/variants/frozenchess/perform.ts';
+import { stageOf } from '../../../src/variants/frozenchess/stages.ts';
+import { kingOf } from '../../../src/variants/frozenchess/standing.ts';
+import { aboard, type Component, type State } from '../../../src/variants/frozenchess/state.ts';
+import { view } from '../../../src/variants/frozenchess/view.ts';
+
+/** One random action, by trying choices until one of them leads to a leaf. */
+export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] => {
+  let rng = dice;
+  for (let attempt = 0; attempt < 200; attempt++) {
+    let at: Menu<Act> = menu(state);
+    while (at.kind === 'ask') {
+      const open = at.choices.filter((choice) => choice.kind === 'open');
+      if (open.length === 0) break;
+      const [number, next] = roll(rng, open.length, 1);
+      rng = next;
+      at = (open[number - 1] as (typeof open)[number]).next();
+    }
+    if (at.kind === 'act' && at.act.kind !== 'null') return [at.act, rng];
+  }
+  return [null, rng];
+};
+
+const everybody = (state: State): readonly Component[] => [
+  ...state.stacks.flatMap((stack) => (stack ? aboard(stack) : [])),
+  ...Object.values(state.tombs).flatMap(({ queue }) => queue),
+];
+
+const PERMADEATH = 4;
+
+/** Units that are gone though they should be in a tomb: Eggs and Wonders never are, nor are the dead of corrupted squares. */
+const lost = (state: State, after: State): readonly Component[] => {
+  if (stageOf(state) >= PERMADEATH || after.corrupted.length > 0) return [];
+  const left = new Set(everybody(after).map(({ id }) => id));
+  return everybody(state).filter(({ id, kind }) => !left.has(id) && !isLifeless(kind));
+};
+
+/** What is wrong after an action, in words. */
+export const faults = (state: State, act: Act): readonly string[] => {
+  const { state: after, steps } = perform(state, act);
+  const found: string[] = [];
+  const folded = foldView(view(state), steps);
+  const whole = foldView(folded, settled(folded, view(after), 'FC-RES-1'));
+  if (!same(whole, view(after))) found.push('the steps do not lead to the new view');
+  const own = kingOf(after, state.toMove);
+  if (own === null) found.push('the own King is dead');
+  const ids = everybody(after).map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) found.push(`${ids.length} units are there, ${new Set(ids).size} of them different`);
+  if (ids.some((id) => id >= after.nextId)) found.push('an id is in use that is still to come');
+  for (const { id, kind } of lost(state, after)) found.push(`unit ${id}, ${kind}, is lost`);
+  if (kingOf(after, after.toMove) !== null && checkersOf(after, state.toMove).length > 0) found.push('the own King is in check');
+  return found;
+};
+
+/** Walks so many plies from a position, or to its end, and checks each of them. */
+export const walk = (start: State, seed: number, plies: number): State => {
+  let state = start;
+  let dice = seeded(seed);
+  for (let ply = 0; ply < plies && !outcome(state); ply++) {
+    const [act, next] = randomAct(state, dice);
+    dice = next;
+    if (!act || act.kind === 'resign') break;
+    expect(faults(state, act), JSON.stringify(act)).toEqual([]);
+    expect(faultOf(state, act)).toEqual(resolvedFault(state, act));
+    state = perform(state, act).state;
+  }
+  return state;
+};
