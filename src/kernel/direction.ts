@@ -19,6 +19,18 @@ export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   nw: [-1, 1],
 };
 
+/** The compass in words. */
+export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+
 /** Turned clockwise by so many eighths of a circle; negative turns the other way. */
 export const turned = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;

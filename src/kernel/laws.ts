@@ -14,8 +14,8 @@ const seen = (game: Game, position: Position): unknown => [game.view(position), 
 
 const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
-/** Everything in it frozen: playing on may read it, never write. */
-const frozen = <T>(value: T): T => {
+/** The same value, everything in it frozen: playing on may read it, never write. */
+export const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const each of Object.values(value)) frozen(each);

@@ -6,3 +6,6 @@ export const listed = (words: readonly string[]): string =>
 
 /** With a capital first letter; a name in it keeps its own. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1 square", "3 squares". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

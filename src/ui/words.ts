@@ -1,5 +1,5 @@
 /** Every word of the interface that no game brings along, in one place. */
-import type { Direction } from '../kernel/direction.ts';
+import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
@@ -86,18 +86,7 @@ export const playerBar = (side: Side, toMove: boolean): string => `${sideName(si
 /** More lines than fit under the board: all of them stand in the panel. */
 export const andMore = (count: number): string => `and ${count} more, beside`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
-/** The compass in words. */
-export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-};
-export const looksTo = (direction: Direction): string => `Looks ${DIRECTION_WORDS[direction]}.`;
+export const looksTo = (direction: Direction): string => `Looks ${DIRECTION_NAMES[direction]}.`;
 /** More facts of the turn than there is room for: the closer look has them all. */
 export const moreNotes = (count: number): string => `and ${count} more, under Look`;
 export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);

@@ -8,6 +8,7 @@
 import { seeded } from '../../src/kernel/chance.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import { canAct, type Game, type Position } from '../../src/kernel/game.ts';
+import { frozen } from '../../src/kernel/laws.ts';
 import { spell, type Target } from '../../src/kernel/menu.ts';
 import { same } from '../../src/kernel/same.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
@@ -19,14 +20,6 @@ const ACTIONS: Readonly<Record<string, number>> = { frozenchess: 20_000 };
 
 /** So many actions of one game at the most, then another begins. */
 const LONGEST = 200;
-
-const frozen = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const each of Object.values(value)) frozen(each);
-  }
-  return value;
-};
 
 /** What one action breaks, and the position after it. */
 const checked = (

@@ -1,10 +1,9 @@
 import type { Square } from '../../kernel/board.ts';
-import { STEP } from '../../kernel/direction.ts';
+import { DIRECTION_NAMES, STEP } from '../../kernel/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Choice, spellTarget } from '../../kernel/menu.ts';
 import type { Layout } from '../board/layout.ts';
 import { useActions } from '../room.ts';
-import { DIRECTION_WORDS } from '../words.ts';
 import styles from './Compass.module.css';
 
 interface Props {
@@ -33,7 +32,7 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
         type="button"
         className={styles.arrow}
         data-target={spellTarget(game.board, target)}
-        aria-label={choice.label ?? DIRECTION_WORDS[target.direction]}
+        aria-label={choice.label ?? DIRECTION_NAMES[target.direction]}
         aria-disabled={choice.kind === 'refused' || undefined}
         data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
         style={{

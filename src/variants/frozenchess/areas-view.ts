@@ -1,6 +1,6 @@
 /** How areas in time, marks and long games are shown: marks with what is left of their time, figures of the players. */
 import type { Square } from '../../kernel/board.ts';
-import { DIRECTIONS, type Direction, STEP } from '../../kernel/direction.ts';
+import { DIRECTION_NAMES, DIRECTIONS, type Direction, STEP } from '../../kernel/direction.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, Mark } from '../../kernel/view.ts';
 import { area, fileOf, nameOf, rankOf } from './geometry.ts';
@@ -13,7 +13,6 @@ import { spiralAround } from './mechanics/spiral.ts';
 import { rule } from './rules.ts';
 import { stageOf } from './stages.ts';
 import type { Component, State, Tomb } from './state.ts';
-import { DIRECTION_NAMES } from './units/rotation.ts';
 
 type Add = (square: Square, mark: Mark) => void;
 

@@ -275,7 +275,6 @@ export const called = (state: State, square: Square): string => {
   return stack ? `the ${sideName(stack.side).toLowerCase()} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
 };
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "The Rook on a1" */
 export const theUnit = (state: State, square: Square): string => {
   const stack = stackOn(state, square);

@@ -1,5 +1,6 @@
 /** Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a special capture). */
 import type { Square } from '../../kernel/board.ts';
+import { DIRECTION_NAMES } from '../../kernel/direction.ts';
 import { act, ask, type Choice, chain, direction, type Hint, type Menu, open, option, refused, square } from '../../kernel/menu.ts';
 import { type Act, type Action, CODES, type Leg, type Special } from './act.ts';
 import { nameOf } from './geometry.ts';
@@ -35,7 +36,6 @@ import {
   worn,
 } from './state.ts';
 import { type Ability, askVictim, deadEnd, no, pickKind } from './units/ability.ts';
-import { DIRECTION_NAMES } from './units/rotation.ts';
 
 /** An action as a leaf, or a dead end that says why it is illegal. In `state` a stack already acts as one of its units. */
 export const leaf = (state: State, given: Action): Menu<Act> => {

@@ -1,7 +1,9 @@
 /** What the board shows of a position: every fact of it as a unit, a mark, a figure, a phase or a note. */
+
 import type { Square } from '../../kernel/board.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, UnitView } from '../../kernel/view.ts';
+import { counted } from '../../kernel/words.ts';
 import { threatTo } from './check.ts';
 import { outcomeOf } from './outcome.ts';
 import { PIECES } from './pieces.ts';
@@ -69,8 +71,6 @@ const phasesOf = (state: WormState): readonly PhaseView[] => {
 };
 
 const BOOST_NAMES = { arm: 'An Arm was used', wing: 'A Wing was used', talon: 'A Talon was used' } as const;
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** A player's figures: the room of the worm, and the wait for the next Leg. */
 const figures = (state: WormState, side: Side): readonly Badge[] => {

@@ -2,11 +2,13 @@
  * Attack and check. A square is attacked by a side that has a capturing move onto it: somebody there reaches it, and on
  * his square somebody can extend or is a Pawn, for a lone half captures nothing.
  */
+
 import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { BESIDE, LEAPS, LINES, STRIKES } from './board.ts';
 import { type Field, fieldOf, home, namesOf } from './field.ts';
-import { listed, type Man, ownedWords, type Type } from './men.ts';
+import { type Man, ownedWords, type Type } from './men.ts';
 import { isRider, type Rider, ride, wayTo } from './riding.ts';
 import { isCastling, type State } from './state.ts';
 

@@ -1,12 +1,14 @@
 /** The rolls of a turn, one at a time: an explosion is complete before the next roll, and who is gone does not roll. */
+
 import { type Rng, rollSum } from '../../kernel/chance.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
 import { other, SIDES } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import { blastOn, CHANCE, explodes, struckBy } from './explosion.ts';
 import { fieldOf } from './field.ts';
-import { listed, type Man, ownedWords, unitWords } from './men.ts';
+import { type Man, ownedWords, unitWords } from './men.ts';
 import { rule } from './rules.ts';
 import type { Ending, State } from './state.ts';
 

@@ -1,8 +1,10 @@
 /** What a move will do beyond going there: pulls and pushes, rolls with their odds, Kings in danger, Pawns that promote, a lost castling. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Hint } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { hallway, nameOf, rankOf } from './board.ts';
 import { castled, castlingLoss, placesOf, type Stage } from './castling.ts';
 import { attackersWords, checksOn } from './check.ts';
@@ -10,7 +12,7 @@ import { blastOn, rollsOwed } from './explosion.ts';
 import { type Field, fieldOf, menOf } from './field.ts';
 import { carried, type Fates, type Going } from './going.ts';
 import type { Shift } from './magnetism.ts';
-import { listed, type Man, TYPE_NAMES } from './men.ts';
+import { type Man, TYPE_NAMES } from './men.ts';
 import { standsOnLastRank } from './promotion.ts';
 import { rule } from './rules.ts';
 import type { State, Wing } from './state.ts';

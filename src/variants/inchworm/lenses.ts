@@ -1,15 +1,17 @@
 /** Ways of looking: what is attacked, where magnetism would pull and push, what a blast would destroy. */
+
 import type { Square } from '../../kernel/board.ts';
 import { DIRECTIONS } from '../../kernel/direction.ts';
 import type { Lens } from '../../kernel/game.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
+import { listed } from '../../kernel/words.ts';
 import { BOARD, nameOf } from './board.ts';
 import { attackersOf, attackersWords, attackWay } from './check.ts';
 import { blastOn } from './explosion.ts';
 import { copyOf, fieldOf, home, namesOf } from './field.ts';
 import { pulse } from './magnetism.ts';
-import { listed, ownedWords } from './men.ts';
+import { ownedWords } from './men.ts';
 import { rule } from './rules.ts';
 import { type State, turnSide } from './state.ts';
 

@@ -52,7 +52,3 @@ export const unitWords = (man: Man, square: Square): string =>
 
 /** "White's half Rook on e4". */
 export const ownedWords = (man: Man, square: Square): string => `${sideName(man.side)}'s ${unitWords(man, square)}`;
-
-/** "a, b and c". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

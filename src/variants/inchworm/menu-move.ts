@@ -2,6 +2,7 @@
  * A move as picks. Its square alone means everybody who may move from there; units picked one by one mean only them.
  * Then the target, and after it nothing but what the rules leave open.
  */
+
 import type { Square } from '../../kernel/board.ts';
 import {
   ask,
@@ -17,6 +18,7 @@ import {
   unit,
 } from '../../kernel/menu.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import type { Act } from './action.ts';
 import { nameOf } from './board.ts';
 import { castlingLoss } from './castling.ts';
@@ -26,7 +28,7 @@ import { capturedBy, carried, type Fates, type Going, goingsFrom } from './going
 import { hintFor } from './hints.ts';
 import { allowedFor, canGo, someLegal } from './legal.ts';
 import type { LinkStep } from './linking.ts';
-import { listed, type Man, otherHalf, TYPE_NAMES } from './men.ts';
+import { type Man, otherHalf, TYPE_NAMES } from './men.ts';
 import { castleChoices } from './menu-castle.ts';
 import { decisionsFor, settle } from './menu-manner.ts';
 import type { State } from './state.ts';

@@ -1,15 +1,17 @@
 /** Telling a turn: the steps of link, move, capture, mutation and magnetism, from what they changed. */
+
 import type { Square } from '../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import type { Move } from './action.ts';
 import { hallway, LINE_WORDS, nameOf, rankOf } from './board.ts';
 import type { Carried, Fates, Going } from './going.ts';
 import { membersOf } from './going.ts';
 import type { LinkStep } from './linking.ts';
 import { type Shift, wayOfShift } from './magnetism.ts';
-import { isExtended, listed, type Man, otherHalf, ownedWords, shifted, TYPE_NAMES, unitWords } from './men.ts';
+import { isExtended, type Man, otherHalf, ownedWords, shifted, TYPE_NAMES, unitWords } from './men.ts';
 import { advances } from './pawns.ts';
 import { wayTo } from './riding.ts';
 import { rule } from './rules.ts';

@@ -1,12 +1,13 @@
 /** Which positions can stand on a board: what a position file must keep beyond its form. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { other, SIDES, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { BOARD, nameOf } from './board.ts';
 import { castlingLoss, keepsRight } from './castling.ts';
 import { fieldOf } from './field.ts';
 import { linkCount } from './links.ts';
-import { listed } from './men.ts';
 import { promotionsOwed, standsOnLastRank } from './promotion.ts';
 import { phaseOf, rightIndex, type State, turnSide, WINGS } from './state.ts';
 

@@ -1,13 +1,15 @@
 /** What a position shows: units and halves, links, squares in danger, and the facts of the turn. */
+
 import type { Square } from '../../kernel/board.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../kernel/view.ts';
+import { listed } from '../../kernel/words.ts';
 import { boardSquare, hallway, nameOf } from './board.ts';
 import { isWhereBegun, placesOf } from './castling.ts';
 import { attackersWords, checksOn } from './check.ts';
 import { fieldOf } from './field.ts';
 import { linkCount } from './links.ts';
-import { isExtended, listed, type Man } from './men.ts';
+import { isExtended, type Man } from './men.ts';
 import { outcome } from './outcome.ts';
 import { promotionsOwed } from './promotion.ts';
 import { occurrences } from './repetition.ts';

@@ -1,12 +1,14 @@
 /** Why castling is not open, in either stage. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import { type Bar, castled, placesOf } from './castling.ts';
 import { attackersOf, attackersWords } from './check.ts';
 import { fieldOf } from './field.ts';
-import { listed, ownedWords } from './men.ts';
+import { ownedWords } from './men.ts';
 import { rule } from './rules.ts';
 import type { State, Wing } from './state.ts';
 import { whyNotHere, whyOpenKing } from './why.ts';

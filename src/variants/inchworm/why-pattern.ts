@@ -1,11 +1,13 @@
 /** Why a square is out of reach: what blocks the way to it, or how the members move instead. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { AHEAD, isHallway, LINES, nameOf, STRIKES } from './board.ts';
 import { type Field, holder, home, namesOf, unitsOn } from './field.ts';
-import { listed, type Man, ownedWords, TYPE_NAMES, type Type } from './men.ts';
+import { type Man, ownedWords, TYPE_NAMES, type Type } from './men.ts';
 import { stepsFrom } from './pawns.ts';
 import { isRider, type Rider } from './riding.ts';
 import { rule } from './rules.ts';

@@ -1,15 +1,17 @@
 /** Why not: the reason for every pick that is not open, with its clause and the squares at fault. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Refusal, Target } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { isHallway, nameOf } from './board.ts';
 import { attackersWords, checksOn } from './check.ts';
 import { type Field, fieldOf, holder, unitsOn } from './field.ts';
 import { capturedBy, carried, type Fate, type Fates, type Going, typesFor } from './going.ts';
 import { allowedFor, someLegal, someMove } from './legal.ts';
 import type { linkBar } from './linking.ts';
-import { isExtended, listed, type Man, otherHalf, ownedWords, TYPE_NAMES, type Type } from './men.ts';
+import { isExtended, type Man, otherHalf, ownedWords, TYPE_NAMES, type Type } from './men.ts';
 import { rule } from './rules.ts';
 import { isCastling, type State } from './state.ts';
 import { whyOutOfPattern } from './why-pattern.ts';

@@ -1,13 +1,15 @@
 /** Why a piece cannot go somewhere, with its clause and the squares at fault. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import { sideName } from '../../kernel/side.ts';
+import { counted } from '../../kernel/words.ts';
 import { FACTS } from './pieces.ts';
 import { type Destination, destinations, type Going } from './reach.ts';
 import { rule } from './rules.ts';
 import { nameOf } from './squares.ts';
 import { isPiece, type Occupant, occupancy, type Piece, type SnakeState } from './state.ts';
-import { counted, ownedName, possessive, squaresListed, unitName } from './words.ts';
+import { ownedName, possessive, squaresListed, unitName } from './words.ts';
 
 type Closed = Exclude<Destination, Going>;
 

@@ -1,14 +1,16 @@
 /** The verdicts on the squares around a Head, in words and with the squares at fault. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { Refusal } from '../../kernel/menu.ts';
 import { between } from '../../kernel/ray.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { counted } from '../../kernel/words.ts';
 import { attackersOf } from './attack.ts';
 import { type Exit, isExit, type Verdict, verdicts } from './exits.ts';
 import { rule } from './rules.ts';
 import { nameOf, RAYS } from './squares.ts';
 import { headOf, type SnakeState } from './state.ts';
-import { counted, ownedName, possessive, squaresListed, unitName, unitsListed } from './words.ts';
+import { ownedName, possessive, squaresListed, unitName, unitsListed } from './words.ts';
 
 type Closed = Exclude<Verdict, Exit>;
 

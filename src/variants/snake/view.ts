@@ -1,8 +1,10 @@
 /** What the board shows of a position: units, badges, marks, the turn. */
+
 import type { Square } from '../../kernel/board.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../kernel/view.ts';
+import { counted } from '../../kernel/words.ts';
 import { headAttackers } from './attack.ts';
 import { CLAIM_AT, DRAWN_AT, outcomeOf } from './outcome.ts';
 import { couldCaptureHead, isWaived, piecesOf } from './reach.ts';
@@ -10,7 +12,7 @@ import { waiverText } from './refusals.ts';
 import { rule } from './rules.ts';
 import { nameOf } from './squares.ts';
 import { headOf, playNumber, SNAKE_ID, type SnakeState } from './state.ts';
-import { counted, possessive, unitOn, unitsListed } from './words.ts';
+import { possessive, unitOn, unitsListed } from './words.ts';
 
 export const view = (state: SnakeState): BoardView => ({ units: units(state), marks: marks(state), turn: turn(state) });
 

@@ -29,8 +29,6 @@ export const unitOn = (state: SnakeState, square: Square): string => {
 export const unitsListed = (state: SnakeState, squares: readonly Square[]): string =>
   listed(squares.map((square) => `the ${unitOn(state, square)}`));
 
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
 
 /** As the beginning of a sentence; the name of a square stays as it is. */

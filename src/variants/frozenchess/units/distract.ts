@@ -1,6 +1,6 @@
 /** The Jester's Distract (FC-JEST-8): a mark that turns every ray that comes over it. */
 import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS } from '../../../kernel/direction.ts';
+import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/direction.ts';
 import { act, ask, direction, type Menu, open } from '../../../kernel/menu.ts';
 import { type Special, special } from '../act.ts';
 import { nameOf } from '../geometry.ts';
@@ -9,7 +9,6 @@ import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { base, kindOf, type Stack, type State, stackOn, unitIn, wallOn } from '../state.ts';
 import { type Ability, type Candidate, no, pickSquare } from './ability.ts';
-import { DIRECTION_NAMES } from './rotation.ts';
 
 const leaps = (from: Square, stack: Stack): readonly Square[] =>
   waysOf('J', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());

@@ -1,5 +1,5 @@
 /** Piece rotation of Pawns, Trebuchets and Onagers (FC-PAWN-8, FC-TREB-3, FC-ONAG-3). */
-import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
+import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
 import { act, ask, direction, open, refused } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { special } from '../act.ts';
@@ -9,17 +9,6 @@ import { tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { base, type Component, holdsOnly, kindOf, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, no } from './ability.ts';
-
-export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-};
 
 const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Direction[]): Ability => ({
   code: 'AIM',
