@@ -7,7 +7,7 @@ import { deathEvents, tombsSettled } from './mechanics/tombs.ts';
 import { type Ply, tell, withStack, withState } from './ply.ts';
 import { RULES, rule } from './rules.ts';
 import { STAGE_STARTS, stageOf } from './stages.ts';
-import { base, type Decided, type Pursuit, type State } from './state.ts';
+import { actingUnit, type Decided, type Pursuit, type State } from './state.ts';
 
 const SEQUENCE = 2;
 const SUPERIORITY = 6;
@@ -61,7 +61,7 @@ const pursued = (ply: Ply): Pursuit | null => {
 /** The squares of a side's complete Wonders. */
 export const completeWonders = (state: State, side: Side): readonly number[] =>
   state.stacks.flatMap((stack, square) => {
-    const unit = stack?.side === side ? base(stack) : null;
+    const unit = stack?.side === side ? actingUnit(stack) : null;
     return unit?.kind === 'W' && unit.build >= COMPLETE_AT ? [square] : [];
   });
 

@@ -31,7 +31,7 @@ import { shownRange } from './range.ts';
 import { rule } from './rules.ts';
 import { severalChoices } from './several.ts';
 import { squaresOf } from './standing.ts';
-import { actingAs, base, called, isFused, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { actingAs, actingUnit, called, isFused, type Stack, type State, stackOn, theUnit } from './state.ts';
 import { abilityChoice, leaf } from './steps.ts';
 import { singleBounces, singleSteps } from './turns.ts';
 import { no } from './units/ability.ts';
@@ -82,7 +82,7 @@ const otherwiseRoot = (state: State, target: Target): Refusal => {
 /** What a unit is and how far it reaches. */
 const unitHint = (state: State, from: Square): Hint => {
   const stack = stackOn(state, from) as Stack;
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   const lent = likeWhom(powersOf(state, from).map(({ kind }) => kind));
   const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}.${lent && ` It goes like ${lent} too.`}`;
   return no(rule('FC-SHOW-1'), [from], text);
@@ -106,7 +106,7 @@ const stackMenu = (state: State, from: Square): Menu<Act> => {
 
 /** Eggs and Wonders do nothing. */
 const whyLifeless = (state: State, from: Square): (() => Refusal) | null => {
-  const { kind, growth, build } = base(stackOn(state, from) as Stack);
+  const { kind, growth, build } = actingUnit(stackOn(state, from) as Stack);
   if (kind === 'E') return () => no(rule('FC-EGG-3'), [from], `An Egg does nothing but grow: ${growth} of ${HATCHES_AT}.`);
   if (kind === 'W') return () => no(rule('FC-STG-6'), [from], `A Wonder does nothing but stand there, built ${build} of ${COMPLETE_AT}.`);
   return null;

@@ -8,7 +8,7 @@ import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
-import { actingAs, base, idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
+import { actingAs, actingUnit, idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
 
 interface Timer {
   readonly turns: number;
@@ -58,7 +58,7 @@ export interface Ply {
 }
 
 const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({
-  id: base(stack).id,
+  id: actingUnit(stack).id,
   side: stack.side,
   kind: kindOf(stack),
   stack: idOf(stack),

@@ -16,7 +16,7 @@ import { whySieged } from './mechanics/siege.ts';
 import { actorSquare, begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
-import { base, isOnWall, isPawnStack, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { actingUnit, isOnWall, isPawnStack, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from './state.ts';
 import { abilityChoice, bounceChoices, leaf, legOf, tryChoices } from './steps.ts';
 import { deadEnd, no } from './units/ability.ts';
 import { abilitiesOf } from './units/index.ts';
@@ -43,7 +43,7 @@ const LATE_STEPS = 3;
 const CAPTURING_STEPS = 2;
 
 const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   const moves = movesOf(unit);
   const isKnight = unit.kind === 'N';
   const isPrivileged = hasPrivilege(state, stack.side);

@@ -162,10 +162,10 @@ export interface State extends PositionBase {
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
 export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
 /** The unit that acts for the stack: the chosen one in its own turn, else the base. */
-export const base = (stack: Stack): Component => stack.comps[stack.acting] ?? stack.comps[0];
+export const actingUnit = (stack: Stack): Component => stack.comps[stack.acting] ?? stack.comps[0];
 /** A stack goes by the id of its base. */
 export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
-export const kindOf = (stack: Stack): Kind => base(stack).kind;
+export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
 export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
 /** Is a unit of that kind in the stack? */
 export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((unit) => unit.kind === kind);

@@ -19,7 +19,7 @@ import { begun, type Ply } from './ply.ts';
 import { walkedLegs } from './resolve.ts';
 import { rule } from './rules.ts';
 import {
-  base,
+  actingUnit,
   holdsOnly,
   isClosedTomb,
   isCorrupted,
@@ -75,7 +75,7 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() =>
   }
   if (victim && kindOf(victim) === 'Q') return () => no(rule('FC-QUEEN-3'), [to], 'The capturer is poisoned: it misses six turns.');
   const stack = stackOn(state, from) as Stack;
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   if (unit.kind === 'K') return () => kingHint(state, from, { to, path, capture });
   const passed = unit.kind === 'D' ? [] : path.slice(1, -1).filter((each) => isClosedTomb(state, each));
   if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `${theUnit(state, from)} passes over a tomb and misses a turn.`);

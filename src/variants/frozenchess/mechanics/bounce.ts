@@ -7,7 +7,7 @@ import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP, turned } from
 import { at } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
-import { base, isCorrupted, isFilled, isOnWall, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, isCorrupted, isFilled, isOnWall, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { isMarked } from './courses.ts';
 
 export interface Bounce {
@@ -89,7 +89,7 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
 /** Every bounce of the unit here, in scan order of the ends. */
 export const bouncesOf = (state: State, from: Square, stack: Stack | null = stackOn(state, from)): readonly Bounce[] => {
   if (!stack || isOnWall(state, from)) return [];
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   return headings(from, unit)
     .flatMap((first) => bouncesTo(state, from, first, rangeOf(unit, stack)))
     .sort((a, b) => a.to - b.to);

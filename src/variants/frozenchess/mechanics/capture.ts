@@ -6,7 +6,7 @@ import { other } from '../../../kernel/side.ts';
 import { isLifeless, type Kind } from '../kinds.ts';
 import { owing, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, type Component, idOf, kindOf, rangeOf, type State, stackOn, theUnit, withUnit, worn } from '../state.ts';
+import { actingUnit, type Component, idOf, kindOf, rangeOf, type State, stackOn, theUnit, withUnit, worn } from '../state.ts';
 import { isAtomic } from './atomic.ts';
 import { displaced } from './displacement.ts';
 import { entangledWith } from './entangled.ts';
@@ -50,7 +50,7 @@ const credited = (unit: Component, kinds: readonly Kind[], direct: readonly Kind
 const withCredit = (ply: Ply, square: Square, kinds: readonly Kind[], direct: readonly Kind[]): Ply => {
   const stack = stackOn(ply.state, square);
   invariant(stack, 'a capturer stands somewhere');
-  const before = base(stack);
+  const before = actingUnit(stack);
   const after = credited(before, kinds, direct);
   const next: Ply = withStack(ply, square, withUnit(stack, after));
   return rangeOf(before, stack) === rangeOf(after, stack)

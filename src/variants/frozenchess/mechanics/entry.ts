@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { capacity } from '../kinds.ts';
 import { owing, type Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, type Component, isClosedTomb, isEmpty, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, type Component, isClosedTomb, isEmpty, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { coursesOf } from './courses.ts';
 import { follow } from './threat.ts';
 
@@ -16,7 +16,7 @@ export interface Entry {
 export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly Entry[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   const found: Entry[] = [];
   follow(state, coursesOf(state, unit.kind, unit.aim, 'move', from), rangeOf(unit, stack), (to, way, travelled) => {
     const isOver = way.over === null || !isEmpty(state, way.over);

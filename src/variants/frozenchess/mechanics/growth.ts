@@ -5,7 +5,7 @@ import { nameOf } from '../geometry.ts';
 import { isLifeless } from '../kinds.ts';
 import { type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, base, type Component, idOf, kindOf, newUnit, type Stack, type State, speedOn, withUnit } from '../state.ts';
+import { aboard, actingUnit, type Component, idOf, kindOf, newUnit, type Stack, type State, speedOn, withUnit } from '../state.ts';
 import { isThreatened } from './attacks.ts';
 import { bombsBurst } from './bombs.ts';
 import { isParalysed } from './presence.ts';
@@ -27,7 +27,7 @@ const grownEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Compo
 
 /** Its build is never counted in the ply that placed it. */
 const grown = (ply: Ply, square: Square, stack: Stack): Ply => {
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   if (unit.id >= ply.start.nextId) return ply;
   if (unit.kind === 'W') {
     const build = isParalysed(ply.state, square) ? unit.build : Math.min(COMPLETE_AT, unit.build + speedOn(ply.state, square));

@@ -7,7 +7,7 @@ import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { actorSquare, owing, type Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, isClosedTomb, isWallsquare, kindOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, isClosedTomb, isWallsquare, kindOf, type Stack, type State, stackOn } from '../state.ts';
 import { arrived } from './arrival.ts';
 import { capturableAmong, struck } from './capturable.ts';
 import { captured, type Victim } from './capture.ts';
@@ -31,7 +31,7 @@ const swiped = (state: State, path: readonly Square[]): readonly Square[] => {
   const [from, first] = path;
   const stack = from === undefined ? null : stackOn(state, from);
   if (from === undefined || first === undefined || !stack || path.length < 3) return [];
-  const way = waysOf('L', base(stack).aim, 'capture', from).find(({ travel }) => travel[0] === first);
+  const way = waysOf('L', actingUnit(stack).aim, 'capture', from).find(({ travel }) => travel[0] === first);
   const end = path.at(-1) as Square;
   const isOwn = way?.ends[path.length - 2]?.includes(end);
   const squares = way && isOwn ? way.ends.slice(0, path.length - 1).flat() : [];

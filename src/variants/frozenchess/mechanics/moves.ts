@@ -12,7 +12,7 @@ import { type Deed, type Way, waysOf } from '../lines.ts';
 import { PATTERN_WORDS } from '../pieces.ts';
 import { rule } from '../rules.ts';
 import {
-  base,
+  actingUnit,
   called,
   isClosedTomb,
   isCorrupted,
@@ -113,7 +113,7 @@ interface Source {
 
 /** The unit's own pattern, then what it borrows. */
 const sourcesOf = (state: State, from: Square, stack: Stack, powers: readonly Power[]): readonly Source[] => {
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   const { kind, aim } = unit;
   const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly Source[] => {
     const moves: Source = { deed: 'move', range, ways: coursesOf(state, of, turned, 'move', from) };
@@ -129,14 +129,14 @@ const sourcesOf = (state: State, from: Square, stack: Stack, powers: readonly Po
 const withKnightmare = (state: State, from: Square, stack: Stack, tries: readonly Try[]): readonly Try[] => {
   const knight = knightmareOn(state, from);
   if (knight === null) return tries;
-  const step = waysOf('P', base(stack).aim, 'move', from).find(({ over }) => over === null)?.ends[0]?.[0];
+  const step = waysOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)?.ends[0]?.[0];
   const text = () => `${theUnit(state, from)} faces ${called(state, knight)}: it may only step one square ahead.`;
   return tries.map((each) => (each.to === step || each.why ? each : { ...each, why: refusing(rule('FC-KNIG-4'), [knight], text) }));
 };
 
 /** On a wall an Assassin goes by its leaps or one straight step, from wall to wall (FC-ASSN-4). */
 const wallWalks = (state: State, from: Square, stack: Stack): readonly Try[] => {
-  const leaps = waysOf('M', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+  const leaps = waysOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
   return [...beside(from), ...leaps].map((to): Try => {
     const isOpen = isWallsquare(state, to) && stackOn(state, to) === null;
     const text = () => `${theUnit(state, from)} is on a wall: it goes to other wallsquares without a unit, or leaves by a WallJump.`;
@@ -207,7 +207,7 @@ export const triesOf = (state: State, from: Square, isFirst: boolean, powers = p
 export const captureEnds = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   const own: readonly Source[] =
     unit.kind === 'B'
       ? [{ deed: 'capture', range: rangeOf(unit, stack), ways: coursesOf(state, 'B', unit.aim, 'capture', from) }]

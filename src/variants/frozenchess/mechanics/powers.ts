@@ -8,7 +8,7 @@ import { ahead } from '../geometry.ts';
 import { isImmobile, isPeaceful, type Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
 import { rememberedByBoard, squaresOf } from '../standing.ts';
-import { base, type Component, holds, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, type Component, holds, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { attacksOn } from './attacks.ts';
 import { coursesOf, mightReach } from './courses.ts';
 import { mightProtect, validProtectors } from './guards.ts';
@@ -105,7 +105,7 @@ const stolen = (state: State, from: Square): readonly Power[] => {
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
-  const { kind, retained } = base(stack);
+  const { kind, retained } = actingUnit(stack);
   const kept = retained.map(([each, range]) => ({ kind: each, range, captures: false }));
   return [...empowered(state, from, kind), ...stolen(state, from), ...kept];
 };

@@ -8,7 +8,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { ahead, farRank, rankOf } from '../geometry.ts';
 import { isAimed, isImmortal, KIND_NAMES, type Kind, PROMOTIONS } from '../kinds.ts';
 import { halted, type Ply, tell, withStack } from '../ply.ts';
-import { aboard, base, type Component, kindOf, newUnit, type Stack, type State, stackOn, withUnit } from '../state.ts';
+import { aboard, actingUnit, type Component, kindOf, newUnit, type Stack, type State, stackOn, withUnit } from '../state.ts';
 
 export const MOST_IMMORTALS = 16;
 
@@ -52,7 +52,7 @@ export const mayBecome = (state: State, kind: Kind): boolean =>
 export const promoted = (ply: Ply, square: Square, kind: Kind, rule: RuleId): Ply => {
   const stack = stackOn(ply.state, square);
   invariant(stack, 'a promotion needs a pawn');
-  const after = withUnit(stack, newUnit(base(stack).id, kind, stack.side));
+  const after = withUnit(stack, newUnit(actingUnit(stack).id, kind, stack.side));
   const isOwn = stack.side === ply.side;
   return tell(halted({ ...withStack(ply, square, after), hasPromoted: ply.hasPromoted || isOwn }), rule, () => ({
     events: changeEvents(stack, after),

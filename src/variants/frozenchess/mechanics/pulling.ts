@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/menu.ts';
 import { ahead } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
-import { base, isCorrupted, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { actingUnit, isCorrupted, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { hasRoom } from './entry.ts';
 import { whyGuarded } from './guards.ts';
 import { lentTo } from './powers.ts';
@@ -38,7 +38,7 @@ const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: S
 
 /** The unit's own rays that capture and those lent to it (a Bishop lends none that capture), of two in one direction the longer. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
-  const unit = base(stack);
+  const unit = actingUnit(stack);
   const rays = [
     ...raysOf(state, unit.kind, unit.aim, rangeOf(unit, stack), from),
     ...lent.filter(([kind]) => kind !== 'B').flatMap(([kind, range]) => raysOf(state, kind, ahead(stack.side), range, from)),

@@ -9,7 +9,7 @@ import { changeEvents } from '../mechanics/promotion.ts';
 import { threatsOf } from '../mechanics/threat.ts';
 import { type Ply, tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, idleOf, kindOf, type Stack, stackOn, theUnit, withUnit, worn } from '../state.ts';
+import { actingUnit, idleOf, kindOf, type Stack, stackOn, theUnit, withUnit, worn } from '../state.ts';
 import { type Ability, aimed, askVictim, type Candidate, enemiesAmong, no } from './ability.ts';
 
 /** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square is kept. */
@@ -56,7 +56,7 @@ const conversion: Ability = {
     const stack = stackOn(ply.state, from);
     const target = to === null ? null : stackOn(ply.state, to);
     if (to === null || !stack || !target) return ply;
-    return withStack(withSide(ply, to), from, withUnit(stack, worn(base(stack), wearOf(victim ?? kindOf(target)))));
+    return withStack(withSide(ply, to), from, withUnit(stack, worn(actingUnit(stack), wearOf(victim ?? kindOf(target)))));
   },
 };
 

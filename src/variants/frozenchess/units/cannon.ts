@@ -11,7 +11,7 @@ import { exploded } from '../mechanics/explosion.ts';
 import { follow } from '../mechanics/threat.ts';
 import { newcomer, tell, withStack, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn, withUnit } from '../state.ts';
+import { actingUnit, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn, withUnit } from '../state.ts';
 import { type Ability, aimed, askVictim, type Candidate, deadEnd, enemiesAmong, no } from './ability.ts';
 
 const isCannon = (state: State, square: Square): boolean => {
@@ -22,7 +22,7 @@ const isCannon = (state: State, square: Square): boolean => {
 /** The squares its blast reaches now, up to the first obstacle of each line. */
 const blastSquares = (state: State, from: Square, stack: Stack): readonly Square[] => {
   const found: Square[] = [];
-  follow(state, waysOf('Z', base(stack).aim, 'capture', from), 0, (end) => {
+  follow(state, waysOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
     found.push(end);
     return false;
   });
@@ -44,7 +44,7 @@ const blast: Ability = {
   has: isCannon,
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
-    if (base(stack).cargo.length === 0) return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
+    if (actingUnit(stack).cargo.length === 0) return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
     const candidates = blastSquares(state, from, stack)
       .filter((square) => wallOn(state, square) || enemiesAmong(state, stack.side, [square]).length > 0)
       .map((square): Candidate => ({ square, why: whyNoBlast(state, from, square) }));
@@ -55,7 +55,7 @@ const blast: Ability = {
   },
   perform: (ply, { from, to, victim }) => {
     const stack = stackOn(ply.state, from);
-    const ammo = stack && base(stack).cargo[0];
+    const ammo = stack && actingUnit(stack).cargo[0];
     if (to === null || !stack || !ammo) return ply;
     const made = ply.state.tombs[to] === undefined ? [to] : [];
     const target = wallOn(ply.state, to) === null ? stackOn(ply.state, to) : null;
@@ -65,7 +65,7 @@ const blast: Ability = {
     const burst = exploded(hit, to, rule('FC-CANN-3'), made);
     const cannon = stackOn(burst.state, from);
     invariant(cannon, 'a Cannon outlives its own blast');
-    const emptied = withStack(burst, from, withUnit(cannon, { ...base(cannon), cargo: [] }));
+    const emptied = withStack(burst, from, withUnit(cannon, { ...actingUnit(cannon), cargo: [] }));
     return tell(withStack(emptied, to, newcomer(ply, ammo)), rule('FC-CANN-3'), () => ({
       events: [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])],
       text: `The ammunition lands on ${nameOf(to)}.`,

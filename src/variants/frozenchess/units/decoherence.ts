@@ -12,7 +12,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { parted } from '../mechanics/tombs.ts';
 import { newcomer, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, type Component, isEmpty, isFused, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { actingUnit, type Component, isEmpty, isFused, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, type Candidate, no } from './ability.ts';
 
 /** The first free place around a square, seen by that side. */
@@ -63,7 +63,7 @@ const decoherence: Ability = {
   },
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
-    const leaps = waysOf('J', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+    const leaps = waysOf('J', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
     const candidates = leaps.flatMap((square): readonly Candidate[] =>
       stackOn(state, square) ? [{ square, why: whyWhole(state, square) }] : [],
     );

@@ -7,11 +7,11 @@ import { nameOf } from '../geometry.ts';
 import { waysOf } from '../lines.ts';
 import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, kindOf, type Stack, type State, stackOn, unitIn, wallOn } from '../state.ts';
+import { actingUnit, kindOf, type Stack, type State, stackOn, unitIn, wallOn } from '../state.ts';
 import { type Ability, type Candidate, no, pickSquare } from './ability.ts';
 
 const leaps = (from: Square, stack: Stack): readonly Square[] =>
-  waysOf('J', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+  waysOf('J', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
 
 const askDirection = (from: Square, to: Square): Menu<Special> =>
   ask(
@@ -44,7 +44,7 @@ export const DISTRACT: Ability = {
   perform: (ply, { from, to, aim }) => {
     const stack = stackOn(ply.state, from);
     if (!stack || to === null || !aim) return ply;
-    const jester = base(stack).id;
+    const jester = actingUnit(stack).id;
     const others = ply.state.distracts.filter((mark) => mark.jester !== jester && mark.square !== to);
     const marked = withState(ply, { distracts: [...others, { square: to, jester, toward: aim }] });
     return tell(marked, rule('FC-JEST-8'), () => ({ text: `Rays that come over ${nameOf(to)} go on ${DIRECTION_NAMES[aim]}.` }));

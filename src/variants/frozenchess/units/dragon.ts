@@ -8,7 +8,7 @@ import { threateners } from '../mechanics/threat.ts';
 import { tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { squareOf } from '../standing.ts';
-import { base, isEmpty, kindOf, MOST_EGGS, newUnit, type Stack, stackOn, theUnit, withUnit } from '../state.ts';
+import { actingUnit, isEmpty, kindOf, MOST_EGGS, newUnit, type Stack, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, aimed, type Candidate, deadEnd, no } from './ability.ts';
 
 export const LAY: Ability = {
@@ -22,7 +22,7 @@ export const LAY: Ability = {
   },
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
-    const { egg, eggsLaid } = base(stack);
+    const { egg, eggsLaid } = actingUnit(stack);
     if (egg !== null) {
       const at = squareOf(state, egg);
       const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
@@ -41,7 +41,7 @@ export const LAY: Ability = {
   perform: (ply, { from, to }) => {
     const stack = stackOn(ply.state, from);
     if (!stack || to === null) return ply;
-    const dragon = base(stack);
+    const dragon = actingUnit(stack);
     const id = ply.state.nextId;
     const egg = { ...newUnit(id, 'E', stack.side), layer: dragon.id };
     const after = withUnit(stack, { ...dragon, egg: id, eggsLaid: dragon.eggsLaid + 1 });

@@ -15,7 +15,7 @@ import { parted } from '../mechanics/tombs.ts';
 import { newcomer, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import {
-  base,
+  actingUnit,
   called,
   holdsOnly,
   isClosedTomb,
@@ -153,7 +153,7 @@ const defuse: Ability = {
     const stack = stackOn(ply.state, from);
     const entry = partings(ply.state, from).find((each) => each.to === to);
     if (!stack || !entry || !ply.actor) return ply;
-    const leaver = base(stack);
+    const leaver = actingUnit(stack);
     const units = parted(stack.comps);
     const [first, ...rest] = units.filter(({ id }) => id !== leaver.id);
     const left = units.find(({ id }) => id === leaver.id);

@@ -8,7 +8,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { withoutWallOf } from '../mechanics/walls.ts';
 import { tell, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, idleOf, idOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { actingUnit, idleOf, idOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, atOnce, type Candidate, enemiesAmong, no } from './ability.ts';
 
 const DETONATE_AFTER = 10;
@@ -26,7 +26,7 @@ const walltrap: Ability = {
   has: isJester,
   ask: (state, from) => {
     const stack = stackOn(state, from) as Stack;
-    const squares = waysOf('J', base(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+    const squares = waysOf('J', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
     const candidates = enemiesAmong(state, stack.side, squares).map((square): Candidate => {
       const bar = whyBarred(state, 'walltrap', 'J', square);
       return { square, why: bar && (() => ({ ...bar, squares: [square] })) };

@@ -10,11 +10,11 @@ import { leavingEvents, moveEvents } from '../mechanics/displacement.ts';
 import { parted } from '../mechanics/tombs.ts';
 import { begun, newcomer, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, type Component, holdsOnly, isEmpty, isFused, type Stack, type State, stackOn, withUnit } from '../state.ts';
+import { actingUnit, type Component, holdsOnly, isEmpty, isFused, type Stack, type State, stackOn, withUnit } from '../state.ts';
 import { type Ability, no } from './ability.ts';
 
 const isCarrier = (stack: Stack): boolean => {
-  const { kind, cargo } = base(stack);
+  const { kind, cargo } = actingUnit(stack);
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => holdsOnly(each, 'F'));
 };
 
@@ -24,7 +24,7 @@ const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F
 /** The Frogs that may jump by number: of a stack from the base, of a transport in loading order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isCarrier(stack)
-    ? base(stack).cargo.flatMap(({ comps, par }) => comps.map((frog) => ({ frog, isFree: par === 0 })))
+    ? actingUnit(stack).cargo.flatMap(({ comps, par }) => comps.map((frog) => ({ frog, isFree: par === 0 })))
     : stack.comps.map((frog) => ({ frog, isFree: true }));
 
 /** The stack without that Frog, and whether anything is left of it. */
@@ -37,7 +37,7 @@ const without = (stack: Stack, frog: Component): Stack | null => {
     const comps = less(stack.comps);
     return comps && { ...stack, comps };
   }
-  const carrier = base(stack);
+  const carrier = actingUnit(stack);
   const cargo = carrier.cargo.flatMap((each): readonly Stack[] => {
     if (!each.comps.some(({ id }) => id === frog.id)) return [each];
     const comps = less(each.comps);
@@ -55,7 +55,9 @@ const jumped = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
   const stack = stackOn(ply.state, from);
   if (!stack || !ply.actor) return ply;
   const isCarried = !stack.comps.some(({ id }) => id === frog.id);
-  const isLoose = isCarried ? base(stack).cargo.some(({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0) : false;
+  const isLoose = isCarried
+    ? actingUnit(stack).cargo.some(({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0)
+    : false;
   const comps: Stack['comps'] = [isLoose ? frog : { ...frog, capN: 0, capP: 0 }];
   const alone: Stack = { ...newcomer(ply, stack), comps, acting: 0, par: 0, shock: 0 };
   const placed = withStack(withStack(ply, from, without(stack, frog)), to, alone);

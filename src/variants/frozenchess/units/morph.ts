@@ -10,7 +10,7 @@ import { threateners } from '../mechanics/threat.ts';
 import { remains, withBuried } from '../mechanics/tombs.ts';
 import { type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, base, isFused, kindOf, newUnit, type Stack, type State, stackOn, theUnit, withUnit } from '../state.ts';
+import { aboard, actingUnit, isFused, kindOf, newUnit, type Stack, type State, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, deadEnd, no } from './ability.ts';
 
 const PRICE = 18;
@@ -32,7 +32,7 @@ const kindChoice = (state: State, from: Square, old: Kind, kind: Kind): Choice<S
 
 /** What a transport carried dies under it. */
 const unburdened = (ply: Ply, from: Square, stack: Stack): Ply => {
-  const carried = base(stack).cargo;
+  const carried = actingUnit(stack).cargo;
   if (carried.length === 0) return ply;
   const told = tell(ply, rule('FC-MORPH-1'), () => ({
     events: carried.flatMap((each) => aboard(each).map(({ id }) => ({ kind: 'captured' as const, unit: id }))),
@@ -64,7 +64,7 @@ const morph: Ability = {
   perform: (ply, { from, promote: kind }) => {
     const stack = stackOn(ply.state, from);
     if (!stack || !kind) return ply;
-    const old = base(stack);
+    const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
     const after = withUnit(stack, isRider(kind) ? { ...fresh, ext20: old.ext20 } : fresh);
     const told = tell(unburdened(ply, from, stack), rule('FC-MORPH-1'), () => ({

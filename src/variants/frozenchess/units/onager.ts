@@ -11,7 +11,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { deathEvents, remains, withBuried } from '../mechanics/tombs.ts';
 import { tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, isCorrupted, isFilled, kindOf, type State, stackOn, theUnit } from '../state.ts';
+import { actingUnit, isCorrupted, isFilled, kindOf, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, atOnce, no } from './ability.ts';
 
 interface Flight {
@@ -24,7 +24,7 @@ interface Flight {
 const flightOf = (state: State, from: Square): Flight | null => {
   const stack = stackOn(state, from);
   if (!stack) return null;
-  const { aim } = base(stack);
+  const { aim } = actingUnit(stack);
   const ammo = at(from, STEP[aim]);
   if (ammo === null || !stackOn(state, ammo)) return null;
   const beyond = line(GRID, ammo, STEP[aim]);

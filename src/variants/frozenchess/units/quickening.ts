@@ -4,13 +4,13 @@ import { nameOf } from '../geometry.ts';
 import { waysOf } from '../lines.ts';
 import { tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, kindOf, type Stack, stackOn } from '../state.ts';
+import { actingUnit, kindOf, type Stack, stackOn } from '../state.ts';
 import { type Ability, aimed, no } from './ability.ts';
 
 const QUICK_PLIES = 64;
 
 const patternSquares = (from: Square, stack: Stack): readonly Square[] =>
-  waysOf('C', base(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
+  waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
 
 export const QUICKENING: Ability = {
   code: 'QU',

@@ -7,7 +7,7 @@ import type { Kind } from '../kinds.ts';
 import { changeEvents } from '../mechanics/promotion.ts';
 import { tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, type Component, holdsOnly, kindOf, stackOn, theUnit, withUnit } from '../state.ts';
+import { actingUnit, type Component, holdsOnly, kindOf, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, no } from './ability.ts';
 
 const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Direction[]): Ability => ({
@@ -21,7 +21,7 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
   },
   ask: (state, from) => {
     const stack = stackOn(state, from);
-    const aim = stack && base(stack).aim;
+    const aim = stack && actingUnit(stack).aim;
     const why = () => no(clause, [from], `${theUnit(state, from)} already aims ${aim ? DIRECTION_NAMES[aim] : ''}.`);
     return ask(
       'Aim in which direction?',
@@ -34,7 +34,7 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
   perform: (ply, { from, aim }) => {
     const stack = stackOn(ply.state, from);
     if (!stack || !aim) return ply;
-    const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [base(stack)];
+    const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
     const after = turned.reduce((sum, unit) => withUnit(sum, { ...unit, aim }), stack);
     return tell(withStack(ply, from, after), clause, () => ({
       events: changeEvents(stack, after),

@@ -9,7 +9,7 @@ import { obstacle } from '../mechanics/moves.ts';
 import { threateners } from '../mechanics/threat.ts';
 import { tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, called, idleOf, isEmpty, isOnWall, isWallsquare, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { actingUnit, called, idleOf, isEmpty, isOnWall, isWallsquare, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, atOnce, type Candidate, deadEnd, no } from './ability.ts';
 
 const DIGS_AFTER = 2;
@@ -67,7 +67,7 @@ const tunnel: Ability = {
 };
 
 const whyNoBomb = (state: State, from: Square): (() => Refusal) | null => {
-  const { id } = base(stackOn(state, from) as Stack);
+  const { id } = actingUnit(stackOn(state, from) as Stack);
   const own = state.bombs.find(({ assassin }) => assassin === id);
   if (own) return () => no(rule('FC-ASSN-7'), [own.square], `Its bomb is still on ${nameOf(own.square)}; it has one at a time.`);
   const crowd = near(from).filter((square) => stackOn(state, square));
@@ -85,7 +85,7 @@ const bomb: Ability = {
   perform: (ply, { from }) => {
     const stack = stackOn(ply.state, from);
     if (!stack) return ply;
-    const left = withState(ply, { bombs: [...ply.state.bombs, { square: from, assassin: base(stack).id, side: stack.side }] });
+    const left = withState(ply, { bombs: [...ply.state.bombs, { square: from, assassin: actingUnit(stack).id, side: stack.side }] });
     return tell(left, rule('FC-ASSN-7'), () => ({ text: `${theUnit(ply.state, from)} leaves a bomb.` }));
   },
 };

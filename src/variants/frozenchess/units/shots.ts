@@ -9,7 +9,7 @@ import { waysOf } from '../lines.ts';
 import { paralysed } from '../mechanics/paralysis.ts';
 import { type Deed, whyBarred } from '../mechanics/targets.ts';
 import { rule } from '../rules.ts';
-import { base, holds, isCorrupted, isFilled, kindName, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, holds, isCorrupted, isFilled, kindName, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { type Ability, aimed, type Candidate, enemiesAmong, no } from './ability.ts';
 
 const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
@@ -58,14 +58,14 @@ const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns
 });
 
 const shipLines = (state: State, from: Square, stack: Stack): readonly (readonly Square[])[] =>
-  waysOf('S', base(stack).aim, 'move', from).map(({ ends }) => {
-    const squares = ends.flat().slice(0, rangeOf(base(stack), stack));
+  waysOf('S', actingUnit(stack).aim, 'move', from).map(({ ends }) => {
+    const squares = ends.flat().slice(0, rangeOf(actingUnit(stack), stack));
     const stop = squares.findIndex((square) => isCorrupted(state, square));
     return stop < 0 ? squares : squares.slice(0, stop);
   });
 
 const chancellorSquares = (state: State, from: Square, stack: Stack): readonly Square[] =>
-  waysOf('C', base(stack).aim, 'capture', from)
+  waysOf('C', actingUnit(stack).aim, 'capture', from)
     .flatMap(({ ends }) => ends.flat())
     .filter((square) => stackOn(state, square) !== null);
 

@@ -5,7 +5,7 @@ import { line } from '../../../kernel/ray.ts';
 import { GRID, nameOf, RAYS } from '../geometry.ts';
 import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { base, isEmpty, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { actingUnit, isEmpty, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
 import { type Ability, aimed, no } from './ability.ts';
 
 const TORNADO_PLIES = 10;
@@ -19,7 +19,7 @@ const isTemplar = (state: State, square: Square): boolean => {
 /** The squares of its four straight lines within its range, each up to what stops it. */
 const lines = (state: State, from: Square, stops: (square: Square) => boolean): readonly (readonly Square[])[] => {
   const stack = stackOn(state, from) as Stack;
-  const range = rangeOf(base(stack), stack);
+  const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.map((direction) => {
     const squares = (RAYS[from] as (typeof RAYS)[number])[direction].slice(0, range);
     const stop = squares.findIndex(stops);

@@ -8,7 +8,7 @@ import { threateners, threateningUnits } from '../mechanics/threat.ts';
 import { tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { squaresOf } from '../standing.ts';
-import { base, called, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { actingUnit, called, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, deadEnd, no } from './ability.ts';
 
 const TURNS = 4;
@@ -27,7 +27,7 @@ const whyNoTransfer = (state: State, from: Square, stack: Stack): Refusal | null
 
 /** Does the acting unit itself protect the friend there? */
 const isProtected = (state: State, from: Square, stack: Stack, to: Square): boolean =>
-  to !== from && threateningUnits(state, from, to).some(({ id }) => id === base(stack).id);
+  to !== from && threateningUnits(state, from, to).some(({ id }) => id === actingUnit(stack).id);
 
 const transfer: Ability = {
   code: 'PT',

@@ -10,7 +10,7 @@ import { type Entry, hasRoom, ownEnds, tombsPassed, transportIn } from '../mecha
 import { newcomer, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import {
-  base,
+  actingUnit,
   type Component,
   called,
   isEmpty,
@@ -91,7 +91,7 @@ const unload: Ability = {
     return stack !== null && isTransport(kindOf(stack));
   },
   ask: (state, from) => {
-    const { cargo } = base(stackOn(state, from) as Stack);
+    const { cargo } = actingUnit(stackOn(state, from) as Stack);
     if (cargo.length === 0) return deadEnd(() => no(rule('FC-TRAN-2'), [from], `${theUnit(state, from)} carries nobody.`));
     if (cargo.length === 1) return place(state, from, 0);
     return ask(
@@ -104,10 +104,10 @@ const unload: Ability = {
   },
   perform: (ply, { from, to, cargo: index }) => {
     const carrier = stackOn(ply.state, from);
-    const stack = carrier && index !== null ? base(carrier).cargo[index] : undefined;
+    const stack = carrier && index !== null ? actingUnit(carrier).cargo[index] : undefined;
     if (!carrier || !stack || to === null) return ply;
-    const left = base(carrier).cargo.filter((each) => each !== stack);
-    const emptied = withStack(ply, from, withUnit(carrier, { ...base(carrier), cargo: left }));
+    const left = actingUnit(carrier).cargo.filter((each) => each !== stack);
+    const emptied = withStack(ply, from, withUnit(carrier, { ...actingUnit(carrier), cargo: left }));
     const told = tell(withStack(emptied, to, newcomer(ply, stack)), rule('FC-TRAN-2'), () => ({
       events: [...leavingEvents(stack), ...moveEvents(stack, [from, to])],
       text: `${theUnit(ply.state, from)} unloads its ${kindName(stack)} to ${nameOf(to)}.`,

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../../kernel/direction.ts';
 import { at, nameOf, type Offset, turnedTo } from '../geometry.ts';
 import { exploded } from '../mechanics/explosion.ts';
 import { rule } from '../rules.ts';
-import { base, called, isClosedTomb, isWallsquare, kindOf, type State, stackOn } from '../state.ts';
+import { actingUnit, called, isClosedTomb, isWallsquare, kindOf, type State, stackOn } from '../state.ts';
 import { type Ability, aimed, type Candidate, no } from './ability.ts';
 
 const STRAIGHT: readonly Offset[] = [
@@ -22,7 +22,7 @@ const ASLANT: readonly Offset[] = [
 export const targetSquares = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
-  const { aim } = base(stack);
+  const { aim } = actingUnit(stack);
   const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
   return table.map((offset) => at(from, turnedTo(offset, aim))).filter((square) => square !== null);
 };
