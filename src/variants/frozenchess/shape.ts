@@ -98,3 +98,11 @@ export const parsedJson = (text: string): Result<unknown, Problem> => {
     return problem(`This is not a position file: ${error instanceof Error ? error.message : 'it is no JSON'}.`);
   }
 };
+
+/** Renames fields of the file to those of the state. */
+export const renamed =
+  <A, B>(read: Reader<A>, names: (file: A) => B): Reader<B> =>
+  (value, where) => {
+    const known = read(value, where);
+    return known.ok ? ok(names(known.value)) : known;
+  };
