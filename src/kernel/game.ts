@@ -5,6 +5,7 @@
  */
 import type { Board, Square } from './board.ts';
 import type { Rng } from './chance.ts';
+import type { Demos } from './demo.ts';
 import type { Step } from './event.ts';
 import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
 import type { Problem, Result } from './result.ts';
@@ -19,6 +20,8 @@ export interface GameEntry {
   /** What is strange about it, in two lines. */
   readonly summary: readonly [string, string];
   load(): Promise<Game>;
+  /** A demonstration of every clause, loaded when the rulebook is opened. */
+  demos?(): Promise<Demos>;
 }
 
 /** What every position holds. Positions are plain JSON and never change. */

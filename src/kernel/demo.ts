@@ -1,0 +1,131 @@
+/**
+ * Clauses at work. A demonstration is a position and some picks after which the engine itself names the clause: on a
+ * step, on a refusal, or on a fact that it shows. What plays it on a board and what tests it read the same data.
+ */
+import { type Square, squareNamed } from './board.ts';
+import type { Game, Position } from './game.ts';
+import { type Menu, type Refusal, readPicks, type Target } from './menu.ts';
+import { playText, type Turned } from './record.ts';
+import { err, ok, type Problem, problem, type Result } from './result.ts';
+import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
+import type { Badge, BoardView } from './view.ts';
+
+export interface Demo {
+  /** What to notice, in a sentence. */
+  readonly says: string;
+  /** A position file; the game's own start if left out. */
+  readonly at?: string;
+  /** Actions in picks or notation, separated by ";". All are legal. */
+  readonly play?: string;
+  /** Picks made at the end and left standing, so that what is asked then is seen. */
+  readonly picks?: string;
+  /** Picks, or an action in notation, that are refused at the end. */
+  readonly tries?: string;
+  /** The lens to look through. */
+  readonly lens?: string;
+  /** The square to look at, by name: the lens's focus, too. */
+  readonly look?: string;
+}
+
+/** A demonstration for every clause of a rulebook: one that is missing does not compile. */
+export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
+
+/** The demonstrations of a game, by clause. */
+export type Demos = Readonly<Record<RuleId, Demo>>;
+
+/** Where the engine named the clause. */
+export type Proof =
+  | { readonly kind: 'step'; readonly turn: number; readonly step: number }
+  | { readonly kind: 'refusal' }
+  | { readonly kind: 'fact'; readonly text: string };
+
+/** A demonstration, played. */
+export interface Shown {
+  readonly start: Position;
+  readonly turns: readonly Turned[];
+  /** The picks that stand, or are tried, at the end. */
+  readonly picks: readonly Target[];
+  readonly refusal: Refusal | null;
+  readonly look: Square | null;
+  readonly proofs: readonly Proof[];
+}
+
+/** A clause, and where it was named. */
+interface Mention {
+  readonly rule: RuleId;
+  readonly proof: Proof;
+}
+
+const fact = (rule: RuleId, text: string): Mention => ({ rule, proof: { kind: 'fact', text } });
+
+const badgesOf = ({ units, marks, turn }: BoardView): readonly Badge[] => [
+  ...Object.values(units).flatMap(({ badges }) => badges),
+  ...Object.values(marks).flat(),
+  ...turn.players.white,
+  ...turn.players.black,
+  ...turn.notes,
+];
+
+const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
+  menu.kind === 'act'
+    ? []
+    : menu.choices.flatMap((choice) => {
+        const hint = choice.kind === 'open' ? choice.hint?.() : undefined;
+        return hint ? [fact(hint.rule, hint.text)] : [];
+      });
+
+/** Badges, marks, figures and notes, what the lens shows, and how the game ended. */
+const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
+  const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
+  const outcome = game.outcome(position);
+  return [
+    ...[...badgesOf(game.view(position)), ...seen].map(({ rule, label }) => fact(rule, label)),
+    ...(outcome ? [fact(outcome.rule, outcome.text)] : []),
+  ];
+};
+
+const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
+  turns.flatMap(({ steps }, turn) => steps.map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })));
+
+/** The picks that are refused in the end, and the no that they get. */
+const tried = (game: Game, position: Position, text: string): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
+  const action = game.readAction(position, text);
+  if (!action.ok) {
+    const { rule, text: why, squares = [] } = action.error;
+    return rule === undefined ? action : ok({ picks: [], refusal: { rule, text: why, squares } });
+  }
+  const { picks } = action.value;
+  const menu = game.ask(position, picks);
+  if (menu.ok) return problem(`"${text}" is legal.`);
+  const { rule, text: why, squares = [] } = menu.error;
+  return rule === undefined ? menu : ok({ picks, refusal: { rule, text: why, squares } });
+};
+
+/** Plays a demonstration of a clause. The problem says where it stops, or that the clause is never named. */
+export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown, Problem> => {
+  const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
+  if (!start.ok) return start;
+  const turns = playText(game, start.value, demo.play ?? '');
+  if (!turns.ok) return turns;
+  const position = turns.value.at(-1)?.position ?? start.value;
+  const standing = readPicks(game.board, demo.picks ?? '');
+  if (!standing.ok) return standing;
+  const menu = game.outcome(position) ? null : game.ask(position, standing.value);
+  if (menu && !menu.ok) return menu;
+  const end = demo.tries === undefined ? ok({ picks: standing.value, refusal: null }) : tried(game, position, demo.tries);
+  if (!end.ok) return end;
+  const look = demo.look === undefined ? null : squareNamed(game.board, demo.look);
+  if (demo.look !== undefined && look === null) return problem(`"${demo.look}" is no square of this board.`);
+
+  const { refusal } = end.value;
+  const mentions: readonly Mention[] = [
+    ...stepsOf(turns.value),
+    ...(refusal ? [{ rule: refusal.rule, proof: { kind: 'refusal' as const } }] : []),
+    ...factsOf(game, position, demo.lens, look),
+    ...(menu ? hintsIn(menu.value) : []),
+  ];
+  const proofs = mentions.filter((each) => each.rule === rule).map(({ proof }) => proof);
+  if (proofs.length > 0) return ok({ start: start.value, turns: turns.value, ...end.value, look, proofs });
+  const named = [...new Set(mentions.map((each) => each.rule))].join(', ');
+  return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
+};
