@@ -100,6 +100,8 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
         yield { picks: path, spelling: spell(spec.board, path), notation: spec.notation.write(position as S, act), kind: spec.kind(act) };
       }
     },
+    asIf: (position, side) => spec.asIf?.(position as S, side) ?? null,
+    lone: (type, side, at) => spec.lone?.(type, side, at) ?? null,
     perft: (position, depth) => countPlays(spec, position as S, depth),
     write: (position) => spec.text.write(position as S),
     read: (text) => spec.text.read(text),

@@ -141,6 +141,10 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   kind(act: Act): string;
   readonly text: TextFormat<S>;
   readonly notation: Notation<S, Act>;
+  /** The same board as if this side were about to begin its turn, to be looked at and never played; null where there is nothing to ask. */
+  asIf?(state: S, side: Side): S | null;
+  /** A piece by itself on a square, with whatever a position cannot do without far out of its way; null for what never stands alone. */
+  lone?(type: string, side: Side, square: Square): S | null;
   /** Does a complete play end here, by the rules document's way of counting? Without it every action is one. */
   countsAsPlay?(state: S): boolean;
 }
@@ -173,6 +177,10 @@ export interface Game extends GameFacts {
   outcome(position: Position): Outcome | null;
   /** Every legal action on the board, found lazily, optionally below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
+  /** The same board with this side to begin its turn: to look at what it could do, never to play on. */
+  asIf(position: Position, side: Side): Position | null;
+  /** A piece by itself on a square, for a diagram of how it goes. */
+  lone(type: string, side: Side, square: Square): Position | null;
   /** Complete plays to that depth. */
   perft(position: Position, depth: number): number;
   write(position: Position): string;
