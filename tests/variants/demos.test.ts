@@ -1,11 +1,12 @@
 /** The engine names every clause in the demonstration of it. */
 import { describe, expect, it } from 'vitest';
-import { demonstrate } from '../../src/kernel/demo.ts';
+import { type Demos, demonstrate } from '../../src/kernel/demo.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 describe.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_title, entry) => {
-  const [game, demos] = await Promise.all([entry.load(), entry.demos?.() ?? {}]);
+  const game = await entry.load();
+  const demos: Demos = (await entry.demos?.()) ?? {};
   const clauses = clausesOf(game.rules).map(({ id }) => id);
 
   it('demonstrates its clauses and nothing else', () => {
