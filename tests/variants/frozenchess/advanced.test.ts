@@ -104,6 +104,21 @@ describe('multimove', () => {
     ['FC-MULTI-3', 'two captures are illegal', 'w Qd4 / b Pd6 Pd9 / captures d4:6', 'd4 =steps d6', 'no FC-ADV-1'],
     ['FC-MULTI-3', 'a capture ends it', 'w Qd4 / b Pd9 / captures d4:6', 'd4 =steps d6 d9 d10', 'no none'],
     ['FC-MULTI-3', 'a Conversion may end it', 'w Bd4 / b Nh8 / captures d4:3', 'Bd4-e5 CV h8', 'w Be5(13)*2 Nh8 / walls d4'],
+    [
+      'FC-RES-7',
+      'what holds a unit is read at the start of its turn: stepped next to a Jester, the Bishop still converts',
+      'w Bd4 / b Nh8 Jd6 / captures d4:3',
+      'Bd4-e5 CV h8',
+      'w Be5(13)*2 Nh8 / b Jd6 / walls d4',
+    ],
+    [
+      'FC-RES-7',
+      'and so a Rook still takes paralysis off a friend that it protects',
+      'w Rd4 Na5*3 / b Je6 / captures d4:3',
+      'Rd4-d5 PT a5',
+      'w Rd5*4 Na5 / b Je6 / walls d4',
+    ],
+    ['FC-BISH-2', 'fused with a Rook, it converts on its own lines only', 'w BRd4 / b Nd9', 'd4 #1 =CV d9', 'no FC-BISH-2'],
     ['FC-MULTI-3', 'a Chancellor moves and Paralyses', 'w Cd4 / b Ne6 / captures d4:3', 'Cd4-d5 PA e6', 'w Cd5 / b Ne6*3 / walls d4'],
     ['FC-MULTI-3', 'Load may end it', 'w Ra1 Sa5 / captures a1:3', 'Ra1-a3 LD a5', 'w Sa5[R] / walls a1 a2 a3 a4'],
     ['FC-MULTI-3', 'no Teleswap: it is no attack', 'w Cd4 Na9 / captures d4:3', 'd4 =steps d5 =TS', 'no FC-MULTI-2'],
@@ -192,7 +207,11 @@ describe('bounce', () => {
   });
 
   it('FC-BNC-2 · of two paths up to b4, of 4 and 8 squares, only the first is a move', () => {
-    expect(bounced('w Ra1 / b Pa5', 'a1', 'n', 'b4')).toBe('a1 a2 a3 a4 b4');
+    const line = 'w Ra1 / b Pa5 Pd4 Pc6';
+    expect(bounced(line, 'a1', 'n', 'b4')).toBe('a1 a2 a3 a4 b4');
+    expect(bounced(line, 'a1', 'n', 'b3')).toBe('a1 a2 a3 a4 b4 c4 c5 b5 b4 b3');
+    const ends = bouncesOf(at(line) as State, squareNamed(GAME.board, 'a1') as number);
+    expect(ends.filter(({ first, to }) => first === 'n' && nameOf(to) === 'b4')).toHaveLength(1);
   });
 
   it('FC-BNC-2 · of equal paths the one that turns right first', () => {

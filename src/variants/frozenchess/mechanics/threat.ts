@@ -7,7 +7,19 @@ import type { Side } from '../../../kernel/side.ts';
 import { isPeaceful } from '../kinds.ts';
 import { type Way, waysOf } from '../lines.ts';
 import { rememberedByBoard, shadowsOf, squaresOf } from '../standing.ts';
-import { type Component, holds, isFilled, isOnWall, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import {
+  actingUnit,
+  type Component,
+  holds,
+  isFilled,
+  isOnWall,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+  wallOn,
+} from '../state.ts';
 import { coursesOf, mightReach } from './courses.ts';
 import { isParalysed } from './presence.ts';
 
@@ -110,6 +122,19 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
     known[from] = squares;
   }
   return squares;
+};
+
+/** What the acting unit here would threaten, whatever holds it: in its own turn that is read at the start (FC-RES-7). */
+export const actorThreats = (state: State, from: Square): readonly Square[] => {
+  const stack = stackOn(state, from);
+  const found = new Set<Square>();
+  if (stack && isArmed(state, from, actingUnit(stack))) {
+    threatWays(state, from, actingUnit(stack), stack, (end) => {
+      found.add(end);
+      return false;
+    });
+  }
+  return [...found];
 };
 
 /** The units of the stack on `from` that have `to` in their T. Cheaper than whole sets. */

@@ -6,7 +6,7 @@ import { ahead } from '../geometry.ts';
 import { whyUncapturable } from '../mechanics/capturable.ts';
 import { wearOf } from '../mechanics/capture.ts';
 import { changeEvents } from '../mechanics/promotion.ts';
-import { threatsOf } from '../mechanics/threat.ts';
+import { actorThreats } from '../mechanics/threat.ts';
 import { type Ply, tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { actingUnit, idleOf, kindOf, type Stack, stackOn, theUnit, withUnit, worn } from '../state.ts';
@@ -43,7 +43,7 @@ const conversion: Ability = {
   },
   ask: (state, from) => {
     const { side } = stackOn(state, from) as Stack;
-    const candidates = enemiesAmong(state, side, threatsOf(state, from)).map((square): Candidate => {
+    const candidates = enemiesAmong(state, side, actorThreats(state, from)).map((square): Candidate => {
       const why = whyUncapturable(state, 'conversion', 'B', from, square);
       return { square, why: why && (() => why) };
     });

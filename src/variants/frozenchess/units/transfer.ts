@@ -4,11 +4,11 @@ import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { canBeParalysed } from '../mechanics/presence.ts';
-import { threateners, threateningUnits } from '../mechanics/threat.ts';
+import { actorThreats, threateners } from '../mechanics/threat.ts';
 import { tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { squaresOf } from '../standing.ts';
-import { actingUnit, called, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { called, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, deadEnd, no } from './ability.ts';
 
 const TURNS = 4;
@@ -25,10 +25,6 @@ const whyNoTransfer = (state: State, from: Square, stack: Stack): Refusal | null
   return no(rule('FC-XFER-1'), [from, ...by], text);
 };
 
-/** Does the acting unit itself protect the friend there? */
-const isProtected = (state: State, from: Square, stack: Stack, to: Square): boolean =>
-  to !== from && threateningUnits(state, from, to).some(({ id }) => id === actingUnit(stack).id);
-
 const transfer: Ability = {
   code: 'PT',
   rule: rule('FC-XFER-1'),
@@ -44,7 +40,8 @@ const transfer: Ability = {
     const why = whyNoTransfer(state, from, stack);
     if (why) return deadEnd(() => why);
     const frozen = squaresOf(state, stack.side).filter((square) => isFrozen(state, square));
-    const squares = frozen.filter((square) => isProtected(state, from, stack, square));
+    const reach = actorThreats(state, from);
+    const squares = frozen.filter((square) => square !== from && reach.includes(square));
     return aimed(
       'PT',
       from,
