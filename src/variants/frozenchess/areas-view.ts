@@ -1,9 +1,11 @@
 /** How areas in time, marks and long games are shown: marks with what is left of their time, figures of the players. */
 import type { Square } from '../../kernel/board.ts';
-import { DIRECTION_NAMES, DIRECTIONS, type Direction, STEP } from '../../kernel/direction.ts';
+import { DIRECTION_NAMES } from '../../kernel/direction.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, Mark } from '../../kernel/view.ts';
-import { area, fileOf, nameOf, rankOf } from './geometry.ts';
+import { counted } from '../../kernel/words.ts';
+import { forecast } from './forecast.ts';
+import { area, directionTo, nameOf } from './geometry.ts';
 import { IN_A_ROW, nextStage } from './longgame.ts';
 import { MOST_EXPLOSIONS } from './mechanics/corruption.ts';
 import { COMPLETE_AT, HATCHES_AT } from './mechanics/growth.ts';
@@ -12,22 +14,20 @@ import { ROTS_AT } from './mechanics/passing-time.ts';
 import { spiralAround } from './mechanics/spiral.ts';
 import { rule } from './rules.ts';
 import { stageOf } from './stages.ts';
-import type { Component, State, Tomb } from './state.ts';
+import { squaresOf } from './standing.ts';
+import { type Component, type State, stackOn, type Tomb } from './state.ts';
 
 type Add = (square: Square, mark: Mark) => void;
 
 /** "3 more plies" */
 const pliesLeft = (plies: number): string => `${plies} more ${plies === 1 ? 'ply' : 'plies'}`;
 
-const directionOf = (from: Square, to: Square): Direction | undefined =>
-  DIRECTIONS.find((each) => STEP[each][0] === fileOf(to) - fileOf(from) && STEP[each][1] === rankOf(to) - rankOf(from));
-
 const addTornados = ({ tornados }: State, add: Add): void => {
   for (const { square: centre, plies, side } of tornados) {
     const label = `tornado on ${nameOf(centre)}, ${pliesLeft(plies)}`;
     add(centre, { kind: 'tornado', label, rule: rule('FC-TEMP-3'), side, value: plies });
     for (const { square, inward } of spiralAround(centre, side)) {
-      const toward = directionOf(square, inward);
+      const toward = directionTo(square, inward);
       add(square, { kind: 'wind', label: `pulled towards the ${label}`, rule: rule('FC-TEMP-3'), ...(toward && { toward }) });
     }
   }
@@ -43,7 +43,13 @@ const addAvalanches = ({ avalanches }: State, add: Add): void => {
 const addBombs = ({ bombs }: State, add: Add): void => {
   for (const { square: centre, side } of bombs) {
     for (const square of area(centre)) {
-      if (square === centre) add(square, { kind: 'bomb', label: `${sideName(side)}'s bomb`, rule: rule('FC-ASSN-7'), side });
+      if (square === centre)
+        add(square, {
+          kind: 'bomb',
+          label: `${sideName(side)}'s bomb, until ${sideName(other(side))} comes near`,
+          rule: rule('FC-ASSN-7'),
+          side,
+        });
       else add(square, { kind: 'fuse', label: `next to ${sideName(side)}'s bomb on ${nameOf(centre)}`, rule: rule('FC-ASSN-7'), side });
     }
   }
@@ -52,14 +58,25 @@ const addBombs = ({ bombs }: State, add: Add): void => {
 /** All marks of what lasts for a time. */
 export const addAreas = (state: State, add: Add): void => {
   for (const square of state.corrupted) {
-    add(square, { kind: 'corrupted', label: 'corrupted: who lands here dies for good', rule: rule('FC-CORR-2') });
+    add(square, { kind: 'corrupted', label: 'corrupted for the rest of the game: who lands here dies for good', rule: rule('FC-CORR-2') });
   }
   for (const { square, toward } of state.distracts) {
-    add(square, { kind: 'distract', label: `turns rays ${DIRECTION_NAMES[toward]}`, rule: rule('FC-JEST-8'), toward });
+    add(square, {
+      kind: 'distract',
+      label: `turns rays ${DIRECTION_NAMES[toward]}, as long as its Jester lives`,
+      rule: rule('FC-JEST-8'),
+      toward,
+    });
   }
   for (const { entrance, exit, side } of state.tunnels) {
     const joined = (from: Square, to: Square) =>
-      add(from, { kind: 'tunnel', label: `${sideName(side)}'s tunnel to ${nameOf(to)}`, rule: rule('FC-ASSN-6'), side, to });
+      add(from, {
+        kind: 'tunnel',
+        label: `${sideName(side)}'s tunnel to ${nameOf(to)}, as long as the wall between stands`,
+        rule: rule('FC-ASSN-6'),
+        side,
+        to,
+      });
     joined(entrance, exit);
     joined(exit, entrance);
   }
@@ -69,6 +86,7 @@ export const addAreas = (state: State, add: Add): void => {
   addTornados(state, add);
   addAvalanches(state, add);
   addBombs(state, add);
+  for (const [square, mark] of forecast(state)) add(square, mark);
 };
 
 /** What a tomb's clock says. */
@@ -99,6 +117,18 @@ const lackWords = (state: State, side: Side): string => {
   return `Majority side; still lacks for victory: ${lacks.join('; ')}`;
 };
 
+/** How far a side's foremost Wonder is from winning. */
+const wonderBadges = (state: State, side: Side): readonly Badge[] => {
+  const builds = squaresOf(state, side).flatMap((square) => {
+    const unit = stackOn(state, square)?.comps[0];
+    return unit?.kind === 'W' ? [unit.build] : [];
+  });
+  if (builds.length === 0) return [];
+  const most = Math.max(...builds);
+  const label = `${counted(builds.length, 'Wonder')}, built ${most} of ${COMPLETE_AT}: ${COMPLETE_AT - most} to go for victory`;
+  return [{ kind: 'wonder', label, rule: rule('FC-STG-6'), value: most }];
+};
+
 /** A side's material and what it lacks for victory, once that matters. */
 export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
   if (stageOf(state) < FIRST_LONG) return [];
@@ -112,7 +142,7 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
           label: `No majority; lacks ${materialOf(state, other(side)) - value + 1} of material to begin the victory sequence`,
           rule: rule('FC-STG-3'),
         };
-  return [{ kind: 'material', label: `Material ${value}`, rule: rule('FC-STG-2'), value }, chase];
+  return [{ kind: 'material', label: `Material ${value}`, rule: rule('FC-STG-2'), value }, chase, ...wonderBadges(state, side)];
 };
 
 /** The stage that is reached, and the next one when it is near. */

@@ -41,6 +41,9 @@ export const area = (square: Square, reach = 1): readonly Square[] =>
 export const isNear = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;
 
+/** The direction from a square to a neighbour. */
+export const directionTo = (from: Square, to: Square): Direction | undefined => DIRECTIONS.find((each) => at(from, STEP[each]) === to);
+
 /** The square opposite through the middle of the board (FC-CHAN-4). */
 export const mirrored = (square: Square): Square => SIZE * SIZE - 1 - square;
 

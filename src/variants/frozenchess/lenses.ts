@@ -1,9 +1,9 @@
 /** Ways of looking at a position: who threatens what, whose wall is whose, where explosions may come. */
 import type { Square } from '../../kernel/board.ts';
 import type { Lens } from '../../kernel/game.ts';
-import { SIDES, type Side, sideName } from '../../kernel/side.ts';
+import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
-import { area, near, SQUARES } from './geometry.ts';
+import { area, nameOf, near, SQUARES } from './geometry.ts';
 import { alike } from './mechanics/entangled.ts';
 import { shadowReach, threatsOf } from './mechanics/threat.ts';
 import { wallOf } from './mechanics/walls.ts';
@@ -71,24 +71,29 @@ const walls: Lens<State> = {
   },
 };
 
-/** Squares that may explode: around closed tombs, Jesters, and what loaded Cannons aim at. */
+/** Squares that may explode: around closed tombs, bombs, Jesters, and what loaded Cannons aim at. */
 const danger: Lens<State> = {
   id: 'danger',
   title: 'In reach of explosions',
   show: (state) => {
-    const found = new Map<Square, Mark>();
-    const add = (centre: Square, label: string, clause: string) => {
-      for (const square of area(centre)) if (!found.has(square)) found.set(square, { kind: 'danger', label, rule: clause });
+    const found: (readonly [Square, Mark])[] = [];
+    const add = (square: Square, label: string, clause: string) => found.push([square, { kind: 'danger', label, rule: clause }]);
+    const around = (centre: Square, what: string, clause: string) => {
+      for (const square of area(centre)) add(square, square === centre ? `here: ${what}` : `next to ${what}`, clause);
     };
+    for (const { square, side } of state.bombs) around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, rule('FC-ASSN-7'));
     for (const square of SQUARES) {
-      if (isClosedTomb(state, square)) add(square, `next to ${called(state, square)}, a closed tomb`, rule('FC-TOMB-4'));
+      if (isClosedTomb(state, square)) around(square, `the closed tomb on ${nameOf(square)}`, rule('FC-TOMB-4'));
       const stack = stackOn(state, square);
-      if (stack && holds(stack, 'J')) add(square, `next to ${called(state, square)}`, rule('FC-JEST-5'));
+      if (stack && holds(stack, 'J')) around(square, called(state, square), rule('FC-JEST-5'));
       if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
-        for (const target of threatsOf(state, square)) add(target, `in the blast of ${called(state, square)}`, rule('FC-CANN-3'));
+        for (const target of threatsOf(state, square)) {
+          if (stackOn(state, target)?.side === other(stack.side)) around(target, `a target of ${called(state, square)}`, rule('FC-CANN-3'));
+          else add(target, `in range of ${called(state, square)}`, rule('FC-CANN-3'));
+        }
       }
     }
-    return [...found];
+    return found;
   },
 };
 

@@ -11,13 +11,25 @@ import { KIND_NAMES } from './kinds.ts';
 import { movesOf } from './mechanics/awards.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
-import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft } from './mechanics/presence.ts';
+import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
 import { knightOver } from './mechanics/threat.ts';
 import { shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { squaresOf } from './standing.ts';
-import { type Component, called, holds, idleOf, isOnWall, kindName, kindOf, type Stack, type State, type Tomb } from './state.ts';
+import {
+  type Component,
+  called,
+  holds,
+  idleOf,
+  isOnWall,
+  isQuickened,
+  kindName,
+  kindOf,
+  type Stack,
+  type State,
+  type Tomb,
+} from './state.ts';
 import { supportBadges } from './supported.ts';
 import { respawnNotes } from './units/respawn.ts';
 
@@ -42,8 +54,8 @@ const TITLES: ReadonlyMap<RuleId, string> = new Map(clausesOf(RULES).map(({ id, 
 /** What set a timer, by the title of its clause; a position from a file only says that it runs. */
 const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : `: ${TITLES.get(clause)}`);
 
-const timerBadges = ({ par, parBy, side }: Stack): readonly Badge[] =>
-  par > 0 ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(par, side)}${causeOf(parBy)}`, rule: parBy, value: par }] : [];
+const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
+  par > 0 ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`, rule: parBy, value: turns }] : [];
 
 /** Shown on the base of a stack. */
 const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
@@ -65,12 +77,12 @@ const awardBadges = (unit: Component): readonly Badge[] => {
 };
 
 /** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
-const ownBadges = (stack: Stack, unit: Component): readonly Badge[] => {
+const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
   const cargo = unit.cargo.map(kindName).join(', ');
   return [
     rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
-    ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack)] : []),
+    ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
     ...growthBadges(unit),
     ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
   ];
@@ -127,7 +139,11 @@ const cargoViews = (carrier: Component, square: Square): readonly UnitView[] =>
 const plainViews = new WeakMap<Stack, readonly UnitView[]>();
 
 /** A stack's units as they are shown with nothing special about their place; the same objects as long as nothing changes. */
-const plainViewsOf = (stack: Stack, square: Square): readonly UnitView[] => {
+const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
+  if (isQuickened(state, square)) {
+    const turns = turnsMissed(state, square, stack);
+    return stack.comps.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit, turns)));
+  }
   let known = plainViews.get(stack);
   if (known?.[0]?.at[0] !== square) {
     known = stack.comps.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit)));
@@ -141,7 +157,7 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
   state.stacks.forEach((stack, square) => {
     if (!stack) return;
     const more = placeBadges(state, square, stack);
-    plainViewsOf(stack, square).forEach((plain, index) => {
+    plainViewsOf(state, stack, square).forEach((plain, index) => {
       views[plain.id] = index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
     });
     for (const unit of stack.comps) for (const view of cargoViews(unit, square)) views[view.id] = view;

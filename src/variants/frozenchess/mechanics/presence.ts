@@ -6,7 +6,7 @@ import { type Side, sideName } from '../../../kernel/side.ts';
 import { at, near, SQUARES } from '../geometry.ts';
 import { rule } from '../rules.ts';
 import { rememberedByBoard } from '../standing.ts';
-import { called, holds, holdsOnly, isOnWall, kindOf, type State, stackOn, theUnit } from '../state.ts';
+import { called, holds, holdsOnly, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { barring, isRoyalGuard } from './targets.ts';
 
 type Hold = Pick<Refusal, 'rule' | 'squares'>;
@@ -70,6 +70,17 @@ export const canBeParalysed = (state: State, square: Square): boolean => {
 
 export const heldWords = (state: State, hold: Hold): string => `by ${hold.squares.map((square) => called(state, square)).join(' and ')}`;
 
+/** How many more of its own turns a stack here will miss: while the square is quickened its timer runs twice as fast. */
+export const turnsMissed = (state: State, square: Square, { par, side }: Pick<Stack, 'par' | 'side'>): number => {
+  let [left, turns, quick] = [par, 0, state.quickened[square] ?? 0];
+  if (quick === 0) return par;
+  for (let isOwn = state.toMove === side; left > 0; isOwn = !isOwn) {
+    if (isOwn) [left, turns] = [left - (quick > 0 ? 2 : 1), turns + 1];
+    quick -= 1;
+  }
+  return turns;
+};
+
 /** "3 more of White's turns" */
 export const turnsLeft = (turns: number, side: Side): string => `${turns} more of ${sideName(side)}'s turns`;
 
@@ -80,7 +91,7 @@ export const whyParalysed = (state: State, square: Square): Refusal | null => {
   if (stack.par > 0) {
     return {
       rule: stack.parBy,
-      text: `${theUnit(state, square)} is paralysed for ${turnsLeft(stack.par, stack.side)}.`,
+      text: `${theUnit(state, square)} is paralysed for ${turnsLeft(turnsMissed(state, square, stack), stack.side)}.`,
       squares: [square],
     };
   }

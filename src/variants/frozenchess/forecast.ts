@@ -1,0 +1,61 @@
+/**
+ * What the next ply will bring by itself, were nothing else done: whom tornados and avalanches move, what explodes, who
+ * hatches. It is the ply of a Nullmove, read off its steps, and shown before it happens: the ghost of an action shows it too.
+ */
+import type { Square } from '../../kernel/board.ts';
+import type { BoardEvent, Step } from '../../kernel/event.ts';
+import { remembered } from '../../kernel/remembered.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import type { Mark } from '../../kernel/view.ts';
+import { directionTo, SQUARES } from './geometry.ts';
+import { HATCHES_AT } from './mechanics/growth.ts';
+import { isRipe } from './mechanics/passing-time.ts';
+import { resolved } from './resolve.ts';
+import { kingOf, squaresOf } from './standing.ts';
+import { actingUnit, type Stack, type State, speedOn, stackOn } from './state.ts';
+
+const isHatching = (state: State, square: Square): boolean => {
+  const { kind, growth } = actingUnit(stackOn(state, square) as Stack);
+  return kind === 'E' && growth + speedOn(state, square) >= HATCHES_AT;
+};
+
+/** Might anything happen by itself in the next ply? */
+const isEventful = (state: State): boolean =>
+  state.tornados.length + state.avalanches.length > 0 ||
+  SQUARES.some((square) => isRipe(state, square)) ||
+  squaresOf(state, state.toMove).some((square) => isHatching(state, square));
+
+/** The steps of a ply in which nothing is done. */
+const idleSteps = remembered((state: State): readonly Step[] =>
+  kingOf(state, state.toMove) === null || !isEventful(state) ? [] : resolved(state, { kind: 'null' }, false).steps.slice(1),
+);
+
+const foretold = ({ text = '' }: Step): string => `next ply, if nothing changes: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const MOVING: Readonly<Record<RuleId, string>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
+
+/** An event to come as marks on the squares it concerns. */
+const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonly [Square, Mark])[] => {
+  const { rule } = step;
+  const fact = { label: foretold(step), rule };
+  switch (event.kind) {
+    case 'moved': {
+      const [from = 0, to = 0] = event.path;
+      const toward = directionTo(from, to);
+      // Whom it carries goes along with the first.
+      return event === step.events[0] && toward ? [[from, { kind: MOVING[rule] ?? 'pull', ...fact, toward, to }]] : [];
+    }
+    case 'burst':
+      return event.squares.map((square) => [square, { kind: 'blast', ...fact }]);
+    case 'changed': {
+      const at = SQUARES.find((square) => stackOn(state, square)?.comps[0].id === event.unit);
+      return at === undefined ? [] : [[at, { kind: 'hatching', ...fact }]];
+    }
+    default:
+      return [];
+  }
+};
+
+/** What is to come, as marks on its squares. */
+export const forecast = (state: State): readonly (readonly [Square, Mark])[] =>
+  idleSteps(state).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event)));
