@@ -23,9 +23,9 @@ export interface Frame {
 export interface Playback {
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** Milliseconds a motion takes, and a frame stands. */
+  /** Milliseconds a motion takes, and a frame stands; null: until a hand asks for the next. */
   readonly pace: number;
-  readonly stand: number;
+  readonly stand: number | null;
 }
 
 /** Does this event show on the board as something that happens? Badges, marks and turns only follow. */
@@ -73,12 +73,16 @@ const STORY = 3;
 const STAND = 620;
 const LONGEST = 7000;
 
-export const isStory = ({ frames }: Playback): boolean => frames.length >= STORY;
+export const isStory = ({ frames, stand }: Playback): boolean => stand === null || frames.length >= STORY;
 
-/** One or two frames are over as soon as they have moved; a story stands long enough to be read, the longer the quicker. */
-export const playbackOf = (before: BoardView, steps: readonly Step[]): Playback | null => {
+/**
+ * One or two frames are over as soon as they have moved; a story stands long enough to be read, the longer the quicker.
+ * Step by step, whatever has more than one frame waits for a hand.
+ */
+export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = false): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
+  if (byHand && frames.length > 1) return { frames, index: 0, pace: PACE, stand: null };
   const stand = frames.length < STORY ? PACE : Math.max(PACE, Math.min(STAND, LONGEST / frames.length));
   return { frames, index: 0, pace: PACE, stand };
 };

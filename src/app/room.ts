@@ -5,7 +5,8 @@ import type { GameEntry, GameRecord, SetupOptions } from '../kernel/game.ts';
 import type { Target, UnitId } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Playback } from './playback.ts';
-import type { Settings, Shelf } from './storage.ts';
+import type { Settings } from './settings.ts';
+import type { Shelf } from './storage.ts';
 import type { Stride, Table } from './table.ts';
 
 /** Something the players should know that is no part of the game. */
@@ -67,6 +68,8 @@ export interface Actions {
   flip(): void;
   dismiss(): void;
   set(settings: Partial<Settings>): void;
+  /** The next frame of an animation that waits for a hand. */
+  step(): void;
   /** Ends the animation: everything stands where it belongs. */
   skip(): void;
 }

@@ -5,6 +5,7 @@
 import type { GameRecord } from '../kernel/game.ts';
 import { readRecord } from '../kernel/record.ts';
 import { err, ok, type Problem, problem, type Result } from '../kernel/result.ts';
+import { type Settings, settingsIn } from './settings.ts';
 
 /** What is kept of a game. */
 export interface Kept {
@@ -14,16 +15,6 @@ export interface Kept {
   readonly picks: string;
   readonly flipped: boolean;
 }
-
-export type Motion = 'system' | 'on' | 'off';
-export type Theme = 'system' | 'light' | 'dark';
-
-export interface Settings {
-  readonly motion: Motion;
-  readonly theme: Theme;
-}
-
-export const DEFAULTS: Settings = { motion: 'system', theme: 'system' };
 
 /** The part of the browser's storage that is used here. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
@@ -90,16 +81,10 @@ export const previousGame = (shelf: Shelf, id: string): Kept | null => {
   return kept?.ok ? kept.value : null;
 };
 
-const oneOf = <T extends string>(value: unknown, values: readonly T[], fallback: T): T => values.find((each) => each === value) ?? fallback;
-
 export const keptSettings = (shelf: Shelf): Settings => {
   const text = attempt(() => shelf.getItem(SETTINGS));
   const json = text.ok && text.value !== null ? parsed(text.value) : null;
-  const found = (json?.ok && typeof json.value === 'object' ? (json.value ?? {}) : {}) as Record<string, unknown>;
-  return {
-    motion: oneOf(found['motion'], ['system', 'on', 'off'], DEFAULTS.motion),
-    theme: oneOf(found['theme'], ['system', 'light', 'dark'], DEFAULTS.theme),
-  };
+  return settingsIn(json?.ok ? json.value : null);
 };
 
 export const keepSettings = (shelf: Shelf, settings: Settings): void => {

@@ -43,7 +43,7 @@ export const createOddboard = (world: World): OddboardStore => {
   const store = createStore<Oddboard>()((set, get) => {
     const moves = (): boolean => {
       const { motion } = get().settings;
-      return motion === 'on' || (motion === 'system' && !world.stillness());
+      return motion === 'on' || motion === 'step' || (motion === 'system' && !world.stillness());
     };
 
     const stop = () => {
@@ -53,7 +53,7 @@ export const createOddboard = (world: World): OddboardStore => {
 
     const run = () => {
       const { playback } = get();
-      if (!playback) return;
+      if (!playback || playback.stand === null) return;
       timer = setTimeout(() => {
         set({ playback: onward(playback) });
         run();
@@ -67,7 +67,7 @@ export const createOddboard = (world: World): OddboardStore => {
       const forth = table && next?.game === table.game ? next.replayed.turns.slice(table.cursor, next.cursor) : [];
       const isNear = forth.length > 0 && forth.length <= NEAR && next?.replayed.start === table?.replayed.start;
       const steps = forth.flatMap((turn) => turn.steps);
-      const playback = table && isNear && moves() ? playbackOf(viewOf(table), steps) : null;
+      const playback = table && isNear && moves() ? playbackOf(viewOf(table), steps, get().settings.motion === 'step') : null;
       const notice = get().notice?.previous && forth.length > 0 ? null : get().notice;
       set({ ...EMPTY, notice, ...changes, table: next, playback });
       run();
@@ -210,6 +210,10 @@ export const createOddboard = (world: World): OddboardStore => {
       set(settings) {
         set({ settings: { ...get().settings, ...settings } });
         keepSettings(shelf, get().settings);
+      },
+      step() {
+        const { playback } = get();
+        if (playback) set({ playback: onward(playback) });
       },
       skip: stop,
     };

@@ -1,30 +1,34 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { isGameLink } from '../app/link.ts';
+import type { Settings } from '../app/settings.ts';
 import type { Oddboard } from '../app/store.ts';
 import styles from './App.module.css';
 import { GamePage } from './game/GamePage.tsx';
+import { useMedia } from './media.ts';
 import { useActions, useRoom } from './room.ts';
 import { gameLink, routeOf, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { WORDS } from './words.ts';
 import './theme/tokens.css';
+import './theme/choices.css';
 import './theme/base.css';
+import './theme/print.css';
 
 const selectSettings = ({ settings }: Oddboard) => settings;
 const selectNotice = ({ notice }: Oddboard) => notice;
 
-const STILLNESS = '(prefers-reduced-motion: reduce)';
-const onStillness = (changed: () => void) => {
-  const query = window.matchMedia(STILLNESS);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
 /** May things move? By the setting, or else by the system's wish. */
 const useMoving = (): boolean => {
   const { motion } = useRoom(selectSettings);
-  const still = useSyncExternalStore(onStillness, () => window.matchMedia(STILLNESS).matches);
-  return motion === 'on' || (motion === 'system' && !still);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  return motion === 'system' ? !still : motion !== 'off';
+};
+
+/** The theme that is chosen; high contrast also where the system asks for it. Light or dark is left to the style sheet. */
+const useTheme = (): Settings['theme'] => {
+  const { theme } = useRoom(selectSettings);
+  const more = useMedia('(prefers-contrast: more)');
+  return theme === 'system' && more ? 'contrast' : theme;
 };
 
 const Notice = () => {
@@ -65,7 +69,7 @@ const LinkPage = ({ fragment }: { readonly fragment: string }) => {
         <p>{WORDS.loading}</p>
       ) : (
         <>
-          <h1>This game cannot be opened</h1>
+          <h1>{WORDS.noSuchLink}</h1>
           <p>{problem}</p>
           <a href="#/">{WORDS.allGames}</a>
         </>
@@ -77,14 +81,14 @@ const LinkPage = ({ fragment }: { readonly fragment: string }) => {
 export const App = ({ started }: { started(id: string): boolean }) => {
   const fragment = useFragment();
   const { game, clause } = routeOf(fragment);
-  const settings = useRoom(selectSettings);
+  const theme = useTheme();
   const moving = useMoving();
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['motion'] = moving ? 'on' : 'off';
-    if (settings.theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = settings.theme;
-  }, [moving, settings.theme]);
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+  }, [moving, theme]);
   return (
     <>
       {isGameLink(fragment) ? (

@@ -1,4 +1,5 @@
 /** Every word of the interface that no game brings along, in one place. */
+import type { SettingName, Settings } from '../app/settings.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';
@@ -36,8 +37,9 @@ export const WORDS = {
   closer: 'Come closer',
   further: 'Step back',
   keys: 'Keys',
-  motion: 'Motion',
-  theme: 'Theme',
+  settingsHint: 'They hold in every game. Motion, theme and contrast follow the system unless they are set here.',
+  keptHint: 'The game on the board is kept and can be brought back.',
+  noSuchLink: 'This game cannot be opened',
   allGames: 'All games',
   skip: 'Skip',
   takeBack: 'Take back',
@@ -65,8 +67,15 @@ export const WORDS = {
   whoGoes: 'Who goes',
 } as const;
 
-export const MOTIONS = { system: 'As the system', on: 'On', off: 'Off' } as const;
-export const THEMES = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+/** Settings and their values, in the order in which they are asked. */
+export const SETTING_WORDS: {
+  readonly [Name in SettingName]: { readonly title: string; readonly values: Readonly<Record<Settings[Name], string>> };
+} = {
+  theme: { title: 'Theme', values: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } },
+  pieces: { title: 'Pieces', values: { drawn: 'Drawn', letters: 'Letters' } },
+  motion: { title: 'Motion', values: { system: 'As the system', on: 'On', step: 'Step by step', off: 'Off' } },
+  sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
+};
 
 /** What can be done to a square, as it is spoken. */
 export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {

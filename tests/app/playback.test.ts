@@ -7,7 +7,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { chessRoom, pickAll, sq, testShelf } from './room.ts';
+import { chessRoom, pickAll, roomWith, sq, testShelf } from './room.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -54,6 +54,28 @@ test('nothing moves where the system asks for stillness, unless the setting says
   expect(store.getState().playback).not.toBeNull();
 });
 
+test('step by step, an action of several frames waits for a hand at each', async () => {
+  const store = await chessRoom();
+  store.getState().set({ motion: 'step' });
+  pickAll(store, 'e2 e4');
+  vi.runAllTimers();
+  expect(store.getState().playback).toBeNull();
+  const entry = GAMES.find(({ id }) => id === 'inchworm');
+  invariant(entry, 'the game of many steps is in the list');
+  const steps = roomWith(testShelf(), { entries: [entry] });
+  await steps.getState().open('inchworm');
+  steps.getState().set({ motion: 'step' });
+  steps.getState().type('e2 e4');
+  const frames = steps.getState().playback?.frames.length ?? 0;
+  expect(frames).toBeGreaterThan(2);
+  for (let index = 0; index < frames; index++) {
+    vi.advanceTimersByTime(10_000);
+    expect(steps.getState().playback?.index).toBe(index);
+    steps.getState().step();
+  }
+  expect(steps.getState().playback).toBeNull();
+});
+
 test('going back shows no animation', async () => {
   const store = await chessRoom(testShelf(), { moving: true });
   pickAll(store, 'e2 e4');
@@ -74,6 +96,8 @@ test('an action of many steps is a story: each frame knows what it tells, and it
   invariant(playback && isStory(playback), 'a magnetic move is a story');
   expect(playback.frames.flatMap(({ steps }) => steps)).toEqual(played.value.steps);
   expect(playback.frames.map((frame) => foldView(frame.before, frame.steps))).toEqual(playback.frames.map(({ view }) => view));
-  expect(playback.stand).toBeGreaterThan(playback.pace);
-  expect(playback.stand * playback.frames.length).toBeLessThanOrEqual(7000);
+  const { stand, pace, frames } = playback;
+  invariant(stand !== null, 'it goes on by itself');
+  expect(stand).toBeGreaterThan(pace);
+  expect(stand * frames.length).toBeLessThanOrEqual(7000);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkTo, recordIn } from '../../src/app/link.ts';
+import { settingsIn } from '../../src/app/settings.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
@@ -113,7 +114,7 @@ test('settings are kept, and nonsense in their place is not believed', async () 
   const shelf = testShelf();
   const store = await chessRoom(shelf);
   store.getState().set({ theme: 'dark' });
-  expect(roomWith(shelf).getState().settings).toEqual({ motion: 'system', theme: 'dark' });
+  expect(roomWith(shelf).getState().settings).toEqual({ ...settingsIn(null), theme: 'dark' });
   shelf.kept.set('oddboard/settings', '{"theme":"pink","motion":3}');
-  expect(roomWith(shelf).getState().settings).toEqual({ motion: 'system', theme: 'system' });
+  expect(roomWith(shelf).getState().settings).toEqual(settingsIn(null));
 });

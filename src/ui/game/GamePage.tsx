@@ -3,17 +3,19 @@ import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { shapeOf } from '../board/layout.ts';
-import { glyphSheet } from '../pieces/glyphs.ts';
+import { GlyphSheet } from '../pieces/GlyphSheet.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
-import { KeysDialog, NewGame, Say, SettingsDialog } from './dialogs.tsx';
+import { NewGame, Say } from './dialogs.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
+import { KeysDialog } from './Keys.tsx';
 import { OutlookBeside } from './Outlook.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
+import { SettingsDialog } from './Settings.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { useKeys } from './useKeys.ts';
 
@@ -45,7 +47,7 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
   const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
     <div className={styles.page}>
-      <style>{glyphSheet(game)}</style>
+      <GlyphSheet game={game} />
       <Header game={game} onOpen={setDialog} />
       <main className={styles.main} data-room={isLarge ? 'large' : undefined}>
         <PlayerBar side={flipped ? 'white' : 'black'} />

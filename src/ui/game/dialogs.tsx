@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { selectAsides } from '../../app/selectors.ts';
-import type { Settings } from '../../app/storage.ts';
-import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { KEYS, MOTIONS, THEMES, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import styles from './dialogs.module.css';
 
 interface Closing {
@@ -39,7 +37,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
             </select>
           </label>
         ))}
-        <p className={styles.hint}>The game on the board is kept and can be brought back.</p>
+        <p className={styles.hint}>{WORDS.keptHint}</p>
         <button type="submit" className={styles.main}>
           {WORDS.start}
         </button>
@@ -124,53 +122,3 @@ export const Say = ({ onClose }: Closing) => {
     </Dialog>
   );
 };
-
-const selectSettings = ({ settings }: Oddboard) => settings;
-
-const Select = <Key extends keyof Settings>({
-  name,
-  title,
-  values,
-}: {
-  readonly name: Key;
-  readonly title: string;
-  readonly values: Readonly<Record<Settings[Key], string>>;
-}) => {
-  const settings = useRoom(selectSettings);
-  const { set } = useActions();
-  return (
-    <label className={styles.field}>
-      {title}
-      <select value={settings[name]} onChange={(event) => set({ [name]: event.target.value as Settings[Key] })}>
-        {(Object.entries(values) as [string, string][]).map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-};
-
-export const SettingsDialog = ({ onClose }: Closing) => (
-  <Dialog title={WORDS.settings} onClose={onClose}>
-    <div className={styles.form}>
-      <Select name="theme" title={WORDS.theme} values={THEMES} />
-      <Select name="motion" title={WORDS.motion} values={MOTIONS} />
-      <p className={styles.hint}>Motion and theme follow the system unless they are set here.</p>
-    </div>
-  </Dialog>
-);
-
-export const KeysDialog = ({ onClose }: Closing) => (
-  <Dialog title={WORDS.keys} onClose={onClose}>
-    <dl className={styles.keys}>
-      {KEYS.map(([key, what]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  </Dialog>
-);

@@ -3,36 +3,57 @@
  * background, which is what makes a board of 128 units quick.
  */
 
-import type { Game, Glyph } from '../../kernel/game.ts';
+import type { Settings } from '../../app/settings.ts';
+import type { Game, Glyph, PieceInfo } from '../../kernel/game.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 
+type PieceSet = Settings['pieces'];
+
 /** White is light with a dark outline, Black dark with a light one: told apart by both, on every square. */
-const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string; readonly line: string }>> = {
-  white: { fill: '#fffdf6', outline: '#24272b', line: '#24272b' },
-  black: { fill: '#2c3036', outline: '#f5f0e4', line: '#f5f0e4' },
+export const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string }>> = {
+  white: { fill: '#fffdf6', outline: '#24272b' },
+  black: { fill: '#2c3036', outline: '#f5f0e4' },
 };
+
+const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
 /** Inner strokes that leave the silhouette keep their contrast by a broader stroke under them. */
-const under = (line: string, fill: string): string =>
-  `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" stroke-linecap="round" stroke-linejoin="round"/>`;
+const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
+  `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
-const drawing = (glyph: Glyph, side: Side): string => {
-  const { fill, outline, line } = PAINT[side];
-  const stroke = 'stroke-linejoin="round" stroke-linecap="round"';
-  const inner = glyph.line
-    ? `${under(glyph.line, fill)}<path d="${glyph.line}" fill="none" stroke="${line}" stroke-width="1.8" ${stroke}/>`
-    : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><path d="${glyph.fill}" fill="${fill}" stroke="${outline}" stroke-width="2.5" ${stroke} paint-order="stroke"/>${inner}</svg>`;
+const drawn = ({ fill, line }: Glyph, side: Side): string =>
+  `<path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
+
+/** White's letters stand on a disc, Black's on a tile: the sides differ by shape, too. */
+const PLATES: Readonly<Record<Side, string>> = {
+  white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
+  black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
 };
+
+const lettered = (letter: string, side: Side): string => {
+  const { fill, outline } = PAINT[side];
+  return `<path d="${PLATES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
+};
+
+/** One piece as a drawing of its own, in either set. */
+export const pieceDrawing = ({ glyph, letter }: PieceInfo, side: Side, set: PieceSet): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">${set === 'letters' ? lettered(letter, side) : drawn(glyph, side)}</svg>`;
 
 export const glyphKey = (game: Game, type: string, side: Side): string => `${game.id}/${type}/${side}`;
 
-const rule = (game: Game, type: string, glyph: Glyph, side: Side): string =>
-  `[data-glyph="${glyphKey(game, type, side)}"]{background-image:url("data:image/svg+xml,${encodeURIComponent(drawing(glyph, side))}")}`;
-
-export const glyphSheet = remembered((game: Game): string =>
+const sheetOf = (game: Game, set: PieceSet): string =>
   Object.entries(game.pieces)
-    .flatMap(([type, { glyph }]) => SIDES.map((side) => rule(game, type, glyph, side)))
-    .join('\n'),
-);
+    .flatMap(([type, piece]) =>
+      SIDES.map(
+        (side) =>
+          `[data-glyph="${glyphKey(game, type, side)}"]{background-image:url("data:image/svg+xml,${encodeURIComponent(pieceDrawing(piece, side, set))}")}`,
+      ),
+    )
+    .join('\n');
+
+/** The style sheet of a game's pieces, in each set. */
+export const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => string>> = {
+  drawn: remembered((game: Game) => sheetOf(game, 'drawn')),
+  letters: remembered((game: Game) => sheetOf(game, 'letters')),
+};

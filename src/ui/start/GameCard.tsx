@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { glyphSheet } from '../pieces/glyphs.ts';
+import { GlyphSheet } from '../pieces/GlyphSheet.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { WORDS } from '../words.ts';
@@ -34,7 +34,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
       <div className={styles.board} aria-hidden="true">
         {game && (
           <>
-            <style>{glyphSheet(game)}</style>
+            <GlyphSheet game={game} />
             <LiveBoard game={game} moving={moving} />
           </>
         )}
