@@ -46,6 +46,12 @@ const ghostWith = (table: Table, steps: readonly Step[]): Ghost | null => {
   return { steps, before, after: foldView(before, steps) };
 };
 
+/** The ghost of an action, or of its first picks. */
+export const ghostOfPicks = (table: Table, picks: readonly Target[]): Ghost | null => {
+  const menu = table.game.ask(positionOf(table), picks);
+  return menu.ok ? ghostWith(table, certain(table, menu.value, picks)) : null;
+};
+
 /** Does only one action lie below? Looks no further than the second. */
 const isSole = (menu: Menu<unknown>): boolean => {
   if (menu.kind === 'act') return true;

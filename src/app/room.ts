@@ -9,6 +9,10 @@ import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
 import type { Stride, Table } from './table.ts';
 
+/** What the panel beside the board shows. */
+export const TABS = ['turns', 'rules', 'moves', 'look'] as const;
+export type Tab = (typeof TABS)[number];
+
 /** Something the players should know that is no part of the game. */
 export interface Notice {
   readonly text: string;
@@ -24,6 +28,8 @@ export interface Room {
   readonly playback: Playback | null;
   /** The choice under the pointer or the focus. */
   readonly pointed: Target | null;
+  /** A whole action that is considered in a list. */
+  readonly proposed: readonly Target[] | null;
   /** The square under the pointer or the focus. */
   readonly over: Square | null;
   /** The square looked at last: what is said about it stays while one reads. */
@@ -31,6 +37,9 @@ export interface Room {
   /** Does the ghost stay while one looks around? */
   readonly held: boolean;
   readonly lenses: readonly string[];
+  readonly tab: Tab;
+  /** Words looked for in the rules. */
+  readonly sought: string;
   readonly flipped: boolean;
   readonly notice: Notice | null;
   readonly settings: Settings;
@@ -54,6 +63,10 @@ export interface Actions {
   pick(target: Target): void;
   /** Picks or plays what was typed; the answer is what is wrong with it. */
   type(text: string): Problem | null;
+  /** Makes all picks of an action; a dangerous one is made when it is asked for a second time. */
+  enact(picks: readonly Target[]): void;
+  /** Shows what an action would do. */
+  propose(picks: readonly Target[] | null): void;
   /** Says who of the crowd on the picked square goes. */
   gather(going: readonly UnitId[]): void;
   back(): void;
@@ -65,6 +78,10 @@ export interface Actions {
   look(square: Square | null): void;
   hold(held: boolean): void;
   toggleLens(id: string): void;
+  show(tab: Tab): void;
+  seek(words: string): void;
+  /** Shows why a square cannot be picked. */
+  why(square: Square): void;
   flip(): void;
   dismiss(): void;
   set(settings: Partial<Settings>): void;

@@ -4,7 +4,7 @@ import { type Choice, type Hint, sameTarget, type Target, type Tone, type UnitId
 import { remembered } from '../kernel/remembered.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Crowd, crowdOf } from './crowd.ts';
-import { type Ghost, ghostOf, restingGhost } from './preview.ts';
+import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './preview.ts';
 import type { Oddboard } from './store.ts';
 import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
@@ -106,10 +106,19 @@ export const selectHint = ({ table, pointed, playback }: Oddboard): Hint | null 
 
 const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Ghost | null }>();
 const restingOf = remembered(restingGhost);
+const proposals = new WeakMap<readonly Target[], { readonly table: Table; readonly ghost: Ghost | null }>();
 
-/** The ghost of the choice pointed at, of the dangerous one that waits to be confirmed, or of what is picked so far. */
-export const selectGhost = ({ table, pointed, playback }: Oddboard): Ghost | null => {
+const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
+  const known = proposals.get(picks);
+  const ghost = known?.table === table ? known.ghost : ghostOfPicks(table, picks);
+  proposals.set(picks, { table, ghost });
+  return ghost;
+};
+
+/** The ghost of the action considered in a list, of the choice pointed at, of the dangerous one that waits to be confirmed, or of what is picked so far. */
+export const selectGhost = ({ table, pointed, proposed, playback }: Oddboard): Ghost | null => {
   if (!table || playback) return null;
+  if (proposed) return proposalOf(table, proposed);
   const target = pointed ?? table.armed?.target;
   if (!target) return restingOf(table);
   const known = ghosts.get(table);

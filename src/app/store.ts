@@ -14,6 +14,7 @@ import { type Kept, keep, keepPrevious, keepSettings, keptGame, keptSettings, pr
 import {
   backed,
   begunWith,
+  doubted,
   freshTable,
   goneTo,
   isOwn,
@@ -26,14 +27,15 @@ import {
   undone,
   viewOf,
 } from './table.ts';
-import { typed } from './typed.ts';
+import { enacted, typed } from './typed.ts';
 
 export type * from './room.ts';
+export { TABS } from './room.ts';
 
 /** So many actions ahead are shown as they happen; further away one simply goes. */
 const NEAR = 3;
 
-const EMPTY = { playback: null, pointed: null, over: null, held: false } as const;
+const EMPTY = { playback: null, pointed: null, proposed: null, over: null, held: false } as const;
 
 export const createOddboard = (world: World): OddboardStore => {
   const { shelf } = world;
@@ -121,6 +123,8 @@ export const createOddboard = (world: World): OddboardStore => {
       ...EMPTY,
       looked: null,
       lenses: [],
+      tab: 'turns',
+      sought: '',
       flipped: false,
       notice: null,
       settings: keptSettings(shelf),
@@ -135,7 +139,7 @@ export const createOddboard = (world: World): OddboardStore => {
           return;
         }
         const [table, changes] = restored(game, keptGame(shelf, id));
-        put(table, { loading: null, lenses: [], looked: null, notice: null, ...changes });
+        put(table, { loading: null, lenses: [], sought: '', looked: null, notice: null, ...changes });
       },
       async openLink(fragment) {
         const record = recordIn(fragment);
@@ -186,6 +190,8 @@ export const createOddboard = (world: World): OddboardStore => {
         if (next?.ok) put(next.value);
         return next && !next.ok ? next.error : null;
       },
+      enact: (picks) => change((table) => enacted(table, picks)),
+      propose: (picks) => set({ proposed: picks }),
       gather: (going) =>
         change((table) => {
           const crowd = crowdOf(table);
@@ -205,6 +211,9 @@ export const createOddboard = (world: World): OddboardStore => {
         const { lenses } = get();
         set({ lenses: lenses.includes(id) ? lenses.filter((each) => each !== id) : [...lenses, id] });
       },
+      show: (tab) => set({ tab }),
+      seek: (sought) => set({ sought }),
+      why: (square) => change((table) => doubted(table, square)),
       flip: () => set({ flipped: !get().flipped }),
       dismiss: () => set({ notice: null }),
       set(settings) {

@@ -154,7 +154,8 @@ export const targetAt = (table: Table, at: Square): Target => {
 
 const refusedBy = (table: Table, target: Target, refusal: Refusal): Table => ({ ...table, ...CALM, refused: { target, refusal } });
 
-const chosen = (table: Table, question: Ask<unknown>, target: Target): Table => {
+/** An answer to the question; a dangerous one is only taken when it is given twice. */
+export const chosen = (table: Table, question: Ask<unknown>, target: Target): Table => {
   const choice = question.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return refusedBy(table, target, choice ? choice.why() : question.otherwise(target));
   const confirmed = table.armed && sameTarget(table.armed.target, target);
@@ -203,6 +204,16 @@ const takenBack = (table: Table, count: number): Table => {
   while (kept > 0 && madeAlone(table, kept - 1)) kept--;
   return advanced({ ...table, picks: table.picks.slice(0, kept), ...CALM });
 };
+
+/** Says why a square cannot be picked now; says nothing where it can. */
+export const doubted = (table: Table, at: Square): Table => {
+  const target = targetAt(table, at);
+  const refusal = table.game.explain(positionOf(table), table.picks, target);
+  return refusal ? refusedBy(table, target, refusal) : { ...table, ...CALM };
+};
+
+/** Nothing picked, and nothing shown about it. */
+export const cleared = (table: Table): Table => ({ ...table, picks: [], ...CALM });
 
 /** These picks instead of those made so far; where they cannot be made, the reason, and all stays as it is. */
 export const begunWith = (table: Table, picks: readonly Target[]): Table => {

@@ -1,10 +1,39 @@
 /** Typed picks: a square, several picks or a whole action in the game's notation, through the same door as every pick. */
-import { readPicks, spell, type Target } from '../kernel/menu.ts';
+import { readPicks, sameTarget, type Target } from '../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
-import { picked, positionOf, questionOf, type Table } from './table.ts';
+import { chosen, cleared, picked, positionOf, questionOf, type Table } from './table.ts';
 
-const allPicked = (table: Table, picks: readonly Target[]): Table =>
-  picks.reduce((now, pick) => (now.refused ? now : picked(now, pick)), table);
+/** Does an action begin with these picks? */
+const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean =>
+  begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
+
+/**
+ * All picks of an action in one go, whatever was picked before. It stops at a reason or a warning; asked for again after the
+ * warning, it goes on.
+ */
+export const enacted = (table: Table, picks: readonly Target[]): Table => {
+  const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
+  let now = isMeant ? table : cleared(table);
+  for (let index = now.picks.length; index < picks.length; index++) {
+    const target = picks[index] as Target;
+    // What can only be answered one way was picked by itself.
+    if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
+    const question = questionOf(now);
+    if (!question) return now;
+    now = chosen(now, question, target);
+    if (now.refused || now.armed) return now;
+  }
+  return now;
+};
+
+/** Is this picked already, and no answer to what is asked now? */
+const isMade = (table: Table, pick: Target): boolean =>
+  table.picks.some((each) => sameTarget(each, pick)) &&
+  !questionOf(table)?.choices.some((choice) => choice.kind === 'open' && sameTarget(choice.target, pick));
+
+/** Picks one after the other, as if they were made on the board; what was picked by itself is not put back. */
+const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =>
+  others.reduce((now, pick) => (now.refused || isMade(now, pick) ? now : picked(now, pick)), first ? picked(table, first) : table);
 
 /** What a typed text does. Typed again after a warning, it is the second yes. */
 export const typed = (table: Table, text: string): Result<Table, Problem> => {
@@ -12,34 +41,5 @@ export const typed = (table: Table, text: string): Result<Table, Problem> => {
   const picks = readPicks(table.game.board, text);
   if (picks.ok) return ok(allPicked(table, picks.value));
   const action = table.game.readAction(positionOf(table), text);
-  return action.ok ? ok(allPicked({ ...table, picks: [] }, action.value.picks)) : action;
-};
-
-export interface Completion {
-  readonly text: string;
-  /** What it means, where the text does not say it. */
-  readonly label?: string;
-}
-
-/** So many actions are looked through; a larger game is narrowed by picks first. */
-const LOOKED_THROUGH = 250;
-const SHOWN = 8;
-
-/** What the text may go on to: choices of the question by their spelling, then actions by their notation. */
-export const completions = (table: Table, text: string): readonly Completion[] => {
-  const { game } = table;
-  const begun = text.trim().toLowerCase();
-  const found = new Map<string, Completion>();
-  for (const choice of questionOf(table)?.choices ?? []) {
-    const spelling = spell(game.board, [choice.target]);
-    if (choice.kind === 'open' && begun && spelling.toLowerCase().startsWith(begun))
-      found.set(spelling, { text: spelling, ...(choice.label !== undefined && { label: choice.label }) });
-    if (found.size >= SHOWN) break;
-  }
-  let looked = 0;
-  for (const { notation } of game.actions(positionOf(table), table.picks)) {
-    if (found.size >= SHOWN || ++looked > LOOKED_THROUGH) break;
-    if (notation.toLowerCase().startsWith(begun)) found.set(notation, { text: notation });
-  }
-  return [...found.values()];
+  return action.ok ? ok(enacted(table, action.value.picks)) : action;
 };

@@ -1,19 +1,22 @@
-/** Where in the app one is: the address's fragment, `#/snake` or `#/snake/SN-HEAD-1`. */
+/** Where in the app one is: the address's fragment, `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`. */
 import { useSyncExternalStore } from 'react';
 
 export interface Route {
   readonly game: string | null;
   /** A clause of its rulebook. */
   readonly clause: string | null;
+  /** Is that clause shown at work? */
+  readonly shown: boolean;
 }
 
 export const routeOf = (fragment: string): Route => {
-  const [, game = '', clause = ''] = fragment.split('/').map(decodeURIComponent);
-  return { game: game || null, clause: clause || null };
+  const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decodeURIComponent);
+  return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show' };
 };
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
-export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/${encodeURIComponent(clause)}`;
+export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
+export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('hashchange', changed);

@@ -20,6 +20,15 @@ export const WORDS = {
   rules: 'Rules',
   turns: 'Turns',
   look: 'Look',
+  moves: 'Moves',
+  findMoves: 'Find an action',
+  everyUnit: 'Every piece',
+  everyKind: 'Every kind',
+  ofUnit: 'Piece',
+  ofKind: 'Kind',
+  allMoves: 'All that can be played now',
+  noMoves: 'Nothing that can be played is called that.',
+  gameOver: 'The game is over.',
   newGame: 'New game',
   start: 'Start',
   cancel: 'Cancel',
@@ -31,6 +40,7 @@ export const WORDS = {
   flip: 'Turn the board',
   settings: 'Settings',
   say: 'Resign or draw',
+  completions: 'It may go on like this',
   typing: 'Type a square or an action',
   nothingToSay: 'There is nothing to say now.',
   again: 'Play again',
@@ -61,7 +71,7 @@ export const WORDS = {
   sure: 'Yes',
   drawn: 'Drawn',
   gone: 'taken back',
-  panel: 'Turns, rules and a closer look',
+  panel: 'Turns, rules, moves and a closer look',
   sheet: 'Size of the panel',
   onSquare: 'On this square',
   whoGoes: 'Who goes',
@@ -98,6 +108,9 @@ export const placeIn = (cursor: number, length: number): string => `${cursor} of
 export const looksTo = (direction: Direction): string => `Looks ${DIRECTION_NAMES[direction]}.`;
 /** More facts of the turn than there is room for: the closer look has them all. */
 export const moreNotes = (count: number): string => `and ${count} more, under Look`;
+/** So many are found; there may be more. */
+export const actionsFound = (count: number, isAll: boolean): string =>
+  `${isAll ? '' : 'at least '}${count} ${count === 1 ? 'action' : 'actions'}`;
 export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
 
 /** The keys that work, and what they do. */
@@ -108,6 +121,11 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Escape', 'Take back one pick'],
   ['n', 'Next square that can be picked'],
   ['/', 'Type a square or an action'],
+  ['m', 'All that can be played now'],
+  ['i', 'What stands on the square'],
+  ['w', 'Why the square cannot be picked'],
+  ['r', 'The rules of what is picked'],
+  ['l', 'Lenses; Shift with 1 to 9 turns each on and off'],
   ['1 to 9', 'The answers that are buttons, in their order'],
   ['Space', 'Hold the preview'],
   ['[ and ]', 'Undo and redo an action'],

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { completions } from '../../src/app/typed.ts';
+import { completions, sourcesOf } from '../../src/app/complete.ts';
+import type { OddboardStore } from '../../src/app/store.ts';
+import { positionOf, type Table } from '../../src/app/table.ts';
+import { sifted, trawlOf } from '../../src/app/trawl.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { chessRoom, standing } from './room.ts';
+import { chessRoom, pickAll, standing } from './room.ts';
+
+const tableIn = (store: OddboardStore): Table => {
+  const { table } = store.getState();
+  invariant(table, 'a game is on the table');
+  return table;
+};
 
 test('a typed square is a pick, several are several', async () => {
   const store = await chessRoom();
@@ -27,10 +36,35 @@ test('what is refused says why, what cannot be read says so, and nothing is lost
   expect(standing(store).picks).toBe('e2');
 });
 
-test('completions are squares of the question and actions in notation', async () => {
+/** The completions once everything there is has been looked at. */
+const completed = (table: Table, text: string): readonly string[] => {
+  for (const source of sourcesOf(table, text)) source.haul(() => true);
+  const actions = sourcesOf(table, text).flatMap(({ found }) => found);
+  return completions(table, text, actions).map((each) => each.text);
+};
+
+test('completions are the next pick and actions in notation', async () => {
+  const table = tableIn(await chessRoom());
+  expect(completed(table, 'n')).toEqual(expect.arrayContaining(['Ng1-f3', 'Nb1-c3']));
+  expect(completed(table, 'b')).toContain('b1');
+  expect(completed(table, 'e2 ')).toEqual(['e2 e3', 'e2 e4']);
+  expect(completed(table, 'zz')).toEqual([]);
+});
+
+test('an action picked in a list is played whole, whatever was begun before', async () => {
   const store = await chessRoom();
-  const { table } = store.getState();
-  invariant(table, 'a game is on the table');
-  expect(completions(table, 'n').map(({ text }) => text)).toEqual(expect.arrayContaining(['Ng1-f3', 'Nb1-c3']));
-  expect(completions(table, 'b').map(({ text }) => text)).toContain('b1');
+  pickAll(store, 'a2');
+  const [action] = tableIn(store).game.actions(positionOf(tableIn(store)));
+  store.getState().enact(action?.picks ?? []);
+  expect(standing(store)).toEqual({ actions: [action?.spelling], cursor: 1, picks: '' });
+});
+
+test('the actions below a question are found bit by bit, and once', async () => {
+  const table = tableIn(await chessRoom());
+  const trawl = trawlOf(table, []);
+  trawl.haul(() => trawl.found.length < 3);
+  expect([trawl.found.length, trawl.isDone()]).toEqual([3, false]);
+  trawlOf(table, []).haul(() => true);
+  expect([trawl.found.length, trawl.isDone()]).toEqual([20, true]);
+  expect(sifted(table, trawl, { kind: null, words: 'knight f3' })().map(({ notation }) => notation)).toEqual(['Ng1-f3']);
 });

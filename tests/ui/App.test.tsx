@@ -41,7 +41,7 @@ test('playing by clicks writes the log, with clauses as links', async () => {
   const log = screen.getByRole('tabpanel');
   expect(within(log).getByRole('heading', { name: 'Turn 2, White' })).toBeVisible();
   const line = within(log).getByText(/takes Black's Pawn on d5/);
-  expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^#\/chess\/CH-/));
+  expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^#\/chess\/rules\/CH-/));
 });
 
 test('a refused square says why and lights the squares at fault', async () => {
@@ -114,7 +114,7 @@ test('resigning asks once more', async () => {
 });
 
 test('a clause in the address opens the rulebook there; searching finds clauses', async () => {
-  const { user } = shown('#/chess/CH-KING-1');
+  const { user } = shown('#/chess/rules/CH-KING-1');
   const link = await screen.findByRole('link', { name: 'CH-KING-1' });
   expect(link).toHaveAttribute('aria-current', 'true');
   await user.type(screen.getByRole('searchbox'), 'zzz');

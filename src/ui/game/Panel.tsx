@@ -1,37 +1,44 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Oddboard, TABS, type Tab } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { Look } from '../panels/Look.tsx';
+import { Moves } from '../panels/Moves.tsx';
 import { Rules } from '../panels/Rules.tsx';
 import { Turns } from '../panels/Turns.tsx';
+import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
-
-const TABS = ['turns', 'rules', 'look'] as const;
-type Tab = (typeof TABS)[number];
 
 /** As a sheet on a phone it has three heights. */
 const HEIGHTS = ['low', 'half', 'full'] as const;
 
-/** Turns, rules and a closer look, beside the board; on a phone a sheet drawn up from the bottom. */
+const selectTab = ({ tab }: Oddboard) => tab;
+
+/** Turns, rules, moves and a closer look, beside the board; on a phone a sheet drawn up from the bottom. */
 export const Panel = ({ game, clause }: { readonly game: Game; readonly clause: RuleId | null }) => {
-  const [tab, setTab] = useState<Tab>('turns');
+  const tab = useRoom(selectTab);
+  const { show } = useActions();
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!clause) return;
-    setTab('rules');
-    setHeight((was) => (was === 'low' ? 'half' : was));
-  }, [clause]);
-  const show = (next: Tab) => {
-    setTab(next);
+    if (clause) show('rules');
+  }, [clause, show]);
+  /** Whoever asks for a tab wants to see it. */
+  const opened = useRef(tab);
+  useEffect(() => {
+    if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
+    opened.current = tab;
+  }, [tab]);
+  const raise = (next: Tab) => {
+    show(next);
     if (height === 'low') setHeight('half');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] as Tab;
-    setTab(next);
+    show(next);
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
@@ -48,7 +55,7 @@ export const Panel = ({ game, clause }: { readonly game: Game; readonly clause: 
               aria-selected={tab === each}
               aria-controls="panel"
               tabIndex={tab === each ? 0 : -1}
-              onClick={() => show(each)}
+              onClick={() => raise(each)}
             >
               {WORDS[each]}
             </button>
@@ -67,6 +74,7 @@ export const Panel = ({ game, clause }: { readonly game: Game; readonly clause: 
       <div key={tab} id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} className={styles.content}>
         {tab === 'turns' && <Turns />}
         {tab === 'rules' && <Rules game={game} clause={clause} />}
+        {tab === 'moves' && <Moves />}
         {tab === 'look' && <Look game={game} />}
       </div>
     </aside>

@@ -1,13 +1,24 @@
 /** Keys that work anywhere on the page of a game. The board's own keys are the board's. */
 import { useEffect } from 'react';
-import { answerTo } from '../../app/selectors.ts';
+import { pieceName } from '../../app/facts.ts';
+import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
 import { useActions, useNow } from '../room.ts';
 
 const writes = (target: EventTarget | null): boolean => target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
+const focusSoon = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
+
+/** The name of the piece that is picked, or else looked at. */
+const pieceInHand = (room: Oddboard): string => {
+  const square = selectPickedSquares(room)[0] ?? room.over ?? room.looked;
+  const unit = square === null ? undefined : Object.values(selectView(room)?.units ?? {}).find(({ at }) => at.includes(square));
+  return unit && room.table ? pieceName(room.table.game, unit.type) : '';
+};
+
 export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
-  const { back, undo, redo, flip, hold, pick } = useActions();
+  const { back, undo, redo, flip, hold, pick, show, seek, why, toggleLens } = useActions();
   const now = useNow();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -20,6 +31,21 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       f: flip,
       '?': showKeys,
       '/': startTyping,
+      i: () => show('look'),
+      l: () => show('look'),
+      m: () => {
+        show('moves');
+        focusSoon('[data-moves]');
+      },
+      r: () => {
+        seek(pieceInHand(now()));
+        show('rules');
+      },
+      w: () => {
+        const { over, looked } = now();
+        const square = over ?? looked;
+        if (square !== null) why(square);
+      },
     };
     const onDown = (event: KeyboardEvent) => {
       if (writes(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
@@ -28,6 +54,8 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
         hold(true);
         return;
       }
+      const lens = event.shiftKey && /^Digit[1-9]$/.test(event.code) ? now().table?.game.lenses[Number(event.code.slice(5)) - 1] : null;
+      if (lens) return toggleLens(lens.id);
       const answer = /^\d$/.test(event.key) ? answerTo(now(), event.key) : null;
       if (answer) return pick(answer);
       const byCode = event.code === 'BracketLeft' ? '[' : event.code === 'BracketRight' ? ']' : event.key;
@@ -44,5 +72,5 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [back, undo, redo, flip, hold, pick, now, showKeys, startTyping]);
+  }, [back, undo, redo, flip, hold, pick, show, seek, why, toggleLens, now, showKeys, startTyping]);
 };

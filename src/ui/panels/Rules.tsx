@@ -1,6 +1,8 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Clause as ClauseText, RuleId } from '../../kernel/rulebook.ts';
+import { useActions, useRoom } from '../room.ts';
 import { clauseLink } from '../route.ts';
 import { WORDS } from '../words.ts';
 import styles from './Rules.module.css';
@@ -25,16 +27,19 @@ const Entry = ({ game, clause, lit }: { readonly game: string; readonly clause: 
   </li>
 );
 
+const selectSought = ({ sought }: Oddboard) => sought;
+
 /** The rulebook: chapters of numbered clauses, searchable; the linked clause is brought into view. */
 export const Rules = ({ game, clause }: { readonly game: Game; readonly clause: RuleId | null }) => {
-  const [words, setWords] = useState('');
+  const words = useRoom(selectSought);
+  const { seek } = useActions();
   const sought = useDeferredValue(words);
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!clause) return;
-    setWords('');
+    seek('');
     book.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)?.scrollIntoView({ block: 'start' });
-  }, [clause]);
+  }, [clause, seek]);
   const chapters = game.rules
     .map(({ title, clauses }) => ({ title, clauses: clauses.filter((each) => speaksOf(each, sought)) }))
     .filter(({ clauses }) => clauses.length > 0);
@@ -46,7 +51,7 @@ export const Rules = ({ game, clause }: { readonly game: Game; readonly clause: 
         aria-label={WORDS.search}
         placeholder={WORDS.search}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => seek(event.target.value)}
       />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
       {chapters.map(({ title, clauses }) => (

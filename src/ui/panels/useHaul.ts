@@ -1,0 +1,22 @@
+/** Actions found in the background, a few milliseconds at a time, so that no frame waits for them. */
+import { useEffect, useReducer } from 'react';
+import type { Trawl } from '../../app/trawl.ts';
+
+const SLICE = 6;
+
+/** Hauls these in turn until `isEnough`; draws again as more is found. The answer: is there more to look for? */
+export const useHaul = (trawls: readonly Trawl[], isEnough: () => boolean): boolean => {
+  const [, grown] = useReducer((count: number) => count + 1, 0);
+  const open = trawls.find((each) => !each.isDone());
+  const wants = !!open && !isEnough();
+  useEffect(() => {
+    if (!wants || !open) return;
+    const timer = setTimeout(() => {
+      const until = performance.now() + SLICE;
+      open.haul(() => performance.now() < until);
+      grown();
+    });
+    return () => clearTimeout(timer);
+  });
+  return !!open;
+};
