@@ -98,7 +98,9 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
     const box = list.current;
     if (!box) return;
     if (next * ROW < box.scrollTop) box.scrollTop = next * ROW;
-    if ((next + 1) * ROW > box.scrollTop + box.clientHeight) box.scrollTop = (next + 1) * ROW - box.clientHeight;
+    // In the upper half: what the action would do may lie over the lower one.
+    const room = Math.max(ROW, box.clientHeight / 2);
+    if ((next + 1) * ROW > box.scrollTop + room) box.scrollTop = (next + 1) * ROW - room;
   };
   const play = (action: Action) => {
     point(null);
