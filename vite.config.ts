@@ -1,9 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { policy, precache } from './src/offline/build.ts';
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: [react(), policy(), precache()],
+  base: './',
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: 'index.html', sw: 'src/offline/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   test: {
     projects: [
       {

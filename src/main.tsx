@@ -4,7 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { keptGame, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
+import { NO_UPDATES, updates } from './offline/updates.ts';
 import { App } from './ui/App.tsx';
+import { FailurePage } from './ui/Failure.tsx';
+import { watchFailures } from './ui/failures.ts';
 import { RoomProvider } from './ui/room.ts';
 import { GAMES } from './variants/index.ts';
 
@@ -14,12 +17,14 @@ const shelf: Shelf = {
   setItem: (key, value) => window.localStorage.setItem(key, value),
 };
 
+const now = () => new Date().toISOString();
+
 const store = createOddboard({
   entries: GAMES,
   shelf,
   stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
-  now: () => new Date().toISOString(),
+  now,
 });
 
 const started = (id: string): boolean => {
@@ -27,12 +32,20 @@ const started = (id: string): boolean => {
   return kept.ok && (kept.value?.record.actions.length ?? 0) > 0;
 };
 
-const root = document.getElementById('root');
-invariant(root, 'index.html has a root');
-createRoot(root).render(
+const element = document.getElementById('root');
+invariant(element, 'index.html has a root');
+const failures = watchFailures(now);
+const root = createRoot(element, {
+  onUncaughtError: (error) => queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} />)),
+});
+root.render(
   <StrictMode>
     <RoomProvider value={store}>
-      <App started={started} />
+      <App
+        started={started}
+        updates={import.meta.env.PROD && 'serviceWorker' in navigator ? updates(navigator.serviceWorker) : NO_UPDATES}
+        failures={failures}
+      />
     </RoomProvider>
   </StrictMode>,
 );

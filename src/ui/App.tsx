@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/link.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Oddboard } from '../app/store.ts';
+import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
+import { FailureNotice, type Failures } from './Failure.tsx';
 import { GamePage } from './game/GamePage.tsx';
 import { useMedia } from './media.ts';
 import { useActions, useRoom } from './room.ts';
@@ -35,7 +37,7 @@ const Notice = () => {
   const notice = useRoom(selectNotice);
   const { dismiss, bringBack } = useActions();
   return (
-    <div role="status" className={styles.notices}>
+    <div role="status">
       {notice && (
         <div className={styles.notice}>
           <p>{notice.text}</p>
@@ -46,6 +48,23 @@ const Notice = () => {
           )}
           <button type="button" onClick={dismiss}>
             {WORDS.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A newer build waits: it is offered, and never comes by itself in the middle of a game. */
+const Update = ({ updates }: { readonly updates: Updates }) => {
+  const ready = useSyncExternalStore(updates.subscribe, updates.isReady);
+  return (
+    <div role="status">
+      {ready && (
+        <div className={styles.notice}>
+          <p>{WORDS.update}</p>
+          <button type="button" onClick={updates.take}>
+            {WORDS.takeUpdate}
           </button>
         </div>
       )}
@@ -78,7 +97,14 @@ const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   );
 };
 
-export const App = ({ started }: { started(id: string): boolean }) => {
+export interface AppProps {
+  /** Has a game of this kind been begun? */
+  started(id: string): boolean;
+  readonly updates: Updates;
+  readonly failures: Failures;
+}
+
+export const App = ({ started, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const { game, clause } = routeOf(fragment);
   const theme = useTheme();
@@ -98,7 +124,11 @@ export const App = ({ started }: { started(id: string): boolean }) => {
       ) : (
         <StartPage moving={moving} started={started} />
       )}
-      <Notice />
+      <div className={styles.notices}>
+        <Notice />
+        <Update updates={updates} />
+        <FailureNotice failures={failures} />
+      </div>
     </>
   );
 };

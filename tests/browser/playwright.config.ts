@@ -4,14 +4,14 @@ import { defineConfig } from '@playwright/test';
 
 const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs } = process.env;
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((p) => existsSync(p));
-const port = 4199;
+const port = Number(process.env.TEST_PORT ?? 4199);
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results',
   fullyParallel: true,
   workers: 2,
   reporter: 'line',
-  use: { baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
+  use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
   projects: [
     {
       name: 'chromium',

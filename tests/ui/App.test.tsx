@@ -1,19 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { App } from '../../src/ui/App.tsx';
-import { RoomProvider } from '../../src/ui/room.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
 
 /** The whole interface over chess, at an address. */
 const shown = (fragment: string, shelf = testShelf()) => {
   window.location.hash = fragment;
   const store = roomWith(shelf);
-  const view = render(
-    <RoomProvider value={store}>
-      <App started={() => false} />
-    </RoomProvider>,
-  );
+  const view = render(<Page store={store} />);
   return { ...view, store, user: userEvent.setup() };
 };
 

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
-import { App } from '../../src/ui/App.tsx';
-import { RoomProvider } from '../../src/ui/room.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
 
 /** A Knight's half and a Pawn stand together on d2. */
 const withCrowd = (): ReturnType<typeof playing> => playing(['b1 d2', 'a7 a6']);
@@ -18,11 +17,7 @@ const playing = async (actions: readonly string[]) => {
   await store.getState().open('inchworm');
   store.getState().load({ ...recordOf(await entry.load(), 1), actions });
   window.location.hash = '#/inchworm';
-  render(
-    <RoomProvider value={store}>
-      <App started={() => false} />
-    </RoomProvider>,
-  );
+  render(<Page store={store} />);
   return { user: userEvent.setup(), picks: () => store.getState().table?.picks.length };
 };
 

@@ -9,6 +9,7 @@ import type { SquareTone } from '../../app/selectors.ts';
 import type { Square as SquareId } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { useGlyphs } from '../pieces/useGlyphs.ts';
 import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
 import { Echoes } from './Echoes.tsx';
@@ -89,6 +90,7 @@ export const Board = ({
   children,
 }: BoardProps) => {
   const grid = useRef<HTMLDivElement>(null);
+  useGlyphs(game);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const units = useMemo(() => Object.values(view.units), [view.units]);
   const here = useMemo(() => crowds(units), [units]);

@@ -3,7 +3,6 @@ import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { shapeOf } from '../board/layout.ts';
-import { GlyphSheet } from '../pieces/GlyphSheet.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
@@ -47,7 +46,6 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
   const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
     <div className={styles.page}>
-      <GlyphSheet game={game} />
       <Header game={game} onOpen={setDialog} />
       <main className={styles.main} data-room={isLarge ? 'large' : undefined}>
         <PlayerBar side={flipped ? 'white' : 'black'} />

@@ -42,18 +42,20 @@ export const pieceDrawing = ({ glyph, letter }: PieceInfo, side: Side, set: Piec
 
 export const glyphKey = (game: Game, type: string, side: Side): string => `${game.id}/${type}/${side}`;
 
-const sheetOf = (game: Game, set: PieceSet): string =>
-  Object.entries(game.pieces)
-    .flatMap(([type, piece]) =>
-      SIDES.map(
-        (side) =>
-          `[data-glyph="${glyphKey(game, type, side)}"]{background-image:url("data:image/svg+xml,${encodeURIComponent(pieceDrawing(piece, side, set))}")}`,
-      ),
-    )
-    .join('\n');
+const sheetOf = (game: Game, set: PieceSet): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  const rules = Object.entries(game.pieces).flatMap(([type, piece]) =>
+    SIDES.map(
+      (side) =>
+        `[data-glyph="${glyphKey(game, type, side)}"]{background-image:url("data:image/svg+xml,${encodeURIComponent(pieceDrawing(piece, side, set))}")}`,
+    ),
+  );
+  sheet.replaceSync(rules.join('\n'));
+  return sheet;
+};
 
-/** The style sheet of a game's pieces, in each set. */
-export const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => string>> = {
+/** The style sheets of a game's pieces, in each set. */
+export const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => CSSStyleSheet>> = {
   drawn: remembered((game: Game) => sheetOf(game, 'drawn')),
   letters: remembered((game: Game) => sheetOf(game, 'letters')),
 };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { GlyphSheet } from '../pieces/GlyphSheet.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { WORDS } from '../words.ts';
@@ -32,12 +31,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
   return (
     <li className={styles.card}>
       <div className={styles.board} aria-hidden="true">
-        {game && (
-          <>
-            <GlyphSheet game={game} />
-            <LiveBoard game={game} moving={moving} />
-          </>
-        )}
+        {game && <LiveBoard game={game} moving={moving} />}
       </div>
       <h2 className={styles.title}>{entry.title}</h2>
       <p className={styles.summary}>

@@ -1,0 +1,41 @@
+/** The report of a failure: what it holds, and that a storage which refuses does not keep it from being made. */
+import { describe, expect, it } from 'vitest';
+import { type Listed, reportOf } from '../../src/app/report.ts';
+
+const entries = [
+  ['oddboard/game/snake', '{"format":1}'],
+  ['elsewhere', 'private'],
+] as const;
+
+const shelf: Listed = {
+  length: entries.length,
+  key: (index) => entries[index]?.[0] ?? null,
+  getItem: (key) => entries.find(([name]) => name === key)?.[1] ?? null,
+};
+
+const around = { shelf, fragment: '#/snake', agent: 'a browser', now: '2026-11-20T12:00:00.000Z' };
+
+describe('the report of a failure', () => {
+  it('holds what happened and every kept game, and nothing of other pages', () => {
+    expect(JSON.parse(reportOf(new Error('The board is bent.'), around))).toEqual({
+      report: 'oddboard',
+      made: around.now,
+      message: 'The board is bent.',
+      stack: expect.stringContaining('The board is bent.'),
+      fragment: '#/snake',
+      agent: 'a browser',
+      kept: { 'oddboard/game/snake': '{"format":1}' },
+    });
+  });
+
+  it('is made whatever was thrown, and when the storage refuses', () => {
+    const refusing: Listed = {
+      ...shelf,
+      getItem: () => {
+        throw new Error('Denied.');
+      },
+    };
+    const report = JSON.parse(reportOf('just a text', { ...around, shelf: refusing }));
+    expect(report).toMatchObject({ message: 'just a text', kept: 'The browser does not let it be read: Denied.' });
+  });
+});

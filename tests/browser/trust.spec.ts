@@ -1,0 +1,75 @@
+/** Promises about the network, the page's policy, and what happens when the app itself fails. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { GAMES } from '../../src/variants/index.ts';
+
+test.describe('after the first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every game opens with the network off, and nothing is asked of it', async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Playwright lets only Chromium use service workers.');
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    for (const { id, title } of GAMES) {
+      await page.goto(`/#/${id}`);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+  });
+});
+
+test('a page that is loaded asks nothing of the network, and breaks no line of its policy', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+  await page.goto('/#/baroque');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('gridcell', { name: /^b2,/ }).click();
+  await page.getByRole('gridcell', { name: /^b4/ }).click();
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('tab', { name: 'Look' }).click();
+  expect(asked).toEqual([]);
+  expect(broken).toEqual([]);
+});
+
+test('a script from elsewhere or within the page is not run', async ({ page }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.body.append(script);
+    return 'ran' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test('when drawing fails, the page says so, the game is kept, and a report can be saved', async ({ page }) => {
+  await page.goto('/#/baroque');
+  await page.getByRole('gridcell', { name: /^b2,/ }).click();
+  await page.evaluate(() => {
+    window.matchMedia = () => {
+      throw new Error('Broken on purpose.');
+    };
+    window.location.hash = '#/';
+  });
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a report' }).click();
+  const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  expect(report).toMatchObject({ message: 'Broken on purpose.' });
+  expect(Object.keys(report.kept)).toContain('oddboard/game/baroque');
+  await page.getByRole('button', { name: 'Open Oddboard again' }).click();
+  await page.goto('/#/baroque');
+  await expect(page.locator('[data-name="b2"]')).toHaveAttribute('data-picked', /.*/);
+});
+
+test('when something done fails, a notice says so and the page goes on', async ({ page }) => {
+  await page.goto('/#/snake');
+  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Dropped on purpose.'))));
+  await expect(page.getByRole('alert')).toContainText('Dropped on purpose.');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
