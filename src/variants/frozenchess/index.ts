@@ -6,8 +6,9 @@ import { type Act, kindOfAct } from './act.ts';
 import { outcome } from './ending.ts';
 import { BOARD } from './geometry.ts';
 import { GLYPHS } from './glyphs.ts';
-import { KIND_NAMES, KINDS } from './kinds.ts';
+import { KIND_NAMES, KINDS, type Kind } from './kinds.ts';
 import { LENSES } from './lenses.ts';
+import { asIf, lone } from './looking.ts';
 import { menu } from './menu.ts';
 import { NOTATION } from './notation.ts';
 import { perform } from './perform.ts';
@@ -42,6 +43,8 @@ export const GAME = defineGame<State, Act>({
   view,
   outcome,
   kind: kindOfAct,
+  asIf,
+  lone: (type, side, square) => lone(type as Kind, side, square),
   text: TEXT,
   notation: NOTATION,
 });
