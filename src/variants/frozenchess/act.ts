@@ -1,6 +1,7 @@
 /** What one action is made of: a move in legs (which may take in special actions), a special action with its code (section 7 of the rules), or no move. */
 import type { Square } from '../../kernel/board.ts';
 import type { Direction } from '../../kernel/direction.ts';
+import type { UnitId } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
 
@@ -15,6 +16,8 @@ export interface Leg {
   readonly promote: Kind | null;
   /** Whom of a fused victim it captures; null where there is nothing to choose. */
   readonly victim: Kind | null;
+  /** The shadow that a shadow captures. */
+  readonly prey: UnitId | null;
 }
 
 export const CODES = {
@@ -98,6 +101,10 @@ export interface Special {
   readonly inner: Move | Special | null;
   /** Whom of a fused victim it is aimed at; null where there is nothing to choose. */
   readonly victim: Kind | null;
+  /** Who acts, if a shadow; `from` is its square then. */
+  readonly shadow: UnitId | null;
+  /** The shadow that a shadow aims at. */
+  readonly prey: UnitId | null;
 }
 
 /** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
@@ -107,6 +114,8 @@ export interface Move {
   readonly kind: 'move';
   readonly from: Square;
   readonly acting: number;
+  /** Who acts, if a shadow; `from` is its square then. */
+  readonly shadow: UnitId | null;
   readonly legs: readonly Part[];
 }
 
@@ -128,6 +137,8 @@ export const special = (code: Code, from: Square, given: Partial<Omit<Special, '
   into: null,
   inner: null,
   victim: null,
+  shadow: null,
+  prey: null,
   ...given,
 });
 

@@ -44,7 +44,7 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   const ply = begun(state, at, true);
   const { acting } = stackOn(state, at) as Stack;
   const kind = kindOf(stackOn(state, at) as Stack);
-  const moved = (leg: Leg): Menu<Move | Special> => act<Move | Special>({ kind: 'move', from: at, acting, legs: [leg] });
+  const moved = (leg: Leg): Menu<Move | Special> => act<Move | Special>({ kind: 'move', from: at, acting, shadow: null, legs: [leg] });
   const abilities = knightmareOn(state, at) === null ? abilitiesOf(state, at) : [];
   return ask<Move | Special>(
     `${theUnit(state, at)}: what shall it do?`,

@@ -19,7 +19,7 @@ import { isRipe } from './mechanics/passing-time.ts';
 import { lendableTo } from './mechanics/powers.ts';
 import { resolved, walled } from './resolve.ts';
 import { rule } from './rules.ts';
-import { kingOf, shadowsOf, squaresOf } from './standing.ts';
+import { kingOf, queensShadowsOf, squaresOf } from './standing.ts';
 import { isClosedTomb, isCorrupted, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from './state.ts';
 
 /** Special actions that kill nobody, move no enemy and no king. */
@@ -92,7 +92,7 @@ const screensAgainst = (state: State, side: Side): readonly Screen[] => {
     const aim = ahead(stack.side);
     for (const kind of lendableTo(state, from, king)) found.push(...screensFrom(state, kind, aim, Infinity, from, king));
   }
-  for (const from of shadowsOf(state, other(side))) {
+  for (const from of queensShadowsOf(state, other(side))) {
     if (mightCapture('Q', 'n', from, king))
       found.push(...screensFrom(state, 'Q', 'n', wallOn(state, from)?.shadow?.range ?? 0, from, king));
   }

@@ -9,7 +9,7 @@ import { shadowReach, threatsOf } from './mechanics/threat.ts';
 import { wallOf } from './mechanics/walls.ts';
 import { MOTION_LENSES } from './motion-lenses.ts';
 import { rule } from './rules.ts';
-import { shadowsOf, squaresOf } from './standing.ts';
+import { queensShadowsOf, squaresOf } from './standing.ts';
 import { called, holds, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from './state.ts';
 import { SUPPORT_LENSES } from './support-lenses.ts';
 
@@ -20,7 +20,7 @@ const threatened = (state: State, side: Side): Shown => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
   for (const from of squaresOf(state, side)) threatsOf(state, from).forEach(add);
-  for (const from of shadowsOf(state, side)) shadowReach(state, from).forEach(add);
+  for (const from of queensShadowsOf(state, side)) shadowReach(state, from).forEach(add);
   return [...counts].map(([square, value]): readonly [Square, Mark] => [
     square,
     { kind: 'attacked', label: `threatened by ${sideName(side)}, ${value} times`, rule: rule('FC-THR-3'), side, value },

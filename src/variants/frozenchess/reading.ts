@@ -5,7 +5,7 @@ import { inconsistency } from './reading/faults.ts';
 import { FILE, type File } from './reading/file.ts';
 import { BARE } from './setup.ts';
 import { parsedJson } from './shape.ts';
-import { aboard, type Decided, type Stack, type State, type Wall } from './state.ts';
+import { aboard, type Decided, idOf, type Shadow, type Stack, type State, type Wall } from './state.ts';
 
 const wallList = (file: File): readonly (Wall | null)[] => {
   const walls: (Wall | null)[] = SQUARES.map(() => null);
@@ -16,7 +16,8 @@ const wallList = (file: File): readonly (Wall | null)[] => {
 
 const stateFrom = (file: File, ids: readonly number[]): State => {
   const stacks: (Stack | null)[] = SQUARES.map(() => null);
-  for (const { square, stack } of file.stacks) stacks[square] = stack;
+  for (const { square, stack } of file.stacks) if (!stack.shade) stacks[square] = stack;
+  const shadows = file.stacks.filter(({ stack }) => stack.shade).map(({ square, stack }): Shadow => ({ square, stack }));
   const decided: Decided | null = file.result && { winner: file.result.winner, rule: file.result.by };
   return {
     ...BARE,
@@ -25,6 +26,7 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     lastNull: file.lastNull,
     nextId: file.nextId ?? Math.max(0, ...ids) + 1,
     stacks,
+    shadows: shadows.sort((a, b) => idOf(a.stack) - idOf(b.stack)),
     walls: wallList(file),
     tombs: Object.fromEntries(file.tombs),
     exploded: Object.fromEntries(file.exploded),

@@ -3,8 +3,9 @@ import { DIRECTIONS } from '../../kernel/direction.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import { KINDS } from './kinds.ts';
 import { movesOf } from './mechanics/awards.ts';
+import { wallOf } from './mechanics/walls.ts';
 import { stageOf } from './stages.ts';
-import { aboard, isFused, rangeOf, type Stack, type State } from './state.ts';
+import { aboard, idOf, isFused, rangeOf, type Stack, type State } from './state.ts';
 
 const STATUS = ['hidden', 'closed', 'open'];
 
@@ -28,15 +29,17 @@ const places = (state: State): ReadonlyMap<UnitId, number> => {
   state.stacks.forEach((stack, square) => {
     if (stack) for (const { id } of aboard(stack)) found.set(id, square);
   });
+  for (const { square, stack } of state.shadows) for (const { id } of aboard(stack)) found.set(id, square);
   return found;
 };
 
-export const positionKey = (state: State): string => {
-  const { add, key } = mixer();
-  const where = places(state);
-  const place = (id: UnitId) => where.get(id) ?? -1;
-  const addStack = (stack: Stack): void => {
+type Add = (value: number) => void;
+
+const addStack =
+  (add: Add) =>
+  (stack: Stack): void => {
     if (isFused(stack)) add(5000 + stack.comps.length);
+    if (stack.shade) add(5500);
     for (const unit of stack.comps) {
       add(stack.side === 'white' ? 1 : 2);
       add(KINDS.indexOf(unit.kind));
@@ -46,16 +49,33 @@ export const positionKey = (state: State): string => {
       add(stack.shock);
       if (movesOf(unit) > 1) add(6000 + movesOf(unit));
       add(unit.cargo.length);
-      unit.cargo.forEach(addStack);
+      unit.cargo.forEach(addStack(add));
     }
   };
+
+/** The shadows, in an order that does not depend on ids. */
+const addShadows = (state: State, add: Add): void => {
+  const keys = state.shadows.map(({ square, stack }) => {
+    const own = mixer();
+    own.add(square);
+    addStack(own.add)(stack);
+    for (const each of wallOf(state, idOf(stack))) own.add(each);
+    return own.key();
+  });
+  for (const letter of keys.sort().join(' ')) add(letter.charCodeAt(0));
+};
+
+export const positionKey = (state: State): string => {
+  const { add, key } = mixer();
+  const where = places(state);
+  const place = (id: UnitId) => where.get(id) ?? -1;
   add(state.toMove === 'white' ? 1 : 2);
   state.stacks.forEach((stack, square) => {
     const wall = state.walls[square];
     const tomb = state.tombs[square];
     if (!stack && !wall && !tomb) return;
     add(-square - 1);
-    if (stack) addStack(stack);
+    if (stack) addStack(add)(stack);
     if (wall) {
       add(wall.shadow ? 1000 + wall.shadow.range + (wall.shadow.side === 'white' ? 0 : 100) : 2000);
       add(place(wall.waller));
@@ -65,6 +85,7 @@ export const positionKey = (state: State): string => {
       for (const { kind, side } of tomb.queue) add(KINDS.indexOf(kind) + (side === 'white' ? 0 : 100));
     }
   });
+  addShadows(state, add);
   for (const square of state.corrupted) add(6000 + square);
   for (const { square, side } of state.bombs) add(7000 + square + (side === 'white' ? 0 : 500));
   for (const { square, toward } of state.distracts) add(8000 + square * DIRECTIONS.length + DIRECTIONS.indexOf(toward));

@@ -10,6 +10,7 @@ import { LIGHT_UNITS } from './rules/light.ts';
 import { LONG_GAME_RULES } from './rules/longgame.ts';
 import { ADVANCED_MOVES, FORCES, TURNING } from './rules/motion.ts';
 import { RIDERS } from './rules/riders.ts';
+import { SHADOW_RULES } from './rules/shadows.ts';
 import { SUPPORT_RULES } from './rules/support.ts';
 import { THREAT_RULES } from './rules/threat.ts';
 import { FUSION_RULES, TOGETHER_RULES } from './rules/together.ts';
@@ -33,6 +34,7 @@ export const RULES = [
   TOGETHER_RULES,
   FORCES,
   TURNING,
+  SHADOW_RULES,
   AREA_RULES,
   LONG_GAME_RULES,
   ENDING,

@@ -17,6 +17,7 @@ export const BARE: State = {
   lastNull: false,
   nextId: 1,
   stacks: SQUARES.map(() => null),
+  shadows: [],
   walls: SQUARES.map(() => null),
   tombs: {},
   exploded: {},
@@ -44,7 +45,7 @@ export const setup = (): State => {
     const row = ROWS[side === 'white' ? rank : SIZE - 1 - rank] as string;
     const unit = newUnit(nextId, row[square % SIZE] as Kind, side);
     nextId += 1;
-    return { side, comps: [unit], acting: 0, par: 0, parBy: rule('FC-PAR-1'), shock: 0, since: 0 };
+    return { side, comps: [unit], acting: 0, par: 0, parBy: rule('FC-PAR-1'), shock: 0, since: 0, shade: null };
   });
   return { ...BARE, stacks, nextId };
 };

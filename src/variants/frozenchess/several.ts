@@ -110,7 +110,7 @@ const goneOn = (turn: Turn, part: Part): Menu<Act> => {
   const ply = walkedLegs(turn.ply, [part]);
   const next: Turn = { ...turn, parts, ply };
   const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
-  if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, legs: parts });
+  if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts });
   return isLast ? deadEnd(() => no(allowance.rule, [from], 'That ends the turn; it is an action of its own.')) : nextStep(next);
 };
 
@@ -165,7 +165,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
   const tries = triesOf(ply.state, at, allowance.isLate && number > 1, turn.powers)
     .filter(({ capture }) => capture || isQuiet)
     .map((each) => (each.capture ? captureTry(turn, at, each) : each));
-  const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, legs: parts }), {
+  const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts }), {
     label: 'End the turn here',
   });
   const step = (each: Try): Menu<Act> => chain(legFor(turn, at, each), (leg) => goneOn(turn, leg));

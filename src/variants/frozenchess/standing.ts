@@ -52,7 +52,7 @@ export const standing = rememberedByBoard(readOff);
 
 export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).squares[side];
 export const kingOf = (state: State, side: Side): Square | null => standing(state).kings[side];
-export const shadowsOf = (state: State, side: Side): readonly Square[] => standing(state).shadows[side];
+export const queensShadowsOf = (state: State, side: Side): readonly Square[] => standing(state).shadows[side];
 
 /** The square of the unit with that id, or null when it is not on the board. */
 export const squareOf = (state: State, id: number): Square | null => {

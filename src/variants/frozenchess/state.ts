@@ -36,6 +36,14 @@ export interface Component {
 /** A kind whose ways are lent to another unit, and how far its rays go. */
 export type Lent = readonly [kind: Kind, range: number];
 
+/** What a shadow remembers of its time as one (FC-SHAD-1). */
+export interface Shade {
+  /** Own turns its side had finished when it became a shadow. */
+  readonly since: number;
+  /** Squares travelled in shadow form. */
+  readonly dist: number;
+}
+
 /** Everything on one square that acts as one; a single unit is a stack of one. */
 export interface Stack {
   readonly side: Side;
@@ -50,6 +58,14 @@ export interface Stack {
   readonly shock: number;
   /** Own turns its side had finished when it came to this square. */
   readonly since: number;
+  /** Of a shadow; null in normal form. */
+  readonly shade: Shade | null;
+}
+
+/** A unit in shadow form, always a stack of one: it fills no square and shares it with whoever is there. */
+export interface Shadow {
+  readonly square: Square;
+  readonly stack: Stack;
 }
 
 /** A wallsquare, or with `shadow` a Queen's Shadow: then the waller is its queen. */
@@ -138,6 +154,8 @@ export interface State extends PositionBase {
   readonly lastNull: boolean;
   readonly nextId: UnitId;
   readonly stacks: readonly (Stack | null)[];
+  /** In the order of their ids. */
+  readonly shadows: readonly Shadow[];
   readonly walls: readonly (Wall | null)[];
   readonly tombs: Readonly<Record<Square, Tomb>>;
   /** How often a closed tomb has exploded on a square. */
@@ -189,6 +207,10 @@ export const actingAs = (state: State, square: Square, acting: number): State =>
 
 /** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
 export const isFilled = (state: State, square: Square): boolean => stackOn(state, square) !== null || wallOn(state, square) !== null;
+
+/** Does anything hide a tomb here: a unit in either form, a wall or a Queen's Shadow? */
+export const isCovering = (state: State, square: Square): boolean =>
+  isFilled(state, square) || state.shadows.some((shadow) => shadow.square === square);
 
 export const isWallsquare = (state: State, square: Square): boolean => wallOn(state, square)?.shadow === null;
 export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
@@ -247,6 +269,15 @@ export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
 
 /** Own turns spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
+
+/** Every stack on the board, in either form. */
+export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
+  ...stacks.filter((stack) => stack !== null),
+  ...shadows.map(({ stack }) => stack),
+];
+
+/** Own turns a shadow has been one; 0 in normal form. */
+export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
 
 /** A stack's units and all they carry: each transport, then its cargo in loading order. */
 export const aboard = (stack: Stack): readonly Component[] =>

@@ -46,7 +46,7 @@ export const leaf = (state: State, given: Action): Menu<Act> => {
 
 /** Whom the King would kill by stepping into their check. */
 const kingHint = (state: State, from: Square, { to, path, capture }: Pick<Try, 'to' | 'path' | 'capture'>): Hint => {
-  const leg: Leg = { kind: 'leg', to, path, corners: [], capture, extra: null, promote: null, victim: null };
+  const leg: Leg = { kind: 'leg', to, path, corners: [], capture, extra: null, promote: null, victim: null, prey: null };
   const moved = walkedLegs(begun(state, from, true), [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return no(rule('FC-KING-1'), [to], `No enemy checks the King on ${nameOf(to)}.`);
@@ -149,7 +149,7 @@ export const legOf = (ply: Ply, at: Square, each: Try, extra: Extra): Menu<Leg> 
   return chain(askCaptured(ply, at, each), (victim) =>
     chain(askPromotion(ply.state, at, to), (promote) =>
       chain(askExtraOf(ply, at, each, extra), (special) =>
-        act<Leg>({ kind: 'leg', path, to, corners, capture, extra: special, promote, victim }),
+        act<Leg>({ kind: 'leg', path, to, corners, capture, extra: special, promote, victim, prey: null }),
       ),
     ),
   );

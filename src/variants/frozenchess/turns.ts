@@ -53,7 +53,7 @@ const mayGoOn = (state: State, from: Square, [first]: readonly Leg[]): boolean =
 
 /** The turn after these legs: complete, or with the question whether to go on. */
 const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> => {
-  const complete = (): Menu<Act> => leaf(state, { kind: 'move', from, acting: 0, legs });
+  const complete = (): Menu<Act> => leaf(state, { kind: 'move', from, acting: 0, shadow: null, legs });
   if (!mayGoOn(state, from, legs)) return complete();
   const ply = walkedLegs(begun(state, from, true), legs);
   const further = furtherTries(state, ply, legs);
@@ -85,6 +85,6 @@ export const singleBounces = (state: State, from: Square, tries: readonly Try[])
   if (!tries.some(({ capture, why }) => !capture && !why)) return [];
   const ply = begun(state, from, true);
   return bounceChoices(ply, from, (each) =>
-    chain(legOf(ply, from, each, 'never'), (leg) => leaf(state, { kind: 'move', from, acting: 0, legs: [leg] })),
+    chain(legOf(ply, from, each, 'never'), (leg) => leaf(state, { kind: 'move', from, acting: 0, shadow: null, legs: [leg] })),
   );
 };

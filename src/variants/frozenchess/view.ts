@@ -13,9 +13,11 @@ import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
+import { shadowName, shadowsOfSide, unitOf } from './mechanics/shadows.ts';
 import { knightOver } from './mechanics/threat.ts';
 import { shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
+import { shadeBadge } from './shadow-view.ts';
 import { squaresOf } from './standing.ts';
 import {
   type Component,
@@ -162,6 +164,11 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
     });
     for (const unit of stack.comps) for (const view of cargoViews(unit, square)) views[view.id] = view;
   });
+  for (const shadow of state.shadows) {
+    const { square, stack } = shadow;
+    for (const plain of plainViewsOf(stack, square)) views[plain.id] = { ...plain, badges: [shadeBadge(state, stack), ...plain.badges] };
+    for (const view of cargoViews(unitOf(shadow), square)) views[view.id] = view;
+  }
   return views;
 };
 
@@ -174,7 +181,7 @@ interface Owner {
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
-    const words = `the ${sideName(stack.side).toLowerCase()} ${kindName(stack)}${where}`;
+    const words = `the ${sideName(stack.side).toLowerCase()} ${stack.shade ? shadowName(stack) : kindName(stack)}${where}`;
     for (const { id, cargo } of stack.comps) {
       found.set(id, { side: stack.side, words });
       for (const each of cargo) add(each, ' aboard a transport');
@@ -183,6 +190,7 @@ const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   state.stacks.forEach((stack, square) => {
     if (stack) add(stack, ` on ${nameOf(square)}`);
   });
+  for (const { square, stack } of state.shadows) add(stack, ` on ${nameOf(square)}`);
   for (const { queue } of Object.values(state.tombs)) {
     for (const { id, side, kind } of queue) found.set(id, { side, words: `a buried ${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}` });
   }
@@ -239,7 +247,7 @@ const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
 };
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
-  const count = squaresOf(state, side).length;
+  const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
   return [{ kind: 'units', label: `${count} units on the board`, rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
 };
 

@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Side } from '../../kernel/side.ts';
 import { ahead, nameOf, SQUARES } from './geometry.ts';
-import { type Component, idleOf, isOnWall, type Pursuit, type Stack, type State, type Wall } from './state.ts';
+import { ageOf, type Component, idleOf, isOnWall, type Pursuit, type Stack, type State, type Wall } from './state.ts';
 
 const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 
@@ -42,15 +42,18 @@ const unitJson = (state: State, unit: Component, side: Side): Json => {
 };
 
 const stackJson = (state: State, stack: Stack, square: Square | null): Json => {
-  const { side, comps, par, shock } = stack;
+  const { side, comps, par, shock, shade } = stack;
   return trimmed({
     sq: square === null ? undefined : nameOf(square),
     side: SIDE_LETTERS[side],
+    form: shade && 's',
     comps: comps.map((unit) => unitJson(state, unit, side)),
     par,
     shock,
     idle: square === null ? 0 : idleOf(state, stack),
-    onWall: square !== null && isOnWall(state, square),
+    onWall: square !== null && !shade && isOnWall(state, square),
+    age: ageOf(state, stack),
+    dist: shade?.dist,
   });
 };
 
@@ -104,7 +107,8 @@ export const write = (state: State): string => {
       nextId: state.nextId,
       stacks: SQUARES.flatMap((square) => {
         const stack = state.stacks[square];
-        return stack ? [stackJson(state, stack, square)] : [];
+        const shadows = state.shadows.filter((shadow) => shadow.square === square).map((shadow) => shadow.stack);
+        return [...(stack ? [stack] : []), ...shadows].map((each) => stackJson(state, each, square));
       }),
       walls: bySquare(walls.flatMap(([square, { waller, shadow }]) => (shadow ? [] : [[square, waller] as const]))),
       queenShadows: bySquare(

@@ -47,7 +47,7 @@ describe('is refused with the place where it is wrong', () => {
       (good) => ({ ...good, stacks: [{ sq: 'a1', side: 'w', comps: [{ id: 1, kind: 'H' }] }] }),
       /stacks\[0\]\.comps\[0\]\.kind: one of R, N/,
     ],
-    ['a shadow form', (good) => ({ ...good, stacks: [{ ...good.stacks[0], form: 's' }] }), /there is no field "form"/],
+    ['a King as a shadow', (good) => ({ ...good, stacks: [{ ...good.stacks[0], form: 's' }] }), /A King is never a shadow/],
     [
       'two units on a square',
       (good) => ({ ...good, stacks: [...good.stacks, { sq: 'i1', side: 'w', comps: [{ id: 9, kind: 'R' }] }] }),

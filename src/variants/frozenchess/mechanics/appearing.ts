@@ -17,6 +17,6 @@ export const appearEvent = (unit: Component, side: Side, square: Square): BoardE
 
 /** A single unit, free of timers, now stands on that square. */
 export const placed = (ply: Ply, square: Square, unit: Component, side: Side): Ply => {
-  const stack: Stack = { side, comps: [unit], acting: 0, par: 0, parBy: rule('FC-PAR-1'), shock: 0, since: 0 };
+  const stack: Stack = { side, comps: [unit], acting: 0, par: 0, parBy: rule('FC-PAR-1'), shock: 0, since: 0, shade: null };
   return withStack(ply, square, newcomer(ply, stack));
 };

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { SQUARES } from '../geometry.ts';
-import { rememberedByBoard, shadowsOf } from '../standing.ts';
+import { queensShadowsOf, rememberedByBoard } from '../standing.ts';
 import { type Component, type State, stackOn } from '../state.ts';
 import { eachThreat, shadowReach } from './threat.ts';
 
@@ -32,4 +32,4 @@ export const attacksOn = (state: State, square: Square): readonly Attack[] => at
 /** Does that side threaten the square? */
 export const isThreatened = (state: State, square: Square, side: Side): boolean =>
   attacksOn(state, square).some((attack) => attack.side === side) ||
-  shadowsOf(state, side).some((from) => shadowReach(state, from).includes(square));
+  queensShadowsOf(state, side).some((from) => shadowReach(state, from).includes(square));

@@ -5,7 +5,7 @@ import { area } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { type Ply, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, type Bomb, type State, stackOn } from '../state.ts';
+import { aboard, type Bomb, everyStack, type State, stackOn } from '../state.ts';
 import { exploded } from './explosion.ts';
 
 interface Stand {
@@ -50,9 +50,9 @@ export const bombsBurst = (ply: Ply): Ply => {
 
 /** Phase 9: the bomb of a dead Assassin has no owner. */
 export const bombsDisowned = (ply: Ply): Ply => {
-  const { bombs, stacks } = ply.state;
+  const { bombs } = ply.state;
   if (bombs.length === 0) return ply;
-  const living = new Set(stacks.flatMap((stack) => (stack ? aboard(stack).map(({ id }) => id) : [])));
+  const living = new Set(everyStack(ply.state).flatMap((stack) => aboard(stack).map(({ id }) => id)));
   return withState(ply, {
     bombs: bombs.map((bomb) => (bomb.assassin !== null && !living.has(bomb.assassin) ? { ...bomb, assassin: null } : bomb)),
   });

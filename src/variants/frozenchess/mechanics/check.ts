@@ -1,7 +1,7 @@
 /** Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and Queen's Shadows. */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { kingOf, shadowsOf, squaresOf } from '../standing.ts';
+import { kingOf, queensShadowsOf, squaresOf } from '../standing.ts';
 import type { State } from '../state.ts';
 import { capturesByPower } from './powers.ts';
 import { shadowReach, threateningUnits } from './threat.ts';
@@ -16,6 +16,6 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   if (king === null) return [];
   return [
     ...squaresOf(state, other(side)).filter((from) => checks(state, from, king)),
-    ...shadowsOf(state, other(side)).filter((from) => shadowReach(state, from).includes(king)),
+    ...queensShadowsOf(state, other(side)).filter((from) => shadowReach(state, from).includes(king)),
   ];
 };

@@ -3,34 +3,44 @@ import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { area, nameOf } from '../geometry.ts';
 import { type Ply, tell, withState, withWalls } from '../ply.ts';
-import { isClosedTomb, stackOn, type Tomb, wallOn } from '../state.ts';
+import { rule } from '../rules.ts';
+import { isClosedTomb, isCovering, stackOn, type Tomb, wallOn } from '../state.ts';
 import { wornOut } from './corruption.ts';
-import { deathEvents, died } from './tombs.ts';
+import { deathEvents, died, endEvents, shadowDied } from './tombs.ts';
+
+/** Explosions of a closed tomb by these kill shadows too (FC-EXP-2): by a step, by rot, by tomb control, by a Trebuchet. */
+const OF_TOMBS: ReadonlySet<RuleId> = new Set([rule('FC-TOMB-4'), rule('FC-TROT-1'), rule('FC-STG-4'), rule('FC-TREB-2')]);
 
 /** The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as new. */
-export const exploded = (ply: Ply, centre: Square, rule: RuleId, made: readonly Square[] = [], reach = 1): Ply => {
+export const exploded = (ply: Ply, centre: Square, cause: RuleId, made: readonly Square[] = [], reach = 1): Ply => {
   const squares = area(centre, reach);
   const { state } = ply;
   const isOld = (square: Square) => state.tombs[square] !== undefined && !made.includes(square);
   const old = squares.filter(isOld);
   const dying = squares.filter((square) => stackOn(state, square));
-  const deaths = dying.flatMap((square) => deathEvents(state, square));
+  const isTomb = isClosedTomb(state, centre);
+  const shadows = isTomb && OF_TOMBS.has(cause) ? state.shadows.filter(({ square }) => squares.includes(square)) : [];
+  const deaths = [...dying.flatMap((square) => deathEvents(state, square)), ...shadows.flatMap(({ stack }) => endEvents(stack))];
+  const toll = dying.length + shadows.length;
   const walled = squares.filter((square) => wallOn(state, square));
 
-  let next = tell(ply, rule, () => ({
+  let next = tell(ply, cause, () => ({
     events: [{ kind: 'burst', centre, squares }, ...deaths],
-    text: `${nameOf(centre)} explodes${dying.length > 0 ? ` and kills ${dying.length === 1 ? 'one unit' : `${dying.length} units`}` : ''}.`,
+    text: `${nameOf(centre)} explodes${toll > 0 ? ` and kills ${toll === 1 ? 'one unit' : `${toll} units`}` : ''}.`,
   }));
-  if (isClosedTomb(state, centre)) {
+  if (isTomb) {
     next = withState(next, { exploded: { ...state.exploded, [centre]: (state.exploded[centre] ?? 0) + 1 } });
   }
   if (walled.length > 0) next = withWalls(next, walled, () => null);
   for (const square of dying) next = died(next, square);
+  for (const shadow of shadows) next = shadowDied(next, shadow);
   const tombs: Record<Square, Tomb> = { ...next.state.tombs };
   for (const square of squares) {
     const tomb = tombs[square];
-    if (tomb) tombs[square] = { ...tomb, status: old.includes(square) ? 'open' : 'closed', rot: 0 };
+    if (!tomb) continue;
+    const bare = old.includes(square) ? 'open' : 'closed';
+    tombs[square] = { ...tomb, status: isCovering(next.state, square) ? 'hidden' : bare, rot: 0 };
   }
   const burst = withState(next, { tombs });
-  return isClosedTomb(state, centre) ? wornOut(burst, centre) : burst;
+  return isTomb ? wornOut(burst, centre) : burst;
 };

@@ -24,5 +24,11 @@ export const rangesGrown = (ply: Ply): Ply => {
     }
     stacks[square] = next;
   }
-  return withState(ply, { stacks });
+  const shadows = ply.state.shadows.map((shadow) => {
+    const { square, stack } = shadow;
+    const [unit] = stack.comps;
+    const isGrowing = stack.side === ply.side && losesRange(unit.kind) && stack.since <= ply.state.turns[ply.side];
+    return isGrowing ? { square, stack: withUnit(stack, { ...unit, ext20: unit.ext20 + speedOn(ply.state, square) }) } : shadow;
+  });
+  return withState(ply, { stacks, shadows });
 };

@@ -5,11 +5,24 @@ import { nameOf } from '../geometry.ts';
 import { isLifeless } from '../kinds.ts';
 import { type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, actingUnit, type Component, idOf, kindOf, newUnit, type Stack, type State, speedOn, withUnit } from '../state.ts';
+import {
+  aboard,
+  actingUnit,
+  type Component,
+  everyStack,
+  idOf,
+  kindOf,
+  newUnit,
+  type Stack,
+  type State,
+  speedOn,
+  withUnit,
+} from '../state.ts';
 import { isThreatened } from './attacks.ts';
 import { bombsBurst } from './bombs.ts';
 import { isParalysed } from './presence.ts';
 import { changeEvents } from './promotion.ts';
+import { withShadow } from './shadows.ts';
 
 export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
@@ -57,9 +70,9 @@ export const lifelessGrown = (ply: Ply): Ply => {
 
 /** The unit with that id, alive or buried, and its side. */
 const findUnit = (state: State, id: number): { readonly unit: Component; readonly side: Stack['side'] } | null => {
-  for (const stack of state.stacks) {
-    const unit = stack && aboard(stack).find((each) => each.id === id);
-    if (stack && unit) return { unit, side: stack.side };
+  for (const stack of everyStack(state)) {
+    const unit = aboard(stack).find((each) => each.id === id);
+    if (unit) return { unit, side: stack.side };
   }
   for (const { queue } of Object.values(state.tombs)) {
     const unit = queue.find((each) => each.id === id);
@@ -80,14 +93,19 @@ const untied = (state: State, unit: Component, side: Stack['side']): Component =
 /** Phase 9: an Egg and its Dragon are tied while both are of one side and what they were. */
 export const tiesChecked = (ply: Ply): Ply => {
   if (ply.quiet) return ply;
-  let next = ply;
-  ply.state.stacks.forEach((stack, square) => {
-    if (!stack) return;
-    const after = stack.comps.reduce((sum, unit) => {
+  const checked = (stack: Stack): Stack =>
+    stack.comps.reduce((sum, unit) => {
       const tied = untied(ply.state, unit, stack.side);
       return tied === unit ? sum : withUnit(sum, tied);
     }, stack);
+  let next = ply;
+  ply.state.stacks.forEach((stack, square) => {
+    const after = stack && checked(stack);
     if (after !== stack) next = withStack(next, square, after);
   });
+  for (const shadow of ply.state.shadows) {
+    const after = checked(shadow.stack);
+    if (after !== shadow.stack) next = withShadow(next, { ...shadow, stack: after });
+  }
   return next;
 };

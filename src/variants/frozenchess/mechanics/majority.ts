@@ -6,6 +6,7 @@ import { fileOf, rankOf, SIZE, SQUARES } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { kindOf, type Stack, type State, stackOn } from '../state.ts';
 import { isParalysed } from './presence.ts';
+import { shadowsOn } from './shadows.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -19,14 +20,26 @@ export const farCorner = (corner: Square, size: number): Square | null => {
 const WORTH: Partial<Readonly<Record<Kind, number>>> = { K: 3, Q: 3, P: 1 };
 const PLAIN_WORTH = 2;
 const FUSED_WORTH = 3;
+const SHADOW_WORTH = 1;
 
 const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
 
-/** What the unit counts for its side here: double on a square of its own colour, nothing while it is paralysed. */
-const worthOf = (state: State, square: Square, stack: Stack): number => {
-  if (isParalysed(state, square)) return 0;
-  const worth = stack.comps.length > 1 ? FUSED_WORTH : (WORTH[kindOf(stack)] ?? PLAIN_WORTH);
-  return isLight(square) === (stack.side === 'white') ? 2 * worth : worth;
+const plainWorth = (stack: Stack): number => {
+  if (stack.shade) return SHADOW_WORTH;
+  return stack.comps.length > 1 ? FUSED_WORTH : (WORTH[kindOf(stack)] ?? PLAIN_WORTH);
+};
+
+/** What the unit counts for its side here: double on a square of its own colour. */
+const coloured = (square: Square, stack: Stack): number => (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
+
+/** What a side's units here count together; the paralysed ones count nothing. */
+const worthOn = (state: State, square: Square, side: Side): number => {
+  const stack = stackOn(state, square);
+  const solid = stack?.side === side && !isParalysed(state, square) ? coloured(square, stack) : 0;
+  return shadowsOn(state, square).reduce((sum, shadow) => {
+    const counts = shadow.stack.side === side && shadow.stack.par === 0;
+    return counts ? sum + coloured(square, shadow.stack) : sum;
+  }, solid);
 };
 
 /** For each side, at (file, rank): the sum of all squares left of and below them. */
@@ -34,12 +47,11 @@ const sumsOf = remembered((state: State): Readonly<Record<Side, readonly number[
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = { white: new Array(width * width).fill(0), black: new Array(width * width).fill(0) };
   for (const square of SQUARES) {
-    const stack = stackOn(state, square);
     const at = (rankOf(square) + 1) * width + fileOf(square) + 1;
     for (const side of ['white', 'black'] as const) {
       const table = sums[side];
       const before = (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
-      table[at] = before + (stack?.side === side ? worthOf(state, square, stack) : 0);
+      table[at] = before + worthOn(state, square, side);
     }
   }
   return sums;

@@ -5,6 +5,7 @@ import { actorSquare, isActorDead, type Ply, tell, withState, withTimer } from '
 import { rule } from '../rules.ts';
 import { idOf, type Stack, speedOn, stackOn, theUnit, withUnit } from '../state.ts';
 import { canBeParalysed } from './presence.ts';
+import { actorShadow, shadowWith, theShadow } from './shadows.ts';
 
 /** Others paralyse the unit here, if it can be. */
 export const paralysed = (ply: Ply, square: Square, turns: number, by: RuleId): Ply => {
@@ -21,12 +22,14 @@ export const duesPaid = (ply: Ply): Ply => {
   if (!actor || dues.length === 0 || actor.kind === 'K' || isActorDead(ply)) return ply;
   const at = actorSquare(ply);
   const stack = at === null ? null : stackOn(ply.state, at);
+  const shadow = actorShadow(ply);
+  const name = at === null ? (shadow ? theShadow(shadow) : 'The unit') : theUnit(ply.state, at);
   const isImmune = at !== null && !canBeParalysed(ply.state, at);
   let next = ply;
   for (const { turns, by, isPrice } of dues) {
     if (!isPrice && isImmune) continue;
     next = tell(withTimer(next, stack ? idOf(stack) : actor.stack, turns, by), isPrice ? rule('FC-PAR-3') : by, () => ({
-      text: `${at === null ? 'The unit' : theUnit(ply.state, at)} is paralysed for ${turns} ${turns === 1 ? 'turn' : 'turns'}${isPrice ? ', the price of its action' : ''}.`,
+      text: `${name} is paralysed for ${turns} ${turns === 1 ? 'turn' : 'turns'}${isPrice ? ', the price of its action' : ''}.`,
     }));
   }
   return next;
@@ -43,8 +46,11 @@ const ticked = (given: Stack, ply: Pick<Ply, 'side' | 'timers' | 'start'>, speed
   const { side, timers, start } = ply;
   const isOwn = given.side === side;
   const left = isOwn ? Math.max(0, given.par - speed) : given.par;
-  const isHurried = isOwn && speed > 1 && given.since <= start.turns[side];
-  const stack = isHurried ? { ...given, since: given.since - speed + 1 } : given;
+  const hurried = (since: number): number => (isOwn && speed > 1 && since <= start.turns[side] ? since - speed + 1 : since);
+  const { shade } = given;
+  const [since, cast] = [hurried(given.since), hurried(shade?.since ?? 0)];
+  const isHurried = since !== given.since || (shade && cast !== shade.since);
+  const stack = isHurried ? { ...given, since, shade: shade && { ...shade, since: cast } } : given;
   let next = stack;
   for (const unit of stack.comps) {
     const carried = unit.cargo.map((each) => ticked(each, ply, 1));
@@ -61,22 +67,28 @@ export const timersTicked = (ply: Ply): Ply => {
     const stack = stacks[square];
     if (stack) stacks[square] = ticked(stack, ply, speedOn(state, square));
   }
-  return withState(ply, { stacks, turns: { ...state.turns, [side]: state.turns[side] + 1 } });
+  const shadows = state.shadows.map(({ square, stack }) => ({ square, stack: ticked(stack, ply, speedOn(state, square)) }));
+  return withState(ply, { stacks, shadows, turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
 /** Timers set after the ticks, by what areas did in phases 7 and 8. */
 export const lateTimersStarted = (ply: Ply): Ply => {
   const { state, timers } = ply;
   if (Object.keys(timers).length === 0) return ply;
-  return withState(ply, { stacks: state.stacks.map((stack) => stack && started(stack, timers)) });
+  return withState(ply, {
+    stacks: state.stacks.map((stack) => stack && started(stack, timers)),
+    shadows: state.shadows.map(({ square, stack }) => ({ square, stack: started(stack, timers) })),
+  });
 };
 
 /** Phase 9: a sprung trap goes when its unit is free or gone. */
 export const trapsCleared = (ply: Ply): Ply => {
   const { traps, stacks } = ply.state;
   const kept = traps.filter(({ square, sprung }) => {
-    const stack = stacks[square];
-    return sprung === null || (stack && idOf(stack) === sprung && stack.par > 0);
+    if (sprung === null) return true;
+    const shadow = shadowWith(ply.state, sprung);
+    const stack = shadow?.square === square ? shadow.stack : stacks[square];
+    return stack && idOf(stack) === sprung && stack.par > 0;
   });
   return kept.length === traps.length ? ply : withState(ply, { traps: kept });
 };

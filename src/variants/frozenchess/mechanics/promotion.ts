@@ -8,7 +8,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { ahead, farRank, rankOf } from '../geometry.ts';
 import { isAimed, isImmortal, KIND_NAMES, type Kind, PROMOTIONS } from '../kinds.ts';
 import { halted, type Ply, tell, withStack } from '../ply.ts';
-import { aboard, actingUnit, type Component, kindOf, newUnit, type Stack, type State, stackOn, withUnit } from '../state.ts';
+import { aboard, actingUnit, type Component, everyStack, kindOf, newUnit, type Stack, type State, stackOn, withUnit } from '../state.ts';
 
 export const MOST_IMMORTALS = 16;
 
@@ -40,9 +40,9 @@ export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[]
 
 export const isOnFarRank = (stack: Stack, square: Square): boolean => kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
 
-/** Frogs and Ships of both sides, cargo counted. */
+/** Frogs and Ships of both sides, cargo and shadows counted. */
 export const immortals = (state: State): number =>
-  state.stacks.reduce((sum, stack) => sum + (stack ? aboard(stack).filter(({ kind }) => isImmortal(kind)).length : 0), 0);
+  everyStack(state).reduce((sum, stack) => sum + aboard(stack).filter(({ kind }) => isImmortal(kind)).length, 0);
 
 /** May a pawn become this kind on the far rank now? Immortal kinds are limited. */
 export const mayBecome = (state: State, kind: Kind): boolean =>

@@ -8,7 +8,7 @@ import { isRider } from '../kinds.ts';
 import type { Way } from '../lines.ts';
 import { actorSquare, type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { shadowsOf, squaresOf } from '../standing.ts';
+import { queensShadowsOf, squaresOf } from '../standing.ts';
 import { type Component, isClosedTomb, type Stack, type State, stackOn, theUnit, withUnit } from '../state.ts';
 import { eachThreat, shadowReach } from './threat.ts';
 
@@ -29,7 +29,7 @@ const readCosts = (state: State, side: Side): Uint8Array => {
   for (const square of SQUARES) if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
   for (const bomb of state.bombs) if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, EXPLOSIVE);
   for (const from of squaresOf(state, other(side))) eachThreat(state, from, (end, way, unit) => raise(end, amountOf(unit, way)));
-  for (const from of shadowsOf(state, other(side))) for (const end of shadowReach(state, from)) raise(end, BY_RAY);
+  for (const from of queensShadowsOf(state, other(side))) for (const end of shadowReach(state, from)) raise(end, BY_RAY);
   return costs;
 };
 
@@ -84,7 +84,11 @@ export const shocksSettled = (ply: Ply): Ply => {
     const stack = stacks[square];
     if (stack?.side === side) stacks[square] = settled(stack, actor?.id ?? null, sum);
   }
-  const next = withState(ply, { stacks });
+  const shadows = state.shadows.map(({ square, stack }) => ({
+    square,
+    stack: stack.side === side ? settled(stack, actor?.id ?? null, sum) : stack,
+  }));
+  const next = withState(ply, { stacks, shadows });
   const at = actorSquare(next);
   if (at === null || sum === 0) return next;
   return tell(next, rule('FC-SHOCK-1'), () => ({

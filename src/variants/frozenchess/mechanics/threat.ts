@@ -6,7 +6,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { isPeaceful } from '../kinds.ts';
 import { type Way, waysOf } from '../lines.ts';
-import { rememberedByBoard, shadowsOf, squaresOf } from '../standing.ts';
+import { queensShadowsOf, rememberedByBoard, squaresOf } from '../standing.ts';
 import {
   actingUnit,
   type Component,
@@ -173,7 +173,7 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
   const found: Square[] = [];
   for (const from of squaresOf(state, side)) if (isThreat(state, from, square)) found.push(from);
-  for (const from of shadowsOf(state, side)) {
+  for (const from of queensShadowsOf(state, side)) {
     if (mightReach(state, 'Q', 'n', from, square) && shadowReach(state, from).includes(square)) found.push(from);
   }
   return found;

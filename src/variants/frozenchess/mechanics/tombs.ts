@@ -1,10 +1,24 @@
 /** Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
 import { isLifeless } from '../kinds.ts';
 import { type Ply, withStack, withState } from '../ply.ts';
 import { stageOf } from '../stages.ts';
-import { aboard, type Buried, type Component, idOf, isCorrupted, isFilled, type Stack, type State, stackOn, type Tomb } from '../state.ts';
+import {
+  aboard,
+  type Buried,
+  type Component,
+  idOf,
+  isCorrupted,
+  isCovering,
+  type Shadow,
+  type Stack,
+  type State,
+  stackOn,
+  type Tomb,
+} from '../state.ts';
+import { withoutShadow } from './shadows.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [{ ...unit, cargo: [], side }, ...unit.cargo.flatMap((each) => remains(each))]);
@@ -39,15 +53,22 @@ export const died = (ply: Ply, square: Square): Ply => {
   return stack ? withBuried(withStack(ply, square, null), square, remains(stack)) : ply;
 };
 
+/** A shadow dies and is buried on its square, untold. */
+export const shadowDied = (ply: Ply, { square, stack }: Shadow): Ply => withBuried(withoutShadow(ply, idOf(stack)), square, remains(stack));
+
 /** What is to be told when a stack leaves the board with all it carries. */
-export const deathEvents = (state: State, square: Square, by?: number): readonly BoardEvent[] => {
-  const stack = stackOn(state, square);
-  if (!stack) return [];
+export const endEvents = (stack: Stack, by?: UnitId): readonly BoardEvent[] => {
   const carried = aboard(stack).filter(({ id }) => id !== idOf(stack));
   return [
     { kind: 'captured', unit: idOf(stack), ...(by !== undefined && { by }) },
     ...carried.map(({ id }): BoardEvent => ({ kind: 'captured', unit: id })),
   ];
+};
+
+/** What is to be told when the stack on this square leaves the board with all it carries. */
+export const deathEvents = (state: State, square: Square, by?: UnitId): readonly BoardEvent[] => {
+  const stack = stackOn(state, square);
+  return stack ? endEvents(stack, by) : [];
 };
 
 /** Phase 4: what covers a queue hides it; a queue uncovered is a closed tomb. */
@@ -56,7 +77,7 @@ export const tombsSettled = (ply: Ply): Ply => {
   let isChanged = false;
   for (const [key, tomb] of Object.entries(ply.state.tombs)) {
     const square = Number(key);
-    const status = isFilled(ply.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
+    const status = isCovering(ply.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
     if (status === tomb.status) continue;
     changed[square] = { ...tomb, status, rot: 0 };
     isChanged = true;

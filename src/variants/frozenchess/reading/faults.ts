@@ -1,14 +1,15 @@
 /** What no single field of the position file can get wrong: units on top of each other, ids used twice, covered tombs. */
 import { SIDES } from '../../../kernel/side.ts';
 import { nameOf } from '../geometry.ts';
-import { kindOf, type State } from '../state.ts';
+import { isCovering, kindOf, type State } from '../state.ts';
 import type { File } from './file.ts';
 
 /** The first fault between fields, or null. */
 export const inconsistency = (file: File, ids: readonly number[], state: State): string | null => {
   const twice = ids.find((each, index) => ids.indexOf(each) !== index);
   if (twice !== undefined) return `The id ${twice} is used twice.`;
-  const crowded = file.stacks.find(({ square }, index) => file.stacks.findIndex((each) => each.square === square) !== index);
+  const solid = file.stacks.filter(({ stack }) => !stack.shade);
+  const crowded = solid.find(({ square }, index) => solid.findIndex((each) => each.square === square) !== index);
   if (crowded) return `Two stacks stand on ${nameOf(crowded.square)}.`;
   if (file.nextId !== null && ids.some((each) => each >= (file.nextId as number))) return `"nextId" must be greater than every id.`;
   for (const side of SIDES) {
@@ -18,13 +19,15 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
   }
   const both = file.walls.find(([square]) => file.queenShadows.some(([other]) => other === square));
   if (both) return `${nameOf(both[0])} is both a wall and a Queen's Shadow.`;
-  for (const { square, stack, onWall } of file.stacks) {
+  const climber = file.stacks.find(({ stack, onWall }) => stack.shade && onWall);
+  if (climber) return `${nameOf(climber.square)}: a shadow is never on a wall.`;
+  for (const { square, stack, onWall } of solid) {
     const wall = state.walls[square];
     if (wall && (kindOf(stack) !== 'M' || wall.shadow)) return `${nameOf(square)}: only an Assassin stands on a wall.`;
     if (onWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
   }
   for (const [square, tomb] of file.tombs) {
-    const isCovered = !!state.stacks[square] || !!state.walls[square];
+    const isCovered = isCovering(state, square);
     if (isCovered !== (tomb.status === 'hidden')) return `tombs.${nameOf(square)}: a tomb is hidden exactly while something is on it.`;
   }
   const spoiled = file.corrupted.find((square) => state.stacks[square] || state.walls[square] || state.tombs[square]);

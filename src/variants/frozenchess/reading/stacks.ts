@@ -6,7 +6,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { ahead } from '../geometry.ts';
 import { aKind, capacity, isAimed, isLifeless } from '../kinds.ts';
 import { rule } from '../rules.ts';
-import { flag, integer, listOf, objectOf, type Reader } from '../shape.ts';
+import { flag, integer, listOf, objectOf, oneOf, type Reader } from '../shape.ts';
 import { type Buried, type Component, LEAST_RANGE, type Lent, MOST_EGGS, mostWear, type Stack } from '../state.ts';
 import { aimReader, id, kindReader, maybeId, sideReader, squareReader } from './words.ts';
 
@@ -56,11 +56,27 @@ const STACK_FIELDS = {
   comps: { read: (value: unknown, where: string) => listOf(unitReader)(value, where) },
   par: { read: integer(0), otherwise: 0 },
   shock: { read: integer(0), otherwise: 0 },
+  form: { read: oneOf<'s'>({ s: 's' }), otherwise: null },
+  age: { read: integer(0), otherwise: 0 },
+  dist: { read: integer(0), otherwise: 0 },
 } as const;
 
 interface StackFile extends Pick<Stack, 'side' | 'par' | 'shock'> {
   readonly comps: readonly UnitMaker[];
+  readonly form: 's' | null;
+  readonly age: number;
+  readonly dist: number;
 }
+
+/** What is wrong with a stack's units and form, or null. */
+const stackFault = (comps: readonly Component[], { form, age, dist }: StackFile, where: string): string | null => {
+  const loner = comps.length > 1 && comps.find(({ kind }) => kind === 'K' || isLifeless(kind));
+  if (loner) return `${where}.comps: ${aKind(loner.kind)} is never fused.`;
+  if (!form) return age + dist > 0 ? `${where}: only a shadow has an age and a distance.` : null;
+  if (comps.length > 1) return `${where}.comps: a shadow is a single unit.`;
+  const solid = comps.find(({ kind }) => kind === 'K' || isLifeless(kind));
+  return solid ? `${where}.form: ${aKind(solid.kind)} is never a shadow.` : null;
+};
 
 /** Carried stacks have no square and count no idle time. */
 const cargoReader: Reader<Stack> = (value, where) => {
@@ -85,7 +101,8 @@ const unitReader: Reader<UnitMaker> = (value, where) => {
   });
 };
 
-const stackFrom = ({ side, comps: makers, par, shock }: StackFile, since: number, where: string): Result<Stack, Problem> => {
+const stackFrom = (file: StackFile, since: number, where: string): Result<Stack, Problem> => {
+  const { side, comps: makers, par, shock, form, age, dist } = file;
   const comps: Component[] = [];
   for (const [index, make] of makers.entries()) {
     const unit = make(side, `${where}.comps[${index}]`);
@@ -94,9 +111,10 @@ const stackFrom = ({ side, comps: makers, par, shock }: StackFile, since: number
   }
   const [first, ...others] = comps;
   if (!first) return problem(`${where}.comps: at least one unit stands on a square.`);
-  const loner = others.length > 0 && comps.find(({ kind }) => kind === 'K' || isLifeless(kind));
-  if (loner) return problem(`${where}.comps: ${aKind(loner.kind)} is never fused.`);
-  return ok({ side, comps: [first, ...others], acting: 0, par, parBy: rule('FC-PAR-1'), shock, since });
+  const fault = stackFault(comps, file, where);
+  if (fault) return problem(fault);
+  const shade = form && { since: -age || 0, dist };
+  return ok({ side, comps: [first, ...others], acting: 0, par, parBy: rule('FC-PAR-1'), shock, since, shade });
 };
 
 export interface Placed {

@@ -92,7 +92,12 @@ export const LIGHT_UNITS = {
     {
       id: 'FC-ASSN-2',
       title: "Assassin's Run",
-      text: 'After a capture as its first step it may capture again, at most 3 times in the turn. Kings only by the first step.',
+      text: 'After a capture as its first step it may capture again, at most 3 times in the turn. Kings only by the first step. After 2 or 3 captures it turns into a shadow; the walls of its path are laid as usual.',
+    },
+    {
+      id: 'FC-ASSN-3',
+      title: 'At home among shadows',
+      text: 'Its return from shadow form costs a third: a sixth of the squares it travelled, rounded down.',
     },
     {
       id: 'FC-ASSN-4',

@@ -6,6 +6,7 @@ import { type Special, special } from '../act.ts';
 import { fileOf, nameOf, rankOf, SIZE, SQUARES } from '../geometry.ts';
 import { moveEvents } from '../mechanics/displacement.ts';
 import { areaFrom, farCorner, SIZES, sumIn } from '../mechanics/majority.ts';
+import { shadowsOn, shifted } from '../mechanics/shadows.ts';
 import { turnedAreas } from '../mechanics/turned-areas.ts';
 import { newcomer, type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
@@ -88,6 +89,7 @@ const rotated = (ply: Ply, corner: Square, size: number, degrees: number): Ply =
     Object.fromEntries(Object.entries(record).map(([from, value]) => [to(Number(from)), value]));
   const after = withState(ply, {
     stacks,
+    shadows: state.shadows.map((shadow) => (to(shadow.square) === shadow.square ? shadow : shifted(ply, shadow, to(shadow.square)))),
     walls,
     tombs: moved(state.tombs),
     exploded: moved(state.exploded),
@@ -97,7 +99,8 @@ const rotated = (ply: Ply, corner: Square, size: number, degrees: number): Ply =
   return tell(after, rule('FC-ROT-3'), () => ({
     events: squares.flatMap((from) => {
       const stack = state.stacks[from];
-      return stack && to(from) !== from ? moveEvents(stack, [from, to(from)]) : [];
+      const there = [...(stack ? [stack] : []), ...shadowsOn(state, from).map((shadow) => shadow.stack)];
+      return to(from) === from ? [] : there.flatMap((each) => moveEvents(each, [from, to(from)]));
     }),
     text: `${nameOf(corner)} to ${nameOf(farCorner(corner, size) ?? corner)} turns by ${degrees} degrees.`,
   }));

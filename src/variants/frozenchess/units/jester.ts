@@ -4,6 +4,7 @@ import { special } from '../act.ts';
 import { near } from '../geometry.ts';
 import { waysOf } from '../lines.ts';
 import { exploded } from '../mechanics/explosion.ts';
+import { shadowsOn } from '../mechanics/shadows.ts';
 import { whyBarred } from '../mechanics/targets.ts';
 import { withoutWallOf } from '../mechanics/walls.ts';
 import { tell, withWalls } from '../ply.ts';
@@ -37,7 +38,7 @@ const walltrap: Ability = {
     const stack = stackOn(ply.state, from);
     if (to === null || !stack) return ply;
     const freed = withoutWallOf(ply, idOf(stack));
-    const squares = near(to).filter((square) => isEmpty(freed.state, square));
+    const squares = near(to).filter((square) => isEmpty(freed.state, square) && shadowsOn(freed.state, square).length === 0);
     const walled = withWalls(freed, squares, () => ({ waller: idOf(stack), shadow: null }));
     return tell(walled, rule('FC-JEST-6'), () => ({ text: `${theUnit(ply.state, to)} is walled in.` }));
   },

@@ -11,7 +11,19 @@ import { isOnFarRank, promoted } from '../mechanics/promotion.ts';
 import { whyBarred } from '../mechanics/targets.ts';
 import { newcomer, type Ply, tell, withStack, withState, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { isFilled, isOnWall, isQueensShadow, isWallsquare, kindOf, type Stack, type State, stackOn, theUnit, wallOn } from '../state.ts';
+import {
+  isCovering,
+  isFilled,
+  isOnWall,
+  isQueensShadow,
+  isWallsquare,
+  kindOf,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+  wallOn,
+} from '../state.ts';
 import { type Ability, type Candidate, no, pickKind, pickSquare } from './ability.ts';
 
 const WALL_PRICE = 5;
@@ -65,7 +77,9 @@ const withWallPushed = (ply: Ply, to: Square, goal: Square): Ply => {
   );
   const told = tell(moved, rule('FC-PUSH-2'), () => ({ text: `The wall on ${nameOf(to)} is pushed to ${nameOf(goal)}.` }));
   const tomb = told.state.tombs[to];
-  return tomb?.status === 'hidden' ? withState(told, { tombs: { ...told.state.tombs, [to]: { ...tomb, status: 'closed' } } }) : told;
+  return tomb?.status === 'hidden' && !isCovering(told.state, to)
+    ? withState(told, { tombs: { ...told.state.tombs, [to]: { ...tomb, status: 'closed' } } })
+    : told;
 };
 
 const push: Ability = {

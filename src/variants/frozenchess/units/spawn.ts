@@ -12,7 +12,7 @@ import { obstacle } from '../mechanics/moves.ts';
 import { threateners } from '../mechanics/threat.ts';
 import { type Ply, tell, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, isEmpty, isFused, kindOf, newUnit, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { aboard, everyStack, isEmpty, isFused, kindOf, newUnit, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, type Candidate, deadEnd, no, pickSquare } from './ability.ts';
 
 const PRICE = 40;
@@ -24,7 +24,7 @@ const MOST_OF_A_KIND = 8;
 /** How many more of an immortal kind there may be; any number of the others. */
 const roomFor = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
-  const units = state.stacks.flatMap((stack) => (stack ? aboard(stack) : []));
+  const units = everyStack(state).flatMap(aboard);
   return MOST_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
 };
 
