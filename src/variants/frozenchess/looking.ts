@@ -3,9 +3,8 @@ import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { fileOf, rankOf, SQUARES } from './geometry.ts';
 import type { Kind } from './kinds.ts';
-import { rule } from './rules.ts';
 import { BARE } from './setup.ts';
-import { newUnit, type Stack, type State } from './state.ts';
+import { newUnit, type Stack, type State, single } from './state.ts';
 
 /** The same board with that side to move. */
 export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side });
@@ -16,15 +15,7 @@ const isAside = (from: Square, square: Square): boolean => {
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
 };
 
-const alone = (kind: Kind, side: Side, id: number): Stack => ({
-  side,
-  comps: [newUnit(id, kind, side)],
-  acting: 0,
-  par: 0,
-  parBy: rule('FC-PAR-1'),
-  shock: 0,
-  since: 0,
-});
+const alone = (kind: Kind, side: Side, id: number): Stack => single(newUnit(id, kind, side), side);
 
 /** A unit by itself; Kings, which no position lacks, stand out of its way. */
 export const lone = (kind: Kind, side: Side, square: Square): State => {

@@ -2,8 +2,7 @@
 import type { Side } from '../../kernel/side.ts';
 import { rankOf, SIZE, SQUARES } from './geometry.ts';
 import type { Kind } from './kinds.ts';
-import { rule } from './rules.ts';
-import { newUnit, type Stack, type State } from './state.ts';
+import { newUnit, type Stack, type State, single } from './state.ts';
 
 /** White's ranks from the first on; Black's mirror them from the last. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
@@ -45,7 +44,7 @@ export const setup = (): State => {
     const row = ROWS[side === 'white' ? rank : SIZE - 1 - rank] as string;
     const unit = newUnit(nextId, row[square % SIZE] as Kind, side);
     nextId += 1;
-    return { side, comps: [unit], acting: 0, par: 0, parBy: rule('FC-PAR-1'), shock: 0, since: 0, shade: null };
+    return single(unit, side);
   });
   return { ...BARE, stacks, nextId };
 };

@@ -7,6 +7,7 @@ import type { RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import { ahead, nameOf } from './geometry.ts';
 import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
+import { rule } from './rules.ts';
 
 /** One unit. */
 export interface Component {
@@ -265,6 +266,18 @@ export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
   layer: null,
   growth: 0,
   build: 0,
+});
+
+/** A unit by itself, free of timers. */
+export const single = (unit: Component, side: Side): Stack => ({
+  side,
+  comps: [unit],
+  acting: 0,
+  par: 0,
+  parBy: rule('FC-PAR-1'),
+  shock: 0,
+  since: 0,
+  shade: null,
 });
 
 /** Own turns spent on its square. */

@@ -166,7 +166,8 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
   });
   for (const shadow of state.shadows) {
     const { square, stack } = shadow;
-    for (const plain of plainViewsOf(stack, square)) views[plain.id] = { ...plain, badges: [shadeBadge(state, stack), ...plain.badges] };
+    for (const plain of plainViewsOf(state, stack, square))
+      views[plain.id] = { ...plain, badges: [shadeBadge(state, stack), ...plain.badges] };
     for (const view of cargoViews(unitOf(shadow), square)) views[view.id] = view;
   }
   return views;

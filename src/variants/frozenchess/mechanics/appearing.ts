@@ -3,8 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { newcomer, type Ply, withStack } from '../ply.ts';
-import { rule } from '../rules.ts';
-import type { Component, Stack } from '../state.ts';
+import { type Component, single } from '../state.ts';
 import { facingOf } from './promotion.ts';
 
 export const appearEvent = (unit: Component, side: Side, square: Square): BoardEvent => {
@@ -16,7 +15,5 @@ export const appearEvent = (unit: Component, side: Side, square: Square): BoardE
 };
 
 /** A single unit, free of timers, now stands on that square. */
-export const placed = (ply: Ply, square: Square, unit: Component, side: Side): Ply => {
-  const stack: Stack = { side, comps: [unit], acting: 0, par: 0, parBy: rule('FC-PAR-1'), shock: 0, since: 0, shade: null };
-  return withStack(ply, square, newcomer(ply, stack));
-};
+export const placed = (ply: Ply, square: Square, unit: Component, side: Side): Ply =>
+  withStack(ply, square, newcomer(ply, single(unit, side)));
