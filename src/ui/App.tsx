@@ -35,16 +35,15 @@ const useTheme = (): Settings['theme'] => {
 
 const Notice = () => {
   const notice = useRoom(selectNotice);
-  const { dismiss, bringBack, regrow } = useActions();
-  const offers = { bringBack, regrow };
+  const { dismiss, bringBack } = useActions();
   return (
     <div role="status">
       {notice && (
         <div className={styles.notice}>
           <p>{notice.text}</p>
-          {notice.offer && (
-            <button type="button" onClick={offers[notice.offer]}>
-              {WORDS[notice.offer]}
+          {notice.previous && (
+            <button type="button" onClick={bringBack}>
+              {WORDS.bringBack}
             </button>
           )}
           <button type="button" onClick={dismiss}>

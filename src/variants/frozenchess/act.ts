@@ -65,6 +65,10 @@ export const CODES = {
   KS: "King's pawn",
   PL: 'Pull',
   PU: 'Push',
+  SH: 'Shadowing',
+  DS: 'De-shadow',
+  SS: 'Shadowstrike',
+  MN: 'Monad',
   MC: 'Mind Control',
   RO: 'Rotate the board',
 } as const;
@@ -105,7 +109,14 @@ export interface Special {
   readonly shadow: UnitId | null;
   /** The shadow that a shadow aims at. */
   readonly prey: UnitId | null;
+  /** What a monad is to do. */
+  readonly plan: readonly Planned[];
 }
+
+/** One step of a monad's plan: where it goes or what it uses. Everything else is decided when it is made (FC-MONAD-1). */
+export type PlannedLeg = Pick<Leg, 'kind' | 'to' | 'capture' | 'extra'>;
+export type PlannedSpecial = Pick<Special, 'kind' | 'code' | 'to' | 'aim' | 'cargo' | 'amount'>;
+export type Planned = PlannedLeg | PlannedSpecial;
 
 /** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
 export type Part = Leg | Special;
@@ -139,6 +150,7 @@ export const special = (code: Code, from: Square, given: Partial<Omit<Special, '
   victim: null,
   shadow: null,
   prey: null,
+  plan: [],
   ...given,
 });
 

@@ -137,7 +137,7 @@ export const PATTERNS: Readonly<Record<Pattern, readonly Element[]>> = {
   K: [leaps('both', ...STEPS)],
   'late King': [leaps('both', ...STEPS), leaps('both', ...KNIGHT), rays('both', DIAGONALS)],
   J: [leaps('move', ...spun(2, 2), ...spun(3, 3), ...spun(2, 3), ...spun(3, 4))],
-  C: [leaps('both', ...STEPS, ...spun(2, 3))],
+  C: [leaps('both', ...STEPS), leaps('both', ...spun(2, 3))],
   T: [templarArms, rays('both', ORTHOGONALS)],
   E: [],
   W: [],

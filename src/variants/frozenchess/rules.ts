@@ -8,6 +8,7 @@ import { DEATH_RULES, PARALYSIS_RULES } from './rules/death.ts';
 import { ENDING, SHOWING } from './rules/ending.ts';
 import { LIGHT_UNITS } from './rules/light.ts';
 import { LONG_GAME_RULES } from './rules/longgame.ts';
+import { MONAD_RULES } from './rules/monads.ts';
 import { ADVANCED_MOVES, FORCES, TURNING } from './rules/motion.ts';
 import { RIDERS } from './rules/riders.ts';
 import { SHADOW_RULES } from './rules/shadows.ts';
@@ -35,6 +36,7 @@ export const RULES = [
   FORCES,
   TURNING,
   SHADOW_RULES,
+  MONAD_RULES,
   AREA_RULES,
   LONG_GAME_RULES,
   ENDING,

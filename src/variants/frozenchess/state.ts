@@ -7,6 +7,7 @@ import type { RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import { ahead, nameOf } from './geometry.ts';
 import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
+import type { Monad } from './monad/plan.ts';
 import { rule } from './rules.ts';
 
 /** One unit. */
@@ -61,6 +62,8 @@ export interface Stack {
   readonly since: number;
   /** Of a shadow; null in normal form. */
   readonly shade: Shade | null;
+  /** Of a monad, in either form: the plan it carries out (FC-MONAD-1); null for all others. */
+  readonly monad: Monad | null;
 }
 
 /** A unit in shadow form, always a stack of one: it fills no square and shares it with whoever is there. */
@@ -278,6 +281,7 @@ export const single = (unit: Component, side: Side): Stack => ({
   shock: 0,
   since: 0,
   shade: null,
+  monad: null,
 });
 
 /** Own turns spent on its square. */

@@ -2,6 +2,8 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Side } from '../../kernel/side.ts';
 import { ahead, nameOf, SQUARES } from './geometry.ts';
+import type { Monad } from './monad/plan.ts';
+import { plannedText } from './monad/text.ts';
 import { ageOf, type Component, idleOf, isOnWall, type Pursuit, type Stack, type State, type Wall } from './state.ts';
 
 const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
@@ -41,8 +43,11 @@ const unitJson = (state: State, unit: Component, side: Side): Json => {
   );
 };
 
+const monadJson = ({ plan, next, isActive, stuck, at }: Monad): Json =>
+  trimmed({ plan: plan.map(plannedText), next, active: isActive, stuck, at: nameOf(at) });
+
 const stackJson = (state: State, stack: Stack, square: Square | null): Json => {
-  const { side, comps, par, shock, shade } = stack;
+  const { side, comps, par, shock, shade, monad } = stack;
   return trimmed({
     sq: square === null ? undefined : nameOf(square),
     side: SIDE_LETTERS[side],
@@ -54,6 +59,7 @@ const stackJson = (state: State, stack: Stack, square: Square | null): Json => {
     onWall: square !== null && !shade && isOnWall(state, square),
     age: ageOf(state, stack),
     dist: shade?.dist,
+    monad: monad && monadJson(monad),
   });
 };
 

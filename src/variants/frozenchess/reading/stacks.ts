@@ -6,8 +6,9 @@ import type { Side } from '../../../kernel/side.ts';
 import { ahead } from '../geometry.ts';
 import { aKind, capacity, isAimed, isLifeless } from '../kinds.ts';
 import { rule } from '../rules.ts';
-import { flag, integer, listOf, objectOf, oneOf, type Reader } from '../shape.ts';
+import { flag, integer, listOf, objectOf, oneOf, orNull, type Reader } from '../shape.ts';
 import { type Buried, type Component, LEAST_RANGE, type Lent, MOST_EGGS, mostWear, type Stack } from '../state.ts';
+import { type MonadFile, monadFrom, monadReader } from './monads.ts';
 import { aimReader, id, kindReader, maybeId, sideReader, squareReader } from './words.ts';
 
 const lentReader: Reader<Lent> = (value, where) => {
@@ -114,7 +115,7 @@ const stackFrom = (file: StackFile, since: number, where: string): Result<Stack,
   const fault = stackFault(comps, file, where);
   if (fault) return problem(fault);
   const shade = form && { since: -age || 0, dist };
-  return ok({ side, comps: [first, ...others], acting: 0, par, parBy: rule('FC-PAR-1'), shock, since, shade });
+  return ok({ side, comps: [first, ...others], acting: 0, par, parBy: rule('FC-PAR-1'), shock, since, shade, monad: null });
 };
 
 export interface Placed {
@@ -129,15 +130,20 @@ export const placedReader: Reader<Placed> = (value, where) => {
     sq: { read: squareReader },
     idle: { read: integer(0), otherwise: 0 },
     onWall: { read: flag, otherwise: false },
+    monad: { read: orNull(monadReader), otherwise: null },
   })(value, where);
   if (!read.ok) return read;
-  const { sq, idle, onWall, ...rest } = read.value as unknown as StackFile & {
+  const { sq, idle, onWall, monad, ...rest } = read.value as unknown as StackFile & {
     readonly sq: Square;
     readonly idle: number;
     readonly onWall: boolean;
+    readonly monad: MonadFile | null;
   };
   const stack = stackFrom(rest, -idle || 0, where);
-  return stack.ok ? ok({ square: sq, stack: stack.value, onWall }) : stack;
+  if (!stack.ok) return stack;
+  const plan = monad && monadFrom(monad, stack.value, sq, onWall, `${where}.monad`);
+  if (plan && !plan.ok) return plan;
+  return ok({ square: sq, stack: plan ? { ...stack.value, monad: plan.value } : stack.value, onWall });
 };
 
 export const buriedReader: Reader<Buried> = (value, where) => {

@@ -1,6 +1,6 @@
 /** The Trebuchet's shot at walls and tombs (FC-TREB-1, FC-TREB-2). */
 import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS } from '../../../kernel/direction.ts';
+import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
 import { at, nameOf, type Offset, turnedTo } from '../geometry.ts';
 import { exploded } from '../mechanics/explosion.ts';
 import { rule } from '../rules.ts';
@@ -18,13 +18,16 @@ const ASLANT: readonly Offset[] = [
   [6, 5],
 ];
 
+/** The squares a Trebuchet shoots at from there with this aim. */
+export const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
+  const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
+  return table.map((offset) => at(from, turnedTo(offset, aim))).filter((square) => square !== null);
+};
+
 /** The squares it shoots at by its aim. */
 export const targetSquares = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
-  if (!stack) return [];
-  const { aim } = actingUnit(stack);
-  const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
-  return table.map((offset) => at(from, turnedTo(offset, aim))).filter((square) => square !== null);
+  return stack ? shotSquares(from, actingUnit(stack).aim) : [];
 };
 
 const candidate = (state: State, square: Square): Candidate => {

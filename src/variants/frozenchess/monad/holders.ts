@@ -1,0 +1,48 @@
+/** Where the monads are, in either form (FC-MONAD-2), and how their plans change. */
+import type { Square } from '../../../kernel/board.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { SQUARES } from '../geometry.ts';
+import { shadowWith, theShadow, withShadow } from '../mechanics/shadows.ts';
+import { type Ply, withStack } from '../ply.ts';
+import { idOf, type Stack, type State, theUnit } from '../state.ts';
+import type { Monad } from './plan.ts';
+
+/** A monad where it is; `stack.shade` tells its form. */
+export interface Holder {
+  readonly square: Square;
+  readonly stack: Stack;
+  readonly monad: Monad;
+}
+
+const held = (square: Square, stack: Stack | null | undefined): readonly Holder[] =>
+  stack?.monad ? [{ square, stack, monad: stack.monad }] : [];
+
+/** Those in normal form. */
+const solid = remembered((stacks: State['stacks']): readonly Holder[] => SQUARES.flatMap((square) => held(square, stacks[square])));
+
+/** All monads in scan order; on one square the unit in normal form first, then by id. */
+export const monadsOf = ({ stacks, shadows }: State): readonly Holder[] => {
+  const ethereal = shadows.flatMap(({ square, stack }) => held(square, stack));
+  const normal = solid(stacks);
+  return ethereal.length === 0 ? normal : [...normal, ...ethereal].sort((a, b) => a.square - b.square);
+};
+
+export const activeMonads = (state: State, side: Side): readonly Holder[] =>
+  monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive);
+
+/** The monad with that id, or null. */
+export const monadWith = (state: State, id: UnitId): Holder | null => monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
+
+/** The same unit with another plan, or none. */
+export const withMonad = (ply: Ply, { square, stack }: Holder, monad: Monad | null): Ply => {
+  const changed: Stack = { ...stack, monad };
+  return stack.shade ? withShadow(ply, { square, stack: changed }) : withStack(ply, square, changed);
+};
+
+/** "The Shadow Rook on a5", "The Rook on a5" */
+export const theMonad = (state: State, { square, stack }: Pick<Holder, 'square' | 'stack'>): string => {
+  const shadow = stack.shade && shadowWith(state, idOf(stack));
+  return shadow ? theShadow(shadow) : theUnit(state, square);
+};

@@ -1,0 +1,39 @@
+/**
+ * The order in which a monad looks for its way back (FC-MONAD-6): the elements of its kind as the rules list them, rays before
+ * leaps, and within an element clockwise from the unit's forward, nearer squares first.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
+import { fileOf, type Offset, rankOf, SIZE, turnedTo } from '../geometry.ts';
+import type { Kind } from '../kinds.ts';
+import { PATTERNS } from '../pieces.ts';
+
+/** How far round from straight ahead, clockwise, between 0 and a full turn. */
+const angleOf = ([x, y]: Offset): number => (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);
+const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
+
+const SPAN = 2 * SIZE - 1;
+const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
+
+/** The offsets of a kind's moves in that order, turned to an aim, each with its place. */
+const listed = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
+  const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
+  const ordered = [...elements.filter(({ shape }) => shape === 'ray'), ...elements.filter(({ shape }) => shape !== 'ray')];
+  const offsets = ordered.flatMap(({ lines }) =>
+    lines
+      .flatMap(({ ends }) => ends.flat())
+      .sort((a, b) => angleOf(a) - angleOf(b) || lengthOf(a) - lengthOf(b))
+      .map((offset) => turnedTo(offset, aim)),
+  );
+  return new Map([...offsets].reverse().map((offset, index) => [keyOf(offset), offsets.length - 1 - index]));
+};
+
+const known = new Map<string, ReadonlyMap<number, number>>();
+
+/** The place of a move among all that its kind could make from there. */
+export const placeInOrder = (kind: Kind, aim: Direction, from: Square, to: Square): number => {
+  const name = `${kind}${DIRECTIONS.indexOf(aim)}`;
+  const places = known.get(name) ?? listed(kind, aim);
+  known.set(name, places);
+  return places.get(keyOf([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) ?? Infinity;
+};

@@ -1,0 +1,91 @@
+/** The abilities that can be written into a plan (FC-MONAD-1, FC-SHAD-6): whose, in which form, and what they are aimed at. */
+import type { Square } from '../../../kernel/board.ts';
+import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
+import type { Code } from '../act.ts';
+import { beside, near, RAYS, SQUARES } from '../geometry.ts';
+import { isPeaceful, type Kind } from '../kinds.ts';
+import { shotSquares } from '../units/trebuchet.ts';
+import { patternEnds, type Stance } from './stance.ts';
+
+export interface Use {
+  readonly code: Code;
+  readonly isFor: (stance: Stance) => boolean;
+  /** The squares it can be aimed at, whatever the board holds; null where it needs none. */
+  readonly targets: ((stance: Stance) => readonly Square[]) | null;
+  readonly directions: ((stance: Stance) => readonly Direction[]) | null;
+  /** What is numbered, and how far: carried units by loading order, places of a Spin. */
+  readonly numbered: { readonly what: 'cargo' | 'amount'; readonly most: (stance: Stance) => number } | null;
+}
+
+type Form = 'shadow' | 'normal' | 'both';
+
+const isIn = (form: Form, { isShadow, isGone }: Stance): boolean => !isGone && (form === 'both' || isShadow === (form === 'shadow'));
+
+const isOf =
+  (kinds: readonly Kind[], form: Form) =>
+  (stance: Stance): boolean =>
+    kinds.includes(stance.kind) && !stance.isOnWall && isIn(form, stance);
+
+const use = (code: Code, isFor: Use['isFor'], given: Partial<Pick<Use, 'targets' | 'directions' | 'numbered'>> = {}): Use => ({
+  code,
+  isFor,
+  targets: null,
+  directions: null,
+  numbered: null,
+  ...given,
+});
+
+const lines = ({ square }: Stance, directions: readonly Direction[], range = Infinity): readonly Square[] =>
+  directions.flatMap((direction) => (RAYS[square] as (typeof RAYS)[number])[direction].slice(0, range));
+
+const pattern = (stance: Stance): readonly Square[] => patternEnds(stance, 'move', stance.range);
+const captures = (stance: Stance): readonly Square[] => patternEnds(stance, 'capture', stance.range);
+const besideIt = ({ square }: Stance): readonly Square[] => beside(square);
+const nearIt = ({ square }: Stance): readonly Square[] => near(square);
+const straight = (stance: Stance): readonly Square[] => lines(stance, ORTHOGONALS, stance.range);
+const anywhere = ({ square }: Stance): readonly Square[] => SQUARES.filter((each) => each !== square);
+
+/** Whom a Shadowstrike could reach: Bishops by their conversion squares. */
+const strikes = (stance: Stance): readonly Square[] => (isPeaceful(stance.kind) && stance.kind !== 'B' ? [] : captures(stance));
+
+const RING = 8;
+
+export const USES: readonly Use[] = [
+  use('DS', (stance) => isIn('shadow', stance)),
+  use('SS', (stance) => isIn('shadow', stance) && strikes(stance).length > 0, { targets: strikes }),
+  use('LJ', isOf(['F'], 'both'), { targets: anywhere }),
+  use('MP', isOf(['C'], 'both')),
+  use('UL', (stance) => isOf(['S', 'Z'], 'both')(stance) && stance.cargo > 0, {
+    numbered: { what: 'cargo', most: ({ cargo }) => cargo },
+    targets: nearIt,
+  }),
+  use('CV', isOf(['B'], 'both'), { targets: captures }),
+  use('BS', isOf(['A'], 'both'), { targets: (stance) => lines(stance, DIRECTIONS) }),
+  use('PA', isOf(['C'], 'both'), { targets: pattern }),
+  use('WS', isOf(['S'], 'both'), { targets: pattern }),
+  use('PR', (stance) => stance.kind === 'P' && isIn('normal', stance)),
+  use('AIM', isOf(['P', 'O'], 'normal'), { directions: ({ aim }) => ORTHOGONALS.filter((each) => each !== aim) }),
+  use('AIM', isOf(['X'], 'normal'), { directions: ({ aim }) => DIRECTIONS.filter((each) => each !== aim) }),
+  use('TB', isOf(['X'], 'normal'), { targets: ({ square, aim }) => shotSquares(square, aim) }),
+  use('CB', isOf(['Z'], 'normal'), { targets: captures }),
+  use('WB', isOf(['Z'], 'normal'), { targets: besideIt }),
+  use('OT', isOf(['O'], 'normal')),
+  use('WT', isOf(['J'], 'normal'), { targets: pattern }),
+  use('DT', isOf(['J'], 'normal')),
+  use('DI', isOf(['J'], 'normal'), { targets: pattern, directions: () => DIRECTIONS }),
+  use('DC', isOf(['J'], 'normal'), { targets: pattern }),
+  use('SP', isOf(['J'], 'normal'), { numbered: { what: 'amount', most: () => RING - 1 } }),
+  use('SL', isOf(['F'], 'normal')),
+  use('EG', isOf(['D'], 'normal'), { targets: nearIt }),
+  use('WC', isOf(['M'], 'normal'), { targets: besideIt }),
+  use('WJ', (stance) => stance.isOnWall && !stance.isGone, { targets: besideIt }),
+  use('TU', isOf(['M'], 'normal'), { targets: besideIt }),
+  use('BO', isOf(['M'], 'normal')),
+  use('TS', isOf(['C'], 'normal'), { targets: anywhere }),
+  use('QU', isOf(['C'], 'normal'), { targets: pattern }),
+  use('TO', isOf(['T'], 'normal'), { targets: straight }),
+  use('AV', isOf(['T'], 'normal'), { targets: straight }),
+];
+
+/** Those that fit a unit as it will be. */
+export const usesOf = (stance: Stance): readonly Use[] => USES.filter(({ isFor }) => isFor(stance));

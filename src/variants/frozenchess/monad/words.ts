@@ -1,0 +1,26 @@
+/** The steps of a plan in words, as players read them. */
+import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
+import { CODES, type Planned } from '../act.ts';
+import { nameOf } from '../geometry.ts';
+
+const EXTRA_WORDS = { leap: ", with its Knight's Leap", fire: ', with its Fire' } as const;
+
+/** "to a9", "capture on e5", "De-shadow", "Conversion, g7" */
+export const plannedWords = (planned: Planned): string => {
+  if (planned.kind === 'leg') {
+    const { to, capture, extra } = planned;
+    return `${capture ? 'capture on' : 'to'} ${nameOf(to)}${extra ? EXTRA_WORDS[extra] : ''}`;
+  }
+  const { code, to, aim, cargo, amount } = planned;
+  const details = [
+    cargo === null ? null : `unit ${cargo + 1}`,
+    to === null ? null : nameOf(to),
+    aim && DIRECTION_NAMES[aim],
+    amount === null ? null : `by ${amount}`,
+  ];
+  return [CODES[code], ...details.filter((each) => each !== null)].join(', ');
+};
+
+/** "1. to a9; 2. De-shadow; 3. to h9" */
+export const planWords = (plan: readonly Planned[]): string =>
+  plan.map((planned, index) => `${index + 1}. ${plannedWords(planned)}`).join('; ');
