@@ -6,6 +6,7 @@
 import type { Board, Square } from './board.ts';
 import type { Rng } from './chance.ts';
 import type { Demos } from './demo.ts';
+import type { Editor } from './edit.ts';
 import type { Step } from './event.ts';
 import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
 import type { Problem, Result } from './result.ts';
@@ -22,6 +23,8 @@ export interface GameEntry {
   load(): Promise<Game>;
   /** A demonstration of every clause, loaded when the rulebook is opened. */
   demos?(): Promise<Demos>;
+  /** What a hand can set up, loaded when somebody does. */
+  editor?(): Promise<Editor>;
 }
 
 /** What every position holds. Positions are plain JSON and never change. */

@@ -10,12 +10,14 @@ export const GAMES: readonly GameEntry[] = [
       'The unit you use decides how it may go. A worm that is walled in loses.',
     ],
     load: async () => (await import('./great-worm/index.ts')).GAME,
+    editor: async () => (await import('./great-worm/editor.ts')).EDITOR,
   },
   {
     id: 'snake',
     title: 'Snake in Ordamirror',
     summary: ['Every turn a piece moves, and then your Snake must move too.', 'It grows when it eats. If it cannot move, you have lost.'],
     load: async () => (await import('./snake/index.ts')).GAME,
+    editor: async () => (await import('./snake/editor.ts')).EDITOR,
   },
   {
     id: 'baroque',
@@ -25,6 +27,7 @@ export const GAMES: readonly GameEntry[] = [
       'The Immobilizer freezes its neighbours; the Chameleon copies its victims.',
     ],
     load: async () => (await import('./baroque/index.ts')).GAME,
+    editor: async () => (await import('./baroque/editor.ts')).EDITOR,
   },
   {
     id: 'inchworm',
