@@ -18,7 +18,9 @@ run('unit, scenarios, laws, perft', () => {
   bundle('engine', 'src/cli/main.ts'); // The engine's own tests run the bundle.
   return node('node_modules/vitest/vitest.mjs', ['run'], { env: { NODE_ENV: 'test' } }); // "production" would break React's act().
 });
-run('laws on long random games', () => node(bundle('walks', 'tests/walks/main.ts', ['src', 'tests/walks']), []));
+run('laws on long random games', () =>
+  node(bundle('walks', 'tests/walks/main.ts', ['src', 'tests/walks', 'tests/variants/frozenchess']), []),
+);
 const browser = await findBrowser();
 run('real browser', () => {
   if (browser.reason) {

@@ -1,7 +1,8 @@
 /** Joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keptGame, type Shelf } from './app/storage.ts';
+import { isWaiting } from './app/journal.ts';
+import type { Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
@@ -15,9 +16,16 @@ import { GAMES } from './variants/index.ts';
 const shelf: Shelf = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
+  removeItem: (key) => window.localStorage.removeItem(key),
+  key: (index) => window.localStorage.key(index),
+  get length() {
+    return window.localStorage.length;
+  },
 };
 
 const now = () => new Date().toISOString();
+const newId = () =>
+  `${Date.now().toString(36)}-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('')}`;
 
 const store = createOddboard({
   entries: GAMES,
@@ -25,12 +33,10 @@ const store = createOddboard({
   stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
   now,
+  newId,
 });
 
-const started = (id: string): boolean => {
-  const kept = keptGame(shelf, id);
-  return kept.ok && (kept.value?.record.actions.length ?? 0) > 0;
-};
+const started = (variant: string): boolean => isWaiting(shelf, variant, () => ({ id: newId(), now: now() }));
 
 const element = document.getElementById('root');
 invariant(element, 'index.html has a root');

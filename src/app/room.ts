@@ -5,9 +5,12 @@ import type { GameEntry, GameRecord, SetupOptions } from '../kernel/game.ts';
 import type { Target, UnitId } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Playback } from './playback.ts';
+import type { Heading } from './saved.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
-import type { Stride, Table } from './table.ts';
+import type { Table } from './table.ts';
+import type { Stride } from './travel.ts';
+import type { GameTree, NodeId, Note } from './tree.ts';
 
 /** What the panel beside the board shows. */
 export const TABS = ['turns', 'rules', 'moves', 'look'] as const;
@@ -16,13 +19,26 @@ export type Tab = (typeof TABS)[number];
 /** Something the players should know that is no part of the game. */
 export interface Notice {
   readonly text: string;
-  /** Can the game that a new one replaced be brought back? */
-  readonly previous?: boolean;
+  /** What can be done about it: bring back the game that was replaced, or the line that was deleted. */
+  readonly offer?: 'bringBack' | 'regrow';
+}
+
+/** A game and whose it is: what is put aside when another one takes its place. */
+export interface Sitting {
+  readonly table: Table;
+  readonly heading: Heading;
+  readonly flipped: boolean;
 }
 
 export interface Room {
   readonly entries: readonly GameEntry[];
   readonly table: Table | null;
+  /** Which game of the library it is, and whose. */
+  readonly heading: Heading | null;
+  /** The game that the present one replaced. */
+  readonly previous: Sitting | null;
+  /** The tree before a line of it was deleted. */
+  readonly uncut: GameTree | null;
   /** The id of the game that is being fetched. */
   readonly loading: string | null;
   readonly playback: Playback | null;
@@ -56,9 +72,7 @@ export interface Actions {
   newGame(options?: SetupOptions): void;
   /** Puts a record on the table, at its end. */
   load(record: GameRecord): Result<Table, Problem>;
-  /** Is there a game that another one replaced? */
-  hasPrevious(): boolean;
-  /** Puts it on the table again; the present one takes its place. */
+  /** Puts the game that the present one replaced on the table again; they change places. */
   bringBack(): void;
   pick(target: Target): void;
   /** Picks or plays what was typed; the answer is what is wrong with it. */
@@ -73,6 +87,15 @@ export interface Actions {
   undo(stride?: Stride): void;
   redo(stride?: Stride): void;
   goTo(cursor: number): void;
+  /** To a node on any line. */
+  visit(node: NodeId): void;
+  /** Makes the line through a node the main line. */
+  promote(node: NodeId): void;
+  /** Deletes a node and all that follows it; the notice offers it back. */
+  prune(node: NodeId): void;
+  regrow(): void;
+  /** Writes parts of a note at a node. */
+  note(node: NodeId, part: Note): void;
   say(name: string): void;
   point(target: Target | null): void;
   look(square: Square | null): void;
@@ -101,5 +124,8 @@ export interface World {
   /** Does the system ask for little motion? */
   stillness(): boolean;
   seed(): number;
+  /** The time, as it is saved. */
   now(): string;
+  /** An id that no game had before. */
+  newId(): string;
 }

@@ -4,13 +4,16 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
-import type { Problem, Result } from '../kernel/result.ts';
+import type { Problem } from '../kernel/result.ts';
 import { same } from '../kernel/same.ts';
 import { crowdOf, namesFor } from './crowd.ts';
+import { adopt, currentOf, disown, journal, journalled } from './journal.ts';
 import { recordIn } from './link.ts';
+import { opened } from './opening.ts';
 import { onward, playbackOf } from './playback.ts';
-import type { Oddboard, OddboardStore, Room, World } from './room.ts';
-import { type Kept, keep, keepPrevious, keepSettings, keptGame, keptSettings, previousGame, setAside } from './storage.ts';
+import type { Oddboard, OddboardStore, Room, Sitting, World } from './room.ts';
+import { type Heading, headingOf, savedOf } from './saved.ts';
+import { keepSettings, keptSettings } from './storage.ts';
 import {
   backed,
   begunWith,
@@ -19,14 +22,16 @@ import {
   goneTo,
   isOwn,
   picked,
-  redone,
   said,
-  spelledPicks,
   type Table,
   tableOf,
-  undone,
+  turnAt,
   viewOf,
+  visiting,
+  withTree,
 } from './table.ts';
+import { canRedo, redone, undone } from './travel.ts';
+import { noted, promoted, pruned, regrown } from './tree.ts';
 import { enacted, typed } from './typed.ts';
 
 export type * from './room.ts';
@@ -67,10 +72,11 @@ export const createOddboard = (world: World): OddboardStore => {
       const { table } = get();
       stop();
       const forth = table && next?.game === table.game ? next.replayed.turns.slice(table.cursor, next.cursor) : [];
-      const isNear = forth.length > 0 && forth.length <= NEAR && next?.replayed.start === table?.replayed.start;
+      const isSameLine = table && next && turnAt(table, table.cursor) === turnAt(next, table.cursor);
+      const isNear = forth.length > 0 && forth.length <= NEAR && isSameLine;
       const steps = forth.flatMap((turn) => turn.steps);
       const playback = table && isNear && moves() ? playbackOf(viewOf(table), steps, get().settings.motion === 'step') : null;
-      const notice = get().notice?.previous && forth.length > 0 ? null : get().notice;
+      const notice = get().notice?.offer === 'bringBack' && forth.length > 0 ? null : get().notice;
       set({ ...EMPTY, notice, ...changes, table: next, playback });
       run();
     };
@@ -91,34 +97,42 @@ export const createOddboard = (world: World): OddboardStore => {
       return game;
     };
 
-    const afresh = (game: Game, { text }: Problem): readonly [Table, Partial<Room>] => {
-      const key = setAside(shelf, game.id, world.now());
-      const where = key ? `It is kept in the browser's storage as "${key}".` : 'It could not be moved to another place either.';
-      const notice = { text: `The saved game of ${game.title} cannot be opened: ${text} ${where}` };
-      return [freshTable(game, world.seed()), { flipped: false, notice }];
-    };
+    const freshHeading = (): Heading => ({ id: world.newId(), name: '', created: world.now(), players: { white: '', black: '' } });
 
-    /** A kept game that cannot go on is set aside, and the app starts anew. */
-    const restored = (game: Game, kept: Result<Kept | null, Problem>): readonly [Table, Partial<Room>] => {
-      if (kept.ok && kept.value) {
-        const { record, cursor, picks, flipped } = kept.value;
-        const table = tableOf(game, record, cursor, picks);
-        return table.ok ? [table.value, { flipped }] : afresh(game, table.error);
-      }
-      return kept.ok ? [freshTable(game, world.seed()), { flipped: false }] : afresh(game, kept.error);
+    const freshSitting = (game: Game): Sitting => ({ table: freshTable(game, world.seed()), heading: freshHeading(), flipped: false });
+
+    /** The game of a variant that is gone on with; what cannot be opened is set aside, and said. */
+    const resumed = (game: Game): readonly [Sitting, Problem | null] => {
+      const wrong = adopt(shelf, game.id, () => ({ id: world.newId(), now: world.now() }));
+      const id = currentOf(shelf, game.id);
+      const saved = id === null ? null : journalled(shelf, id, world.now());
+      if (!saved?.ok || !saved.value) return [freshSitting(game), saved && !saved.ok ? saved.error : wrong];
+      const there = opened(game, saved.value);
+      if (!there.ok) return [freshSitting(game), disown(shelf, saved.value, world.now(), there.error)];
+      const { table, changed } = there.value;
+      // A game that goes on from its last position is another one: the old one stays as it was.
+      const heading = changed ? { ...headingOf(saved.value), id: world.newId() } : headingOf(saved.value);
+      return [{ table, heading, flipped: saved.value.flipped }, changed];
     };
 
     /** Puts another game in the place of the present one, which can be brought back. */
-    const replaced = (next: Table, text: string) => {
-      const { table } = get();
-      if (table && isOwn(table)) keepPrevious(shelf, table.game.id);
-      const previous = !!table && table.record.actions.length > 0 && get().hasPrevious();
-      put(next, { notice: previous ? { text, previous } : null });
+    const replaced = (next: Sitting, text: string) => {
+      const { table, heading, flipped, previous } = get();
+      const isKept = table && heading && isOwn(table);
+      put(next.table, {
+        heading: next.heading,
+        flipped: next.flipped,
+        previous: isKept ? { table, heading, flipped } : previous,
+        notice: isKept || previous ? { text, offer: 'bringBack' } : null,
+      });
     };
 
     return {
       entries: world.entries,
       table: null,
+      heading: null,
+      previous: null,
+      uncut: null,
       loading: null,
       ...EMPTY,
       looked: null,
@@ -138,8 +152,9 @@ export const createOddboard = (world: World): OddboardStore => {
           set({ loading: null, table: null, notice: { text: `There is no game called "${id}".` } });
           return;
         }
-        const [table, changes] = restored(game, keptGame(shelf, id));
-        put(table, { loading: null, lenses: [], sought: '', looked: null, notice: null, ...changes });
+        const [{ table, ...sitting }, wrong] = resumed(game);
+        const notice = wrong && { text: `The saved game of ${game.title} cannot be opened: ${wrong.text}` };
+        put(table, { loading: null, lenses: [], sought: '', looked: null, previous: null, uncut: null, notice, ...sitting });
       },
       async openLink(fragment) {
         const record = recordIn(fragment);
@@ -156,32 +171,28 @@ export const createOddboard = (world: World): OddboardStore => {
         const { table } = get();
         const chosen = table?.game.id === id ? table.game.samples[sample] : undefined;
         const next = table && chosen && tableOf(table.game, chosen.record, 0);
-        if (next?.ok) replaced(next.value, `A game to watch: ${chosen?.title}.`);
+        if (next?.ok) replaced({ table: next.value, heading: freshHeading(), flipped: false }, `A game to watch: ${chosen?.title}.`);
       },
       leave: () => put(null, { loading: null }),
       newGame(options = {}) {
         const { table } = get();
-        if (table) replaced(freshTable(table.game, world.seed(), options), `A new game of ${table.game.title}.`);
+        if (!table) return;
+        const next = { table: freshTable(table.game, world.seed(), options), heading: freshHeading(), flipped: get().flipped };
+        replaced(next, `A new game of ${table.game.title}.`);
       },
       load(record) {
         const { table } = get();
         if (!table) return { ok: false, error: { text: 'No game is open.' } };
         if (same(record, table.record)) return { ok: true, value: table };
         const next = tableOf(table.game, record);
-        if (next.ok) replaced(next.value, 'Another game is on the board now.');
+        if (next.ok) replaced({ table: next.value, heading: freshHeading(), flipped: get().flipped }, 'Another game is on the board now.');
         return next;
       },
-      hasPrevious() {
-        const { table } = get();
-        return !!table && previousGame(shelf, table.game.id) !== null;
-      },
       bringBack() {
-        const { table } = get();
-        const kept = table && previousGame(shelf, table.game.id);
-        const next = kept && tableOf(table.game, kept.record, kept.cursor, kept.picks);
-        if (!table || !next?.ok) return;
-        if (isOwn(table)) keepPrevious(shelf, table.game.id);
-        put(next.value, { notice: null });
+        const { table, heading, flipped, previous } = get();
+        if (!table || !heading || !previous) return;
+        const { table: next, ...sitting } = previous;
+        put(next, { ...sitting, previous: isOwn(table) ? { table, heading, flipped } : null, notice: null });
       },
       pick: (target) => change((table) => picked(table, target)),
       type(text) {
@@ -199,8 +210,25 @@ export const createOddboard = (world: World): OddboardStore => {
         }),
       back: () => change(backed),
       undo: (stride = 'action') => change((table) => undone(table, stride)),
-      redo: (stride = 'action') => change((table) => (table.cursor < table.record.actions.length ? redone(table, stride) : table)),
+      redo: (stride = 'action') => change((table) => (canRedo(table) ? redone(table, stride) : table)),
       goTo: (cursor) => change((table) => goneTo(table, cursor)),
+      visit(node) {
+        const { table } = get();
+        const there = table && visiting(table, node);
+        if (there?.ok) put(there.value);
+        else if (there) set({ notice: { text: there.error.text } });
+      },
+      promote: (node) => change((table) => withTree(table, promoted(table.tree, node))),
+      prune(node) {
+        const { table } = get();
+        if (!table) return;
+        put(withTree(table, pruned(table.tree, node)), { uncut: table.tree, notice: { text: 'The line is deleted.', offer: 'regrow' } });
+      },
+      regrow() {
+        const { table, uncut } = get();
+        if (table && uncut) put(withTree(table, regrown(table.tree, uncut)), { uncut: null, notice: null });
+      },
+      note: (node, part) => change((table) => withTree(table, noted(table.tree, node, part))),
       say: (name) => change((table) => said(table, name)),
       point(target) {
         if (!get().held) set({ pointed: target });
@@ -228,9 +256,9 @@ export const createOddboard = (world: World): OddboardStore => {
     };
   });
 
-  store.subscribe(({ table, flipped }, before) => {
-    if (!table || (table === before.table && flipped === before.flipped)) return;
-    const problem = keep(shelf, table.game.id, { record: table.record, cursor: table.cursor, picks: spelledPicks(table), flipped });
+  store.subscribe(({ table, heading, flipped }, before) => {
+    if (!table || !heading || (table === before.table && heading === before.heading && flipped === before.flipped)) return;
+    const problem = journal(shelf, savedOf(table, heading, flipped, world.now()));
     if (problem)
       store.setState({ notice: { text: `This game cannot be saved: ${problem.text} It goes on, but a reload will not bring it back.` } });
   });

@@ -1,15 +1,18 @@
 /**
- * The table two people sit at: one game, its record, how far it is played and what is picked so far. Plain data and
- * pure functions; the store only replaces one table by the next.
+ * The table two people sit at: one game with all its lines, the line one is on, how far it is played and what is picked
+ * so far. Plain data and pure functions; the store only replaces one table by the next.
  */
 import type { Square } from '../kernel/board.ts';
 import type { Game, GameRecord, Position } from '../kernel/game.ts';
+import { invariant } from '../kernel/invariant.ts';
 import { type Ask, type Hint, option, type Refusal, readPicks, sameTarget, spell, square, type Target } from '../kernel/menu.ts';
-import { type Replayed, recordOf, replay, type Turned, withAction } from '../kernel/record.ts';
+import { type Replayed, recordOf, type Turned } from '../kernel/record.ts';
 import { remembered } from '../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
 import { same } from '../kernel/same.ts';
 import type { BoardView } from '../kernel/view.ts';
+import { remember, replayedLine } from './line.ts';
+import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';
 
 /** A no that is being shown, and the pick that met it. */
 export interface Refused {
@@ -19,14 +22,19 @@ export interface Refused {
 
 export interface Table {
   readonly game: Game;
-  /** Every action, also those taken back: beyond `cursor` they wait for redo. */
+  /** Every action that was ever played, on every line. */
+  readonly tree: GameTree;
+  /** The line one is on, also what of it was taken back: beyond `cursor` it waits for redo. */
+  readonly line: readonly TreeNode[];
+  /** The line as a record, and played out: positions and steps, a cache. */
   readonly record: GameRecord;
-  /** The record played out: positions and steps, a cache. */
   readonly replayed: Replayed;
-  /** How many actions are played. */
+  /** How many actions of the line are played. */
   readonly cursor: number;
   /** The action begun at this position. */
   readonly picks: readonly Target[];
+  /** Picks that were taken back one by one and wait for redo: all those from before the first of them went. */
+  readonly waiting: readonly Target[];
   /** A dangerous choice picked once; picked again it is made. */
   readonly armed: { readonly target: Target; readonly hint: Hint | null } | null;
   readonly refused: Refused | null;
@@ -34,7 +42,14 @@ export interface Table {
   readonly tray: Square | null;
 }
 
-const CALM = { armed: null, refused: null, tray: null } as const;
+export const CALM = { armed: null, refused: null, tray: null } as const;
+
+/** The node one stands at. */
+export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
+
+/** What the actions so far led to; the start before any. It is the same object wherever lines share it. */
+export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position | undefined =>
+  cursor === 0 ? replayed.start : replayed.turns[cursor - 1];
 
 export const positionAt = (table: Table, cursor: number): Position =>
   cursor === 0 ? table.replayed.start : (table.replayed.turns[cursor - 1] as Turned).position;
@@ -59,7 +74,7 @@ const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null
 };
 
 /** Picks what can only be answered one way, once an action is begun and as long as that does not end it. */
-const advanced = (table: Table): Table => {
+export const advanced = (table: Table): Table => {
   const question = table.picks.length > 0 ? questionOf(table) : null;
   const sole = question && soleAnswer(question);
   return sole ? advanced({ ...table, picks: [...table.picks, sole] }) : table;
@@ -73,7 +88,7 @@ const madeAlone = (table: Table, count: number): boolean => {
 };
 
 /** What the rules make happen by themselves here: the only answer at the root, said to be forced. */
-const forcedAt = (table: Table): Target | null => {
+export const forcedAt = (table: Table): Target | null => {
   const [only, ...more] = asked(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
   return only?.forced && more.length === 0 ? only.target : null;
 };
@@ -85,56 +100,96 @@ const flowed = (table: Table): Table => {
   return next?.ok ? next.value : table;
 };
 
-/** A table from a record; the problem says which action cannot be played. */
-export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.length, spelled = ''): Result<Table, Problem> => {
-  const replayed = replay(game, record);
+/** Nothing picked at a place of a line; the problem says which action of it cannot be played. */
+const onLine = (game: Game, tree: GameTree, line: readonly TreeNode[], cursor: number): Result<Table, Problem> => {
+  const replayed = replayedLine(game, tree, line);
   if (!replayed.ok) return replayed;
-  const at = Math.max(0, Math.min(cursor, record.actions.length));
-  const table: Table = { game, record, replayed: replayed.value, cursor: at, picks: [], ...CALM };
+  const at = Math.max(0, Math.min(cursor, line.length));
+  return ok({ game, tree, line, record: recordOfLine(tree, line), replayed: replayed.value, cursor: at, picks: [], waiting: [], ...CALM });
+};
+
+/** A place in a game: where one stands, on the line that ends there, and what is picked. */
+export interface Place {
+  readonly at: NodeId;
+  readonly end: NodeId;
+  /** Spelled. */
+  readonly picks: string;
+}
+
+export const placeOf = (table: Table): Place => ({
+  at: nodeAt(table),
+  end: nodeAt(table, table.line.length),
+  picks: spell(table.game.board, table.picks),
+});
+
+/** A table from a tree. Picks that lead nowhere any more are dropped. */
+export const seatedAt = (game: Game, tree: GameTree, { at, end, picks: spelled }: Place): Result<Table, Problem> => {
+  const line = lineTo(tree, end);
+  const table = onLine(game, tree, line, line.findIndex(({ id }) => id === at) + 1);
+  if (!table.ok) return table;
   const picks = readPicks(game.board, spelled);
-  const begun = picks.ok && asked(table, picks.value) ? { ...table, picks: picks.value } : table;
+  const begun = picks.ok && asked(table.value, picks.value) ? { ...table.value, picks: picks.value } : table.value;
   return ok(begun.picks.length > 0 ? advanced(begun) : flowed(begun));
 };
 
+/** A table from a record; the problem says which action cannot be played. */
+export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.length, picks = ''): Result<Table, Problem> => {
+  const end = record.actions.length;
+  return seatedAt(game, treeOf(record), { at: Math.max(0, Math.min(cursor, end)), end, picks });
+};
+
 /** Is one of the game's own samples on the table, untouched? */
-const isSample = ({ game, record }: Table): boolean => game.samples.some((sample) => same(sample.record, record));
+const isSample = ({ game, tree, record }: Table): boolean =>
+  tree.nodes.length === record.actions.length && game.samples.some((sample) => same(sample.record, record));
 
 /** Would something be lost with this table? */
-export const isOwn = (table: Table): boolean => table.record.actions.length > 0 && !isSample(table);
+export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && !isSample(table);
 
 /** A new game; it starts at the game's own start. */
-export const freshTable = (game: Game, seed: number, options: Readonly<Record<string, string>> = {}): Table => ({
-  game,
-  record: recordOf(game, seed, options),
-  replayed: { start: game.setup(seed, options), turns: [] },
-  cursor: 0,
-  picks: [],
-  ...CALM,
-});
+export const freshTable = (game: Game, seed: number, options: Readonly<Record<string, string>> = {}): Table => {
+  const table = onLine(game, treeOf(recordOf(game, seed, options)), [], 0);
+  invariant(table.ok, 'a game has a start of its own');
+  return table.value;
+};
 
-export const spelledPicks = (table: Table): string => spell(table.game.board, table.picks);
-
-const placedAt = (table: Table, cursor: number): Table => ({
+export const placedAt = (table: Table, cursor: number): Table => ({
   ...table,
-  cursor: Math.max(0, Math.min(cursor, table.record.actions.length)),
+  cursor: Math.max(0, Math.min(cursor, table.line.length)),
   picks: [],
+  waiting: [],
   ...CALM,
 });
 
-/** Another place in the same record, nothing picked. */
+/** Another place on the same line, nothing picked. */
 export const goneTo = (table: Table, cursor: number): Table => flowed(placedAt(table, cursor));
 
-/** Plays a complete action. The same action as the one waiting for redo keeps what follows it. */
-const played = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
+/** Another place of the tree: on the line one is on, or else on the line through there. */
+export const visiting = (table: Table, id: NodeId): Result<Table, Problem> => {
+  const cursor = id === ROOT ? 0 : table.line.findIndex((node) => node.id === id) + 1;
+  if (id === ROOT || cursor > 0) return ok(goneTo(table, cursor));
+  const there = onLine(table.game, table.tree, lineThrough(table.tree, id), lineTo(table.tree, id).length);
+  return there.ok ? ok(flowed(there.value)) : there;
+};
+
+/** The same game with its tree changed: one stays where one is, or goes back to the last place that is left. */
+export const withTree = (table: Table, tree: GameTree): Table => {
+  const kept = table.line.filter(({ id }) => hasNode(tree, id));
+  if (kept.length === table.line.length) return { ...table, tree };
+  const cursor = Math.min(table.cursor, kept.length);
+  const there = onLine(table.game, tree, lineThrough(tree, kept.at(-1)?.id ?? ROOT), cursor);
+  return !there.ok ? table : cursor === table.cursor ? { ...there.value, picks: table.picks } : flowed(there.value);
+};
+
+/** Plays a complete action. What was played here before, this or another, stays in the tree. */
+export const played = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, cursor } = table;
   const result = game.play(positionOf(table), picks);
   if (!result.ok) return result;
-  const spelling = spell(game.board, picks);
-  if (table.record.actions[cursor] === spelling) return ok(goneTo(table, cursor + 1));
-  const { state, steps } = result.value;
-  const record = withAction({ ...table.record, actions: table.record.actions.slice(0, cursor) }, game, picks);
-  const turns = [...table.replayed.turns.slice(0, cursor), { picks, position: state, steps }];
-  return ok(goneTo({ ...table, record, replayed: { ...table.replayed, turns } }, cursor + 1));
+  const [tree, node] = grown(table.tree, nodeAt(table), spell(game.board, picks));
+  if (tree !== table.tree) remember(node, { picks, position: result.value.state, steps: result.value.steps });
+  if (table.line[cursor] === node) return ok(goneTo(table, cursor + 1));
+  const there = onLine(game, tree, lineThrough(tree, node.id), cursor + 1);
+  return there.ok ? ok(flowed(there.value)) : there;
 };
 
 /** The unit choices of a question that stand on this square. */
@@ -199,7 +254,7 @@ const without = (table: Table, index: number): Table => {
 };
 
 /** Back to the first `count` picks, and further over picks that would only be made again by themselves. */
-const takenBack = (table: Table, count: number): Table => {
+export const takenBack = (table: Table, count: number): Table => {
   let kept = count;
   while (kept > 0 && madeAlone(table, kept - 1)) kept--;
   return advanced({ ...table, picks: table.picks.slice(0, kept), ...CALM });
@@ -235,26 +290,5 @@ export const said = (table: Table, name: string): Table => {
   return next.ok ? next.value : table;
 };
 
-export type Stride = 'action' | 'turn';
-
-/** Does a turn begin at this place of the record? */
-const beginsTurn = (table: Table, cursor: number): boolean =>
-  cursor === 0 || cursor === table.record.actions.length || positionAt(table, cursor).ply !== positionAt(table, cursor - 1).ply;
-
 /** Has anything been picked that was not picked by itself? */
 export const hasPicked = (table: Table): boolean => table.picks.some((_, index) => !madeAlone(table, index));
-
-/** Back by one action, or to the beginning of a turn, and over what happened by itself. */
-export const undone = (table: Table, stride: Stride): Table => {
-  if (hasPicked(table) && stride === 'action') return placedAt(table, table.cursor);
-  let next = placedAt(table, table.cursor - 1);
-  while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || forcedAt(next)))
-    next = placedAt(next, next.cursor - 1);
-  return next;
-};
-
-export const redone = (table: Table, stride: Stride): Table => {
-  let cursor = table.cursor + 1;
-  while (stride === 'turn' && cursor < table.record.actions.length && !beginsTurn(table, cursor)) cursor++;
-  return goneTo(table, cursor);
-};

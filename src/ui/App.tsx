@@ -35,15 +35,16 @@ const useTheme = (): Settings['theme'] => {
 
 const Notice = () => {
   const notice = useRoom(selectNotice);
-  const { dismiss, bringBack } = useActions();
+  const { dismiss, bringBack, regrow } = useActions();
+  const offers = { bringBack, regrow };
   return (
     <div role="status">
       {notice && (
         <div className={styles.notice}>
           <p>{notice.text}</p>
-          {notice.previous && (
-            <button type="button" onClick={bringBack}>
-              {WORDS.bringBack}
+          {notice.offer && (
+            <button type="button" onClick={offers[notice.offer]}>
+              {WORDS[notice.offer]}
             </button>
           )}
           <button type="button" onClick={dismiss}>

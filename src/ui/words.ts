@@ -62,6 +62,7 @@ export const WORDS = {
   saveReport: 'Save a report',
   update: 'A newer Oddboard is ready. Your game goes on where it stands.',
   takeUpdate: 'Load it',
+  regrow: 'Bring the line back',
   loading: 'Setting up the board.',
   board: 'Board',
   search: 'Search the rules',
@@ -136,6 +137,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Space', 'Hold the preview'],
   ['[ and ]', 'Undo and redo an action'],
   ['Shift with them', 'Undo and redo a whole turn'],
+  ['Ctrl+Z, Ctrl+Y', 'Undo and redo a single pick'],
   ['f', 'Turn the board'],
   ['?', 'This list'],
 ];

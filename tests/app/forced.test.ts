@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectQuestion } from '../../src/app/selectors.ts';
-import { freshTable, goneTo, picked, positionOf, redone, type Table, undone } from '../../src/app/table.ts';
+import { freshTable, goneTo, picked, positionOf, type Table } from '../../src/app/table.ts';
+import { redone, undone } from '../../src/app/travel.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { FORCED } from './forced.ts';

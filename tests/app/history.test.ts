@@ -27,7 +27,7 @@ test('undo first takes back what is picked, then actions', async () => {
   expect(standing(store).cursor).toBe(0);
 });
 
-test('another action after undo replaces what waited; the same action keeps it', async () => {
+test('another action after undo begins a line of its own; the same action goes on with the one that waits', async () => {
   const store = await chessRoom();
   pickAll(store, OPENING);
   store.getState().goTo(1);
@@ -59,7 +59,7 @@ test('a new game replaces the old one, which can be brought back', async () => {
   pickAll(store, OPENING);
   store.getState().newGame();
   expect(standing(store).actions).toEqual([]);
-  expect(store.getState().notice?.previous).toBe(true);
+  expect(store.getState().notice?.offer).toBe('bringBack');
   store.getState().bringBack();
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 3, picks: '' });
   expect(store.getState().notice).toBeNull();
@@ -83,10 +83,10 @@ test("a sample is watched from its start, left for a game of one's own, and what
 test('watching one sample after the other does not take the place of the kept game', async () => {
   const store = roomWith(testShelf(), { entries: [WATCHED_ENTRY] });
   await store.getState().open('chess');
-  expect(store.getState().hasPrevious()).toBe(false);
+  expect(store.getState().previous).toBeNull();
   pickAll(store, 'e2 e4 e7');
   for (let times = 0; times < 2; times++) await store.getState().watch('chess', 0);
-  expect(store.getState().notice).toMatchObject({ previous: true });
+  expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
   store.getState().bringBack();
   expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: 'e7' });
 });

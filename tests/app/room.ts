@@ -19,6 +19,9 @@ export interface TestShelf {
   refuses: boolean;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  key(index: number): string | null;
+  readonly length: number;
 }
 
 export const testShelf = (): TestShelf => {
@@ -30,6 +33,11 @@ export const testShelf = (): TestShelf => {
     setItem(key, value) {
       if (this.refuses) throw new Error('the storage is full');
       kept.set(key, value);
+    },
+    removeItem: (key) => kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
     },
   };
 };
@@ -44,8 +52,10 @@ export const WATCHED_ENTRY: GameEntry = {
 };
 
 /** A store with nothing moving, unless `moving`. */
-export const roomWith = (shelf: TestShelf, { moving = false, entries = [CHESS_ENTRY] } = {}): OddboardStore =>
-  createOddboard({ entries, shelf, stillness: () => !moving, seed: () => 7, now: () => 'now' });
+export const roomWith = (shelf: TestShelf, { moving = false, entries = [CHESS_ENTRY] } = {}): OddboardStore => {
+  let ids = shelf.length;
+  return createOddboard({ entries, shelf, stillness: () => !moving, seed: () => 7, now: () => 'now', newId: () => `game-${ids++}` });
+};
 
 export const chessRoom = async (shelf = testShelf(), options: { moving?: boolean } = {}): Promise<OddboardStore> => {
   const store = roomWith(shelf, options);

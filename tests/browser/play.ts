@@ -1,6 +1,8 @@
 /** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
 import { expect, type Page } from '@playwright/test';
 import { linkTo } from '../../src/app/link.ts';
+import { type SavedGame, treeIn } from '../../src/app/saved.ts';
+import { lineTo, recordOfLine } from '../../src/app/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 
 /** Opens a game as a record says; an empty record is a new game. */
@@ -74,9 +76,15 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
   }
 };
 
-/** What the browser keeps of a game. */
-export const kept = (page: Page, game: string): Promise<{ record: GameRecord; cursor: number; picks: string }> =>
-  page.evaluate((id) => JSON.parse(localStorage.getItem(`oddboard/game/${id}`) ?? 'null'), game);
+/** What the browser keeps of a game: the line one is on, how far it is played, and what is picked. */
+export const kept = async (page: Page, game: string): Promise<{ record: GameRecord; cursor: number; picks: string }> => {
+  const saved = await page.evaluate((id) => {
+    const current = localStorage.getItem(`oddboard/current/${id}`);
+    return JSON.parse(localStorage.getItem(`oddboard/journal/${current}`) ?? 'null') as SavedGame;
+  }, game);
+  const tree = treeIn(saved);
+  return { record: recordOfLine(tree, lineTo(tree, saved.end)), cursor: lineTo(tree, saved.at).length, picks: saved.picks };
+};
 
 /** Plays a whole record by clicks; after each action the page's own record must say the same. */
 export const playByClicks = async (page: Page, record: GameRecord): Promise<void> => {

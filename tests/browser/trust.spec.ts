@@ -60,7 +60,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   await page.getByRole('button', { name: 'Save a report' }).click();
   const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
   expect(report).toMatchObject({ message: 'Broken on purpose.' });
-  expect(Object.keys(report.kept)).toContain('oddboard/game/baroque');
+  expect(Object.keys(report.kept)).toContain('oddboard/current/baroque');
   await page.getByRole('button', { name: 'Open Oddboard again' }).click();
   await page.goto('/#/baroque');
   await expect(page.locator('[data-name="b2"]')).toHaveAttribute('data-picked', /.*/);

@@ -13,10 +13,19 @@ import { spell, type Target } from '../../src/kernel/menu.ts';
 import { same } from '../../src/kernel/same.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { crowdAfter, STAGE_STARTS } from '../variants/frozenchess/stage-starts.ts';
 
 /** How many actions are walked; the largest ruleset needs the most. */
 const USUAL = 4_000;
 const ACTIONS: Readonly<Record<string, number>> = { frozenchess: 20_000 };
+
+/** Positions from which every other game of a variant is walked, in turn; set up, not played. */
+const STARTS: Readonly<Record<string, readonly Position[]>> = { frozenchess: STAGE_STARTS.map(([plies]) => crowdAfter(plies)) };
+
+const startOf = (game: Game, number: number): Position => {
+  const starts = STARTS[game.id] ?? [];
+  return (number % 2 === 0 ? starts[(number / 2) % starts.length] : undefined) ?? game.setup(number);
+};
 
 /** So many actions of one game at the most, then another begins. */
 const LONGEST = 200;
@@ -41,10 +50,11 @@ const checked = (
 };
 
 const walked = (game: Game, actions: number): { readonly games: number; readonly ends: number; readonly broken: readonly string[] } => {
-  let dice = seeded(actions);
   let [played, games, ends] = [0, 0, 0];
   while (played < actions) {
-    let position = game.setup(++games);
+    games += 1;
+    let dice = seeded(games);
+    let position = startOf(game, games);
     for (let ply = 0; ply < LONGEST && played < actions; ply++) {
       const chosen = randomPicks(game, frozen(position), dice);
       if (!chosen) break;

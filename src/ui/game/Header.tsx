@@ -1,6 +1,7 @@
 import { selectAsides } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { hasPicked } from '../../app/table.ts';
+import { canRedo } from '../../app/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
@@ -13,7 +14,7 @@ export type DialogName = 'new' | 'say' | 'settings' | 'keys';
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
 const selectCanSay = (room: Oddboard) => selectAsides(room).length > 0;
-const selectCanRedo = ({ table }: Oddboard) => !!table && table.cursor < table.record.actions.length;
+const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
 
 interface ToolProps {
   readonly icon: IconName;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { selectAsides } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -11,9 +12,12 @@ interface Closing {
   onClose(): void;
 }
 
+const selectHasPrevious = ({ previous }: Oddboard) => previous !== null;
+
 /** A new game, with the game's own options. */
 export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) => {
-  const { newGame, watch, hasPrevious, bringBack } = useActions();
+  const { newGame, watch, bringBack } = useActions();
+  const hasPrevious = useRoom(selectHasPrevious);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   return (
     <Dialog title={`${WORDS.newGame}: ${game.title}`} onClose={onClose}>
@@ -42,7 +46,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
           {WORDS.start}
         </button>
       </form>
-      {hasPrevious() && (
+      {hasPrevious && (
         <button
           type="button"
           className={styles.aside}

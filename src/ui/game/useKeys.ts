@@ -48,6 +48,11 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       },
     };
     const onDown = (event: KeyboardEvent) => {
+      const isByPick = (event.ctrlKey || event.metaKey) && !writes(event.target) && /^[zy]$/i.test(event.key);
+      if (isByPick) {
+        event.preventDefault();
+        return (event.key.toLowerCase() === 'y' || event.shiftKey ? redo : undo)('pick');
+      }
       if (writes(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (event.key === ' ' && !presses(event.target)) {
         event.preventDefault();

@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import { type Direction, STEP, turned } from '../../../kernel/direction.ts';
-import { at } from '../geometry.ts';
+import { at, SQUARES } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { type Deed, mightCapture, type Way, waysOf } from '../lines.ts';
 import { PATTERN_NAMES, PATTERNS, type Pattern } from '../pieces.ts';
@@ -20,6 +20,26 @@ const patternOf = (state: State, kind: Kind): Pattern => (kind === 'K' && stageO
 export const isLateKing = (state: State, kind: Kind): boolean => patternOf(state, kind) === 'late King';
 
 const markOn = (state: State, square: Square): Direction | null => state.distracts.find((mark) => mark.square === square)?.toward ?? null;
+
+const [MARKED, CORRUPTED] = [1, 2];
+
+interface Specials {
+  readonly corrupted: State['corrupted'];
+  readonly grid: Uint8Array;
+}
+
+const knownSpecials = new WeakMap<State['distracts'], Specials>();
+
+/** For each square whether a mark turns rays there, or corruption ends them. */
+const specialsOf = ({ distracts, corrupted }: State): Uint8Array => {
+  const known = knownSpecials.get(distracts);
+  if (known?.corrupted === corrupted) return known.grid;
+  const grid = new Uint8Array(SQUARES.length);
+  for (const { square } of distracts) grid[square] = MARKED;
+  for (const square of corrupted) grid[square] = CORRUPTED;
+  knownSpecials.set(distracts, { corrupted, grid });
+  return grid;
+};
 
 /** Does a distract mark turn rays here? */
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
@@ -54,23 +74,26 @@ const turnedRay = (state: State, way: Way, straight: readonly Square[], heading:
 const cut = (way: Way, index: number, beyond: boolean): Way =>
   index < 0 ? way : { ...way, travel: way.travel.slice(0, index + (beyond ? 1 : 0)), ends: way.ends.slice(0, index + (beyond ? 2 : 1)) };
 
-const course = (state: State, way: Way): Way => {
-  const { shape, heading, travel, ends } = way;
+/** A ray goes on from its first special square as that has it. */
+const rayCourse = (state: State, grid: Uint8Array, way: Way, heading: Direction): Way => {
+  const index = way.ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
+  return index < 0 ? way : turnedRay(state, way, way.ends.slice(0, index + 1).flat(), heading);
+};
+
+const course = (state: State, grid: Uint8Array, way: Way): Way => {
+  const { shape, heading, travel } = way;
   if (shape === 'leap' || shape === 'shot') return way;
-  const isSpecial = (square: Square) => isCorrupted(state, square) || (shape === 'ray' && markOn(state, square) !== null);
-  if (heading === null) {
-    const index = travel.findIndex(isSpecial);
-    return index < 0 ? way : cut(way, index, !isCorrupted(state, travel[index] as Square));
-  }
-  const squares = ends.flat();
-  const index = squares.findIndex(isSpecial);
-  return index < 0 ? way : turnedRay(state, way, squares.slice(0, index + 1), heading);
+  if (heading !== null) return rayCourse(state, grid, way, heading);
+  const index = travel.findIndex((square) => grid[square] === CORRUPTED || (shape === 'ray' && grid[square] === MARKED));
+  return index < 0 ? way : cut(way, index, grid[travel[index] as Square] !== CORRUPTED);
 };
 
 /** The lines of a kind from a square, as `waysOf`, with all that turns or ends them. */
 export const coursesOf = (state: State, kind: Kind, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
   const ways = waysOf(patternOf(state, kind), aim, deed, from);
-  return state.distracts.length === 0 && state.corrupted.length === 0 ? ways : ways.map((way) => course(state, way));
+  if (state.distracts.length === 0 && state.corrupted.length === 0) return ways;
+  const grid = specialsOf(state);
+  return ways.map((way) => course(state, grid, way));
 };
 
 const TURNING: ReadonlySet<Pattern> = new Set(

@@ -1,0 +1,39 @@
+/** What the actions of a tree lead to: each is played once and remembered by its node, which never changes. */
+import type { Game, Position } from '../kernel/game.ts';
+import { playSpelled, type Replayed, startOf, type Turned } from '../kernel/record.ts';
+import { err, ok, type Problem, type Result } from '../kernel/result.ts';
+import type { Beginning, GameTree, TreeNode } from './tree.ts';
+
+const starts = new WeakMap<Beginning, Position>();
+const reached = new WeakMap<TreeNode, Turned>();
+
+const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
+  const known = starts.get(beginning);
+  if (known) return ok(known);
+  const start = startOf(game, { ...beginning, actions: [] });
+  if (start.ok) starts.set(beginning, start.value);
+  return start;
+};
+
+/** What an action led to when it was played just now. */
+export const remember = (node: TreeNode, turned: Turned): void => {
+  reached.set(node, turned);
+};
+
+/** A line of a tree played out; the problem says which action stops it. */
+export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode[]): Result<Replayed, Problem> => {
+  const start = startingFrom(game, tree.beginning);
+  if (!start.ok) return start;
+  const turns: Turned[] = [];
+  for (const [index, node] of line.entries()) {
+    let turned = reached.get(node);
+    if (!turned) {
+      const played = playSpelled(game, turns.at(-1)?.position ?? start.value, node.action);
+      if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
+      turned = { picks: played.value.picks, position: played.value.state, steps: played.value.steps };
+      remember(node, turned);
+    }
+    turns.push(turned);
+  }
+  return ok({ start: start.value, turns });
+};

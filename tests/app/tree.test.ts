@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import {
+  childrenOf,
+  type GameTree,
+  grown,
+  isBranch,
+  lineThrough,
+  noteAt,
+  noted,
+  promoted,
+  pruned,
+  regrown,
+  treeOf,
+} from '../../src/app/tree.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { chessRoom, pickAll, standing, testShelf } from './room.ts';
+
+/** One line a b c, and lines that leave it: x after a, y after x, z after b. */
+const grownTree = (): GameTree => {
+  let tree = treeOf({ ...recordOf(CHESS, 1), actions: ['a', 'b', 'c'] });
+  for (const [parent, action] of [
+    [1, 'x'],
+    [4, 'y'],
+    [2, 'z'],
+  ] as const)
+    [tree] = grown(tree, parent, action);
+  return tree;
+};
+
+const actions = (tree: GameTree, id: number): string =>
+  lineThrough(tree, id)
+    .map(({ action }) => action)
+    .join(' ');
+
+test('lines grow beside each other, the first of them goes on', () => {
+  const tree = grownTree();
+  expect([0, 4, 6].map((id) => actions(tree, id))).toEqual(['a b c', 'a x y', 'a b z']);
+  expect(childrenOf(tree, 1).map((node) => [node.action, isBranch(tree, node)])).toEqual([
+    ['b', false],
+    ['x', true],
+  ]);
+});
+
+test('an action that was played at the same place before keeps its node', () => {
+  const tree = grownTree();
+  const [same, node] = grown(tree, 1, 'x');
+  expect([same, node.id]).toEqual([tree, 4]);
+});
+
+test('a promoted line is the main line from the start on, and nothing is lost', () => {
+  const tree = promoted(grownTree(), 5);
+  expect(actions(tree, 0)).toBe('a x y');
+  expect(actions(tree, 2)).toBe('a b c');
+  expect(tree.nodes.length).toBe(6);
+  for (const [index, { parent }] of tree.nodes.entries())
+    expect(parent === 0 || tree.nodes.slice(0, index).some(({ id }) => id === parent)).toBe(true);
+});
+
+test('a deleted line goes with all that follows it and its notes, and comes back as it was beside what was played since', () => {
+  const before = noted(grownTree(), 5, { text: 'why not' });
+  const cut = pruned(before, 4);
+  expect(cut.nodes.map(({ action }) => action)).toEqual(['a', 'b', 'c', 'z']);
+  expect(cut.notes).toEqual({});
+  const [since, node] = grown(cut, 1, 'n');
+  expect(node.id).toBe(7);
+  const back = regrown(since, before);
+  expect([5, 7].map((id) => actions(back, id))).toEqual(['a x y', 'a n']);
+  expect(noteAt(back, 5)).toEqual({ text: 'why not' });
+});
+
+test('a note is written in parts, and an empty one is wiped', () => {
+  let tree = noted(grownTree(), 2, { name: 'The quiet way', arrows: ['e2 e4'] });
+  tree = noted(tree, 2, { text: 'Calm.' });
+  expect(noteAt(tree, 2)).toEqual({ name: 'The quiet way', text: 'Calm.', arrows: ['e2 e4'] });
+  tree = noted(noted(tree, 2, { text: '', name: '' }), 2, { arrows: [] });
+  expect(tree.notes).toEqual({});
+});
+
+test('going on from an earlier place keeps what was played, and both lines come back after a reload', async () => {
+  const shelf = testShelf();
+  const store = await chessRoom(shelf);
+  pickAll(store, 'e2 e4 e7 e5 g1 f3');
+  store.getState().goTo(1);
+  pickAll(store, 'c7 c5');
+  expect(standing(store)).toEqual({ actions: ['e2 e4', 'c7 c5'], cursor: 2, picks: '' });
+  store.getState().visit(3);
+  expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 3, picks: '' });
+  store.getState().undo();
+  const again = await chessRoom(shelf);
+  expect(standing(again)).toEqual({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], cursor: 2, picks: '' });
+  again.getState().visit(4);
+  expect(standing(again)).toEqual({ actions: ['e2 e4', 'c7 c5'], cursor: 2, picks: '' });
+});
+
+test('who stands on a line that is deleted goes back to where it began; bringing it back loses nothing', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4 e7 e5');
+  store.getState().goTo(1);
+  pickAll(store, 'c7 c5 g1 f3');
+  store.getState().prune(3);
+  expect(standing(store)).toEqual({ actions: ['e2 e4', 'e7 e5'], cursor: 1, picks: '' });
+  store.getState().regrow();
+  store.getState().visit(4);
+  expect(standing(store)).toEqual({ actions: ['e2 e4', 'c7 c5', 'g1 f3'], cursor: 3, picks: '' });
+});
+
+test('undo and redo by picks go into actions that are complete', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4 e7 e5');
+  const states = [standing(store)];
+  for (let count = 0; count < 5; count++) {
+    store.getState().undo('pick');
+    states.push(standing(store));
+  }
+  expect(states.map(({ cursor, picks }) => `${cursor} ${picks}`)).toEqual(['2 ', '1 e7', '1 ', '0 e2', '0 ', '0 ']);
+  for (let count = 0; count < 5; count++) store.getState().redo('pick');
+  expect(standing(store)).toEqual(states[0]);
+});
+
+test('a pick that was taken back waits for redo', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2');
+  store.getState().undo('pick');
+  expect(standing(store).picks).toBe('');
+  store.getState().redo('pick');
+  expect(standing(store).picks).toBe('e2');
+});
