@@ -102,6 +102,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     },
     asIf: (position, side) => spec.asIf?.(position as S, side) ?? null,
     lone: (type, side, at) => spec.lone?.(type, side, at) ?? null,
+    about: (position, focus) => spec.about?.(position as S, focus) ?? [],
     perft: (position, depth) => countPlays(spec, position as S, depth),
     write: (position) => spec.text.write(position as S),
     read: (text) => spec.text.read(text),

@@ -74,12 +74,13 @@ const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
         return hint ? [fact(hint.rule, hint.text)] : [];
       });
 
-/** Badges, marks, figures and notes, what the lens shows, and how the game ended. */
+/** Badges, marks, figures and notes, what the lens shows and the inspector says, and how the game ended. */
 const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
+  const said = [...game.about(position, null), ...(look === null ? [] : game.about(position, look))];
   const outcome = game.outcome(position);
   return [
-    ...[...badgesOf(game.view(position)), ...seen].map(({ rule, label }) => fact(rule, label)),
+    ...[...badgesOf(game.view(position)), ...seen, ...said].map(({ rule, label }) => fact(rule, label)),
     ...(outcome ? [fact(outcome.rule, outcome.text)] : []),
   ];
 };

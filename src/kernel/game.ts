@@ -12,7 +12,7 @@ import { type Choice, isAlive, type Menu, type Refusal, type Target } from './me
 import type { Problem, Result } from './result.ts';
 import type { Rulebook, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
-import type { BoardView, Mark, Outcome } from './view.ts';
+import type { Badge, BoardView, Mark, Outcome } from './view.ts';
 
 /** A game as a list shows it, before its rules are loaded. */
 export interface GameEntry {
@@ -148,6 +148,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   asIf?(state: S, side: Side): S | null;
   /** A piece by itself on a square, with whatever a position cannot do without far out of its way; null for what never stands alone. */
   lone?(type: string, side: Side, square: Square): S | null;
+  /** What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here, each fact with its clause. */
+  about?(state: S, focus: Square | null): readonly Badge[];
   /** Does a complete play end here, by the rules document's way of counting? Without it every action is one. */
   countsAsPlay?(state: S): boolean;
 }
@@ -184,6 +186,8 @@ export interface Game extends GameFacts {
   asIf(position: Position, side: Side): Position | null;
   /** A piece by itself on a square, for a diagram of how it goes. */
   lone(type: string, side: Side, square: Square): Position | null;
+  /** Facts of a square, or of the turn (null), beyond its badges and marks. */
+  about(position: Position, focus: Square | null): readonly Badge[];
   /** Complete plays to that depth. */
   perft(position: Position, depth: number): number;
   write(position: Position): string;
