@@ -1,121 +1,14 @@
-/**
- * Positions of FrozenChess in one line, as the rules document's examples are told: named units, Kings on i1 and i16 unless
- * named, nothing else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
- *
- * Units: letter and square (a stack has a letter for each unit, from the base), then maybe (range), +twentieths of extension on top, !shellshock, *paralysis,
- * ~idle, >aim, {growth or build}, [cargo]. Walls and traps may name their owner's
- * square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows, closed,
- * open, hidden, traps, captures (of non-pawns, by a square's unit), turn, null.
- */
+/** Positions of FrozenChess in one line (see `demos/line.ts`): read, played, and written as such lines for comparing. */
 import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
+import { fileOf, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/state.ts';
-import { AREA_SECTIONS, areaFields, areaSections } from './areas-support.ts';
+import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
-type Json = Record<string, unknown>;
-
-const STRANGER = 900;
-const LAST_ID = 1000;
-const UNIT = /^([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\{(\d+)\})?(?:\[(.*)\])?$/;
-
-const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    line
-      .split('/')
-      .map((part) => part.trim().split(/\s+/))
-      .map(([name = '', ...words]) => [name, words]),
-  );
-
-/** The position file of such a line. */
-export const fileOf = (line: string): string => {
-  const sections = sectionsOf(line);
-  const words = (name: string) => sections.get(name) ?? [];
-  let nextId = 1;
-  const idAt = new Map<string, number>();
-  const unitFile = (
-    text: string,
-  ): { readonly square: string; readonly comps: readonly Json[]; readonly par: number; readonly shock: number; readonly idle: number } => {
-    const match = UNIT.exec(text);
-    if (!match) throw new Error(`no unit: ${text}`);
-    const [, kinds = '', square = '', range, ext, shock, par, idle, aim, growth, cargo] = match;
-    if (square) idAt.set(square, nextId);
-    const comps = [...kinds].map((kind, index): Json => ({ id: nextId + index, kind }));
-    nextId += comps.length;
-    const comp = comps[0] as Json;
-    const ext20 = Number(ext ?? 20 * Math.max(0, Number(range ?? 0) - 16));
-    if (ext20) comp['ext20'] = ext20;
-    if (range) comp['crr20'] = Math.max(0, 320 - 20 * Number(range));
-    if (aim) comp['aim'] = aim.toUpperCase();
-    if (growth) comp[kinds === 'W' ? 'build' : 'growth'] = Number(growth);
-    if (cargo) comp['cargo'] = [...cargo].map((letter) => ({ comps: unitFile(letter).comps }));
-    return { square, comps, par: Number(par ?? 0), shock: Number(shock ?? 0), idle: Number(idle ?? 0) };
-  };
-  const armies = (['w', 'b'] as const).flatMap((side) => {
-    const named = words(side);
-    const king = side === 'w' ? 'Ki1' : 'Ki16';
-    const list = named.some((each) => each.startsWith('K')) ? named : [...named, king];
-    return list.map((text) => {
-      const { square, comps, ...numbers } = unitFile(text);
-      for (const each of (comps[0]?.['cargo'] as Json[] | undefined) ?? []) each['side'] = side;
-      return { sq: square, side, comps, ...numbers };
-    });
-  });
-  const owner = (square: string | undefined) => (square ? (idAt.get(square.replace(/^[A-Z]+/, '')) ?? STRANGER) : STRANGER);
-  const walls = Object.fromEntries(
-    words('walls')
-      .map((word) => word.split(':'))
-      .map(([square, who]) => [square, owner(who)]),
-  );
-  const queenShadows = Object.fromEntries(
-    words('shadows')
-      .map((word) => word.split(':'))
-      .map(([square = '', who]) => {
-        const queen = armies.find(({ sq }) => sq === who?.replace(/^[A-Z]/, ''));
-        return [square, { queen: owner(who), side: queen?.side ?? 'w', range: 16 }];
-      }),
-  );
-  const tombs: Json = {};
-  const rots = new Map(words('rot').map((word) => word.split(':') as [string, string]));
-  for (const status of ['closed', 'open', 'hidden']) {
-    for (const [square = '', queue = ''] of words(status).map((word) => word.split(':'))) {
-      tombs[square] = {
-        status,
-        ...(rots.has(square) && { rot: Number(rots.get(square)) }),
-        queue: [...queue].map((letter) => {
-          nextId += 1;
-          return { id: nextId + 100, kind: letter.toUpperCase(), side: letter === letter.toUpperCase() ? 'w' : 'b' };
-        }),
-      };
-    }
-  }
-  const traps = words('traps')
-    .map((word) => word.split(':'))
-    .map(([sq, side, who, sprung]) => ({ sq, side, jester: owner(who), ...(sprung && { sprung: owner(sprung) }) }));
-  const stacks = armies.map(({ sq, ...rest }) => {
-    const onWall = sq in walls;
-    return { sq, ...rest, ...(onWall && { onWall }) };
-  });
-  for (const [square, captures] of words('captures').map((word) => word.split(':'))) {
-    const comp = stacks.find(({ sq }) => sq === square)?.comps[0];
-    if (comp) comp['capN'] = Number(captures);
-  }
-  const toMove = words('turn')[0] ?? 'w';
-  return JSON.stringify({
-    version: 1,
-    toMove,
-    lastNull: sections.has('null'),
-    nextId: LAST_ID,
-    stacks,
-    walls,
-    queenShadows,
-    tombs,
-    traps,
-    ...areaFields(words, owner),
-  });
-};
+export { fileOf };
 
 /** The position of such a line. */
 export const at = (line: string): Position => {

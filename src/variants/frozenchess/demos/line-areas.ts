@@ -1,0 +1,37 @@
+/**
+ * Areas in time and long games in one-line positions: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`,
+ * `avalanches S:5:h5,h4`, `tunnels e4:e5:e6:w`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`,
+ * `stage w:1:0:abc` (majority side, turns in a row with a capture, with a check, what is done).
+ */
+import type { Json, Owner, Words } from './line.ts';
+
+const parted = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
+const numbered = (words: readonly string[]): Json => Object.fromEntries(parted(words).map(([square, count]) => [square, Number(count)]));
+
+const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json => ({
+  maj,
+  capStreak: Number(captures),
+  chkStreak: Number(checks),
+  ...Object.fromEntries([...done].map((each) => [each, true])),
+});
+
+/** Their fields of the position file. */
+export const areaFields = (words: Words, owner: Owner): Json => {
+  const [stage] = parted(words('stage'));
+  return {
+    corrupted: words('corrupt'),
+    exploded: numbered(words('exploded')),
+    bombs: parted(words('bombs')).map(([sq, side, who]) => ({ sq, side, ...(who && { assassin: owner(who) }) })),
+    distracts: parted(words('marks')).map(([sq, dir, who]) => ({ sq, dir, jester: owner(who) })),
+    quickened: numbered(words('quick')),
+    tornados: parted(words('tornados')).map(([sq, plies, side]) => ({ sq, plies: Number(plies), side })),
+    avalanches: parted(words('avalanches')).map(([dir, plies, squares = '']) => ({
+      dir,
+      plies: Number(plies),
+      squares: squares.split(','),
+    })),
+    tunnels: parted(words('tunnels')).map(([entrance, wall, exit, side]) => ({ entrance, wall, exit, side })),
+    ...(stage && { stage: stageField(stage) }),
+    ...(words('plies')[0] && { plies: Number(words('plies')[0]) }),
+  };
+};

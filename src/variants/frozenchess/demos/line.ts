@@ -1,0 +1,126 @@
+/**
+ * Positions in one line, as the examples of the rules are told: named units, Kings on i1 and i16 unless named, nothing
+ * else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
+ *
+ * Units: letter and square (a stack has a letter for each unit, from the base), then maybe (range), +twentieths of
+ * extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build}, [cargo]. Walls and traps may name their
+ * owner's square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows (the
+ * Queens'), closed, open, hidden, traps, captures (of non-pawns, by a square's unit), turn, null, and those of line-areas.ts.
+ */
+import { invariant } from '../../../kernel/invariant.ts';
+import { areaFields } from './line-areas.ts';
+
+export type Json = Record<string, unknown>;
+/** The words of a section, none if it is not there. */
+export type Words = (section: string) => readonly string[];
+/** The id of a unit named like Rh4; of a stranger, dead for long, if nobody stands there. */
+export type Owner = (unit: string | undefined) => number;
+
+const STRANGER = 900;
+const LAST_ID = 1000;
+const UNIT = /^([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\{(\d+)\})?(?:\[(.*)\])?$/;
+const FULL_RANGE = 16;
+
+/** The sections of a line by their names. */
+export const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    line
+      .split('/')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...words]) => [name, words]),
+  );
+
+const parted = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
+
+interface StackFile extends Json {
+  readonly sq: string;
+  readonly comps: readonly Json[];
+}
+
+/** A stack of the position file; `id`: of its first unit. */
+const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
+  const match = UNIT.exec(text);
+  invariant(match, `no unit: ${text}`);
+  const [, kinds = '', sq = '', range, ext, shock, par, idle, aim, growth, cargo] = match;
+  const [first, ...rest] = [...kinds].map((kind, index): Json => ({ id: id + index, kind }));
+  const ext20 = Number(ext ?? 20 * Math.max(0, Number(range ?? 0) - FULL_RANGE));
+  const base: Json = {
+    ...first,
+    ...(ext20 && { ext20 }),
+    ...(range && { crr20: Math.max(0, 20 * (FULL_RANGE - Number(range))) }),
+    ...(aim && { aim: aim.toUpperCase() }),
+    ...(growth && { [kinds === 'W' ? 'build' : 'growth']: Number(growth) }),
+    ...(cargo && { cargo: [...cargo].map((kind, index) => ({ side, comps: [{ id: id + kinds.length + index, kind }] })) }),
+  };
+  return { sq, side, comps: [base, ...rest], par: Number(par ?? 0), shock: Number(shock ?? 0), idle: Number(idle ?? 0) };
+};
+
+/** Both sides' stacks, numbered in the order in which they are named. */
+const armies = (words: Words): readonly StackFile[] => {
+  let id = 1;
+  return (['w', 'b'] as const).flatMap((side) => {
+    const named = words(side);
+    const king = side === 'w' ? 'Ki1' : 'Ki16';
+    return (named.some((each) => each.startsWith('K')) ? named : [...named, king]).map((text) => {
+      const file = stackFile(text, side, id);
+      id += text.replace(/[^A-Z]/g, '').length;
+      return file;
+    });
+  });
+};
+
+const BURIED = 500;
+
+const tombs = (words: Words): Json => {
+  let id = BURIED;
+  const rots = new Map(parted(words('rot')).map(([square = '', rot]) => [square, Number(rot)]));
+  const queueOf = (letters: string) =>
+    [...letters].map((letter) => {
+      id += 1;
+      return { id, kind: letter.toUpperCase(), side: letter === letter.toUpperCase() ? 'w' : 'b' };
+    });
+  return Object.fromEntries(
+    ['closed', 'open', 'hidden'].flatMap((status) =>
+      parted(words(status)).map(([square = '', queue = '']) => [square, { status, rot: rots.get(square) ?? 0, queue: queueOf(queue) }]),
+    ),
+  );
+};
+
+const withCaptures = (stack: StackFile, captures: ReadonlyMap<string, number>): StackFile => {
+  const [first, ...rest] = stack.comps;
+  const capN = captures.get(stack.sq);
+  return capN ? { ...stack, comps: [{ ...first, capN }, ...rest] } : stack;
+};
+
+/** The position file of such a line. */
+export const fileOf = (line: string): string => {
+  const sections = sectionsOf(line);
+  const words: Words = (name) => sections.get(name) ?? [];
+  const named = armies(words);
+  const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^[A-Z]+/, ''));
+  const owner: Owner = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
+  const walls = Object.fromEntries(parted(words('walls')).map(([square = '', who]) => [square, owner(who)]));
+  const captures = new Map(parted(words('captures')).map(([square = '', count]) => [square, Number(count)]));
+  return JSON.stringify({
+    version: 1,
+    toMove: words('turn')[0] ?? 'w',
+    lastNull: sections.has('null'),
+    nextId: LAST_ID,
+    stacks: named.map((each) => ({ ...withCaptures(each, captures), ...(each.sq in walls && { onWall: true }) })),
+    walls,
+    queenShadows: Object.fromEntries(
+      parted(words('shadows')).map(([square = '', who]) => [
+        square,
+        { queen: owner(who), side: standing(who)?.['side'] ?? 'w', range: 16 },
+      ]),
+    ),
+    tombs: tombs(words),
+    traps: parted(words('traps')).map(([sq, side, who, sprung]) => ({
+      sq,
+      side,
+      jester: owner(who),
+      ...(sprung && { sprung: owner(sprung) }),
+    })),
+    ...areaFields(words, owner),
+  });
+};
