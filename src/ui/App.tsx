@@ -107,7 +107,7 @@ export interface AppProps {
 
 export const App = ({ started, updates, failures }: AppProps) => {
   const fragment = useFragment();
-  const { game, clause } = routeOf(fragment);
+  const { game, clause, shown } = routeOf(fragment);
   const theme = useTheme();
   const moving = useMoving();
   useEffect(() => {
@@ -121,7 +121,7 @@ export const App = ({ started, updates, failures }: AppProps) => {
       {isGameLink(fragment) ? (
         <LinkPage fragment={fragment} />
       ) : game ? (
-        <GamePage id={game} clause={clause} moving={moving} />
+        <GamePage id={game} clause={clause} shown={shown} moving={moving} />
       ) : (
         <StartPage moving={moving} started={started} />
       )}

@@ -17,6 +17,7 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Snake in Ordamirror',
     summary: ['Every turn a piece moves, and then your Snake must move too.', 'It grows when it eats. If it cannot move, you have lost.'],
     load: async () => (await import('./snake/index.ts')).GAME,
+    demos: async () => (await import('./snake/demos.ts')).DEMOS,
     editor: async () => (await import('./snake/editor.ts')).EDITOR,
   },
   {

@@ -12,6 +12,9 @@ export const CHESS_ENTRY: GameEntry = {
   title: 'Chess',
   summary: ['Two kings.', 'One of them falls.'],
   load: async () => CHESS,
+  demos: async () => ({
+    'CH-PAWN-2': { says: 'The Pawn is taken where it passed.', at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1', play: 'd7 d5; e5 d6' },
+  }),
 };
 
 export interface TestShelf {

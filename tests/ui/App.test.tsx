@@ -144,3 +144,22 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
   await user.keyboard('{Escape}');
   expect(line).not.toBeInTheDocument();
 });
+
+test('a clause is shown at work on a board of its own, and played on from there', async () => {
+  const { user, store } = shown('#/chess/rules/CH-PAWN-2/show');
+  const stage = await screen.findByRole('group', { name: /CH-PAWN-2/ });
+  expect(within(stage).getByRole('gridcell', { name: /^e5, white Pawn/ })).toBeVisible();
+  for (const next = within(stage).getByRole('button', { name: 'Next scene' }); !next.hasAttribute('disabled'); ) await user.click(next);
+  expect(within(stage).getByRole('gridcell', { name: /^d6, white Pawn/ })).toBeVisible();
+  expect(store.getState().table?.record.actions).toEqual([]);
+  await user.click(within(stage).getByRole('button', { name: 'Play from here' }));
+  expect(store.getState().table?.record.actions).toEqual(['d7 d5', 'e5 d6']);
+});
+
+test('all that can be played is a list: narrowed by words, played with Enter', async () => {
+  const { user, store } = shown('#/chess');
+  (await square(/^a1,/)).focus();
+  await user.keyboard('m');
+  await user.type(await screen.findByRole('combobox', { name: 'Find an action' }), 'knight f3{ArrowDown}{Enter}');
+  expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
+});

@@ -20,8 +20,16 @@ import { useKeys } from './useKeys.ts';
 
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
 
+interface Props {
+  readonly id: string;
+  readonly clause: RuleId | null;
+  /** Is that clause shown at work? */
+  readonly shown: boolean;
+  readonly moving: boolean;
+}
+
 /** One game: the board in the middle, its players above and below, the panel beside. */
-export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly clause: RuleId | null; readonly moving: boolean }) => {
+export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
   const flipped = useRoom(selectFlipped);
   const { open } = useActions();
@@ -63,7 +71,7 @@ export const GamePage = ({ id, clause, moving }: { readonly id: string; readonly
           </button>
         )}
       </main>
-      <Panel game={game} clause={clause} />
+      <Panel game={game} clause={clause} shown={shown} moving={moving} />
       <OutlookBeside game={game} />
       {dialog === 'new' && <NewGame game={game} onClose={close} />}
       {dialog === 'say' && <Say onClose={close} />}

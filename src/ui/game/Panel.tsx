@@ -15,15 +15,23 @@ const HEIGHTS = ['low', 'half', 'full'] as const;
 
 const selectTab = ({ tab }: Oddboard) => tab;
 
+interface Props {
+  readonly game: Game;
+  readonly clause: RuleId | null;
+  readonly shown: boolean;
+  readonly moving: boolean;
+}
+
 /** Turns, rules, moves and a closer look, beside the board; on a phone a sheet drawn up from the bottom. */
-export const Panel = ({ game, clause }: { readonly game: Game; readonly clause: RuleId | null }) => {
+export const Panel = ({ game, clause, shown, moving }: Props) => {
   const tab = useRoom(selectTab);
   const { show } = useActions();
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (clause) show('rules');
-  }, [clause, show]);
+    if (shown) setHeight('full');
+  }, [clause, shown, show]);
   /** Whoever asks for a tab wants to see it. */
   const opened = useRef(tab);
   useEffect(() => {
@@ -73,7 +81,7 @@ export const Panel = ({ game, clause }: { readonly game: Game; readonly clause: 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div key={tab} id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} className={styles.content}>
         {tab === 'turns' && <Turns />}
-        {tab === 'rules' && <Rules game={game} clause={clause} />}
+        {tab === 'rules' && <Rules game={game} clause={clause} shown={shown} moving={moving} />}
         {tab === 'moves' && <Moves />}
         {tab === 'look' && <Look game={game} />}
       </div>

@@ -114,8 +114,16 @@ const grouped = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'
   return marks;
 };
 
+interface Props {
+  readonly game: Game;
+  readonly moving: boolean;
+  readonly label?: string;
+  /** Reasons and warnings are told elsewhere. */
+  readonly quiet?: boolean;
+}
+
 /** The board of the table: joins what the store holds with what the board shows. */
-export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+export const TableBoard = memo(({ game, moving, label, quiet = false }: Props) => {
   const view = useRoom(selectView);
   const table = useRoom(selectTable);
   const flipped = useRoom(selectFlipped);
@@ -144,7 +152,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
     <Board
       game={game}
       view={view}
-      label={`${WORDS.board}, ${game.title}`}
+      label={label ?? `${WORDS.board}, ${game.title}`}
       flipped={flipped}
       tones={tones}
       picked={picked}
@@ -159,7 +167,7 @@ export const TableBoard = memo(({ game, moving }: { readonly game: Game; readonl
       onPick={(square) => pick({ kind: 'square', square })}
       onPoint={onPoint}
     >
-      <Reason layout={layout} game={game} />
+      {!quiet && <Reason layout={layout} game={game} />}
       <Chooser layout={layout} game={game} />
       <Crowd layout={layout} game={game} />
     </Board>

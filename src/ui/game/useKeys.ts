@@ -6,6 +6,8 @@ import type { Oddboard } from '../../app/store.ts';
 import { useActions, useNow } from '../room.ts';
 
 const writes = (target: EventTarget | null): boolean => target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+/** A board apart from the table: what is pressed there is not meant for the game. */
+const isApart = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-apart]') !== null;
 const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
 const focusSoon = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
@@ -48,12 +50,12 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       },
     };
     const onDown = (event: KeyboardEvent) => {
-      const isByPick = (event.ctrlKey || event.metaKey) && !writes(event.target) && /^[zy]$/i.test(event.key);
-      if (isByPick) {
+      const isModified = event.ctrlKey || event.metaKey;
+      if (isModified && !writes(event.target) && /^[zy]$/i.test(event.key)) {
         event.preventDefault();
         return (event.key.toLowerCase() === 'y' || event.shiftKey ? redo : undo)('pick');
       }
-      if (writes(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (isModified || event.altKey || writes(event.target) || isApart(event.target) || document.querySelector('dialog[open]')) return;
       if (event.key === ' ' && !presses(event.target)) {
         event.preventDefault();
         hold(true);

@@ -1,20 +1,33 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Oddboard } from '../../app/store.ts';
+import type { Demo } from '../../kernel/demo.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Clause as ClauseText, RuleId } from '../../kernel/rulebook.ts';
 import { useActions, useRoom } from '../room.ts';
-import { clauseLink } from '../route.ts';
+import { clauseLink, demoLink } from '../route.ts';
 import { WORDS } from '../words.ts';
+import { DemoBoard } from './Demo.tsx';
 import styles from './Rules.module.css';
+import { useDemos } from './useDemos.ts';
 
 const speaksOf = ({ id, title, text, ruling = '' }: ClauseText, words: string): boolean =>
   `${id} ${title} ${text} ${ruling}`.toLowerCase().includes(words.trim().toLowerCase());
 
-const Entry = ({ game, clause, lit }: { readonly game: string; readonly clause: ClauseText; readonly lit: boolean }) => (
+interface EntryProps {
+  readonly game: Game;
+  readonly clause: ClauseText;
+  readonly demo: Demo | undefined;
+  /** Is it the clause in the address, and is it shown at work? */
+  readonly lit: boolean;
+  readonly shown: boolean;
+  readonly moving: boolean;
+}
+
+const Entry = memo(({ game, clause, demo, lit, shown, moving }: EntryProps) => (
   <li className={styles.clause} data-clause={clause.id} data-lit={lit || undefined}>
     <h3 className={styles.title}>
       {clause.title}{' '}
-      <a className={styles.id} href={clauseLink(game, clause.id)} aria-current={lit ? 'true' : undefined}>
+      <a className={styles.id} href={clauseLink(game.id, clause.id)} aria-current={lit ? 'true' : undefined}>
         {clause.id}
       </a>
     </h3>
@@ -24,13 +37,32 @@ const Entry = ({ game, clause, lit }: { readonly game: string; readonly clause: 
         <strong>{WORDS.ruling}.</strong> {clause.ruling}
       </p>
     )}
+    {demo && (
+      <a
+        className={styles.show}
+        href={shown ? clauseLink(game.id, clause.id) : demoLink(game.id, clause.id)}
+        aria-label={`${shown ? WORDS.hideDemo : WORDS.showMe}: ${clause.id}`}
+      >
+        {shown ? WORDS.hideDemo : WORDS.showMe}
+      </a>
+    )}
+    {demo && shown && <DemoBoard key={clause.id} game={game} rule={clause.id} demo={demo} moving={moving} />}
   </li>
-);
+));
 
 const selectSought = ({ sought }: Oddboard) => sought;
 
+interface Props {
+  readonly game: Game;
+  readonly clause: RuleId | null;
+  /** Is that clause shown at work? */
+  readonly shown: boolean;
+  readonly moving: boolean;
+}
+
 /** The rulebook: chapters of numbered clauses, searchable; the linked clause is brought into view. */
-export const Rules = ({ game, clause }: { readonly game: Game; readonly clause: RuleId | null }) => {
+export const Rules = ({ game, clause, shown, moving }: Props) => {
+  const demos = useDemos(game.id);
   const words = useRoom(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
@@ -59,7 +91,15 @@ export const Rules = ({ game, clause }: { readonly game: Game; readonly clause: 
           <h2 className={styles.chapter}>{title}</h2>
           <ul className={styles.clauses}>
             {clauses.map((each) => (
-              <Entry key={each.id} game={game.id} clause={each} lit={each.id === clause} />
+              <Entry
+                key={each.id}
+                game={game}
+                clause={each}
+                demo={demos[each.id]}
+                lit={each.id === clause}
+                shown={shown && each.id === clause}
+                moving={moving}
+              />
             ))}
           </ul>
         </section>

@@ -1,6 +1,6 @@
 /** What can be said beside the board: draw offers and answers, resigning (SN-END-7), the fifty-move claim (SN-END-6). */
 import { sayings } from '../../kernel/agreement.ts';
-import { act, ask, type Choice, chain, open, option, type Refusal, type Target } from '../../kernel/menu.ts';
+import { act, ask, type Choice, chain, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
 import type { SnakeAct } from './act.ts';
 import { CLAIM_AT } from './outcome.ts';
 import { rule } from './rules.ts';
@@ -10,13 +10,20 @@ const CLAIM = 'claim-draw';
 
 const claim = open(option(CLAIM), 'plain', () => act<SnakeAct>({ kind: 'claim' }), { label: 'Claim a draw' });
 
+/** Listed, because chess players look for it. */
+const repetition = refused(
+  option('claim-repetition'),
+  () => ({ rule: rule('SN-END-5'), text: 'Positions may recur any number of times: no repetition draws the game.', squares: [] }),
+  'Claim a repetition',
+);
+
 export const asides = (state: SnakeState): readonly Choice<SnakeAct>[] => {
   const talk = chain(
     ask('', sayings(state.talk), (target) => whyUnsaid(state, target)),
     (saying) => act<SnakeAct>({ kind: 'say', saying }),
   );
   const claims = state.phase === 'piece' && state.quiet >= CLAIM_AT ? [claim] : [];
-  return talk.kind === 'ask' ? [...claims, ...talk.choices] : claims;
+  return talk.kind === 'ask' ? [...claims, ...talk.choices, repetition] : claims;
 };
 
 /** The no to whatever is not a square: something that cannot be said now, or a pick of another game. */

@@ -2,14 +2,16 @@
 import { defineGame } from '../../kernel/define.ts';
 import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import { about } from './about.ts';
 import type { SnakeAct } from './act.ts';
 import { asides } from './asides.ts';
 import { LENSES } from './lenses.ts';
+import { asIf, lone } from './looking.ts';
 import { menu } from './menu.ts';
 import { notation } from './notation.ts';
 import { outcomeOf } from './outcome.ts';
 import { perform } from './perform.ts';
-import { PIECES } from './pieces.ts';
+import { PIECES, type PieceType } from './pieces.ts';
 import { RULES, rule } from './rules.ts';
 import { SAMPLES } from './samples.ts';
 import { BOARD } from './squares.ts';
@@ -53,6 +55,9 @@ export const GAME: Game = defineGame<SnakeState, SnakeAct>({
   setup,
   menu,
   asides,
+  about,
+  asIf,
+  lone: (type, side, square) => lone(type as PieceType | 'snake', side, square),
   perform,
   view,
   outcome: outcomeOf,

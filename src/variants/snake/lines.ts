@@ -16,7 +16,7 @@ const untilOccupied = (state: SnakeState, from: Square, direction: Direction): r
 };
 
 /** The lines on which a Lancer or Archer would capture if nothing stood on this square, rider first. */
-const linesThrough = (state: SnakeState, at: Square): readonly (readonly Square[])[] => {
+export const linesThrough = (state: SnakeState, at: Square): readonly (readonly Square[])[] => {
   const board = occupancy(state);
   const found: (readonly Square[])[] = [];
   for (const direction of DIRECTIONS) {

@@ -83,7 +83,24 @@ const wrongSign = (state: SnakeState, to: Square, captures: boolean, written: st
   return null;
 };
 
+/** What chess has and this game has not. */
+const FOREIGN: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
+
+/** The no to what is written as in chess. */
+const whyForeign = (text: string): Problem | null => {
+  const missing = FOREIGN[text.charAt(0)];
+  if (/^[O0]-[O0]/.test(text)) return { rule: rule('SN-BASE-2'), text: 'There is no castling.' };
+  if (text.startsWith('K')) return { rule: rule('SN-BASE-2'), text: 'There is no Khan and no King: the Snake is the royal unit.' };
+  if (!missing) return null;
+  return {
+    rule: rule('SN-BASE-1'),
+    text: `There is no ${missing}: Ordamirror has Lancers, Archers, Kheshigs, a Falcon, a Yurt and Pawns.`,
+  };
+};
+
 const readPiece = (state: SnakeState, text: string): Read => {
+  const foreign = whyForeign(text);
+  if (foreign) return err(foreign);
   if (text.startsWith('--')) {
     const name = sideName(state.toMove);
     return err({ rule: rule('SN-TURN-3'), text: `The first portion cannot be skipped: ${name} has a piece that can move.` });

@@ -9,7 +9,7 @@ import { other, sideName } from '../../kernel/side.ts';
 import type { SnakeAct } from './act.ts';
 import { changedLines } from './lines.ts';
 import { followed, grown, withPieceMoved, withSnakeMoved } from './moved.ts';
-import { outcomeOf } from './outcome.ts';
+import { DRAWN_AT, outcomeOf } from './outcome.ts';
 import { FACTS, type PieceType } from './pieces.ts';
 import { isWaived } from './reach.ts';
 import { waiverText } from './refusals.ts';
@@ -47,7 +47,7 @@ const stepsOf = (state: SnakeState, action: SnakeAct, after: SnakeState): readon
     case 'piece':
       return pieceSteps(state, action.from, action.to, action.promotion);
     case 'snake':
-      return [...snakeSteps(state, action.to, after), ...expiry(state), ...waiver(after)];
+      return [...snakeSteps(state, action.to, after), ...expiry(state), ...waiver(after), ...precedence(after)];
     case 'claim':
       return [told(rule('SN-END-6'), [], claimText(state))];
     case 'say':
@@ -60,6 +60,8 @@ const claimText = (state: SnakeState): string =>
 
 const idOf = (occupant: Occupant): number => (isPiece(occupant) ? occupant.id : SNAKE_ID[occupant.side]);
 
+const articled = (name: string): string => `${name.startsWith('A') ? 'an' : 'a'} ${name}`;
+
 const pieceSteps = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): readonly Step[] => {
   const piece = state.pieces[from];
   invariant(piece, `no piece on ${nameOf(from)}`);
@@ -70,8 +72,9 @@ const pieceSteps = (state: SnakeState, from: Square, to: Square, promotion: Piec
   ];
   const steps = [told(FACTS[piece.type].rule, events)];
   if (promotion) {
-    const text = `The Pawn on ${nameOf(to)} becomes ${promotion === 'archer' ? 'an' : 'a'} ${FACTS[promotion].name}.`;
+    const text = `The Pawn on ${nameOf(to)} becomes ${articled(FACTS[promotion].name)}.`;
     steps.push(told(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
+    steps.push(told(rule('SN-PROMO-2'), [], `It attacks and blocks as ${articled(FACTS[promotion].name)} from now on.`));
   }
   return steps;
 };
@@ -115,3 +118,9 @@ const expiry = ({ shielded }: SnakeState): readonly Step[] => {
 /** Says that the first portion of the turn that begins is waived, and why. */
 const waiver = (state: SnakeState): readonly Step[] =>
   isWaived(state) && !outcomeOf(state) ? [told(rule('SN-TURN-2'), [], waiverText(state))] : [];
+
+/** Says which end comes first, where two would come with the same play (SN-END-9). */
+const precedence = (state: SnakeState): readonly Step[] => {
+  const isBoth = state.quiet >= DRAWN_AT && outcomeOf(state)?.rule === rule('SN-END-1');
+  return isBoth ? [told(rule('SN-END-9'), [], `To be stuck goes before the draw after ${DRAWN_AT} quiet plays.`)] : [];
+};

@@ -99,6 +99,9 @@ const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<PieceType, T
 
 export const RAYS_OF = forSides((side) => forTypes((type) => raysFor(side, type)));
 
+/** Does the piece pass what stands between, be it to move or to capture? */
+export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
+
 /** One ray along which a piece of that type would capture. */
 export interface CaptureRay {
   readonly type: PieceType;

@@ -1,7 +1,7 @@
 /** The board: eight by eight, and which squares are neighbours of which. */
 import { rectangle, type Square, squareName } from '../../kernel/board.ts';
-import { ORTHOGONALS, STEP } from '../../kernel/direction.ts';
-import { type Grid, offset, raysOn } from '../../kernel/ray.ts';
+import { DIRECTIONS, ORTHOGONALS, STEP } from '../../kernel/direction.ts';
+import { fileOf, type Grid, offset, rankOf, raysOn } from '../../kernel/ray.ts';
 
 export const BOARD = rectangle(8, 8);
 export const GRID: Grid = { files: 8, ranks: 8 };
@@ -15,3 +15,9 @@ export const NEIGHBOURS: readonly (readonly Square[])[] = BOARD.squares.map(({ s
 );
 
 export const neighboursOf = (square: Square): readonly Square[] => NEIGHBOURS[square] ?? [];
+
+/** The squares next to one in any direction. */
+export const touching = (square: Square): readonly Square[] =>
+  DIRECTIONS.map((direction) => offset(GRID, square, ...STEP[direction])).filter((found) => found !== null);
+
+export const isDark = (square: Square): boolean => (fileOf(GRID, square) + rankOf(GRID, square)) % 2 === 0;

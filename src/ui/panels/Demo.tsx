@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { filmOf, recordFrom, type Scene } from '../../app/film.ts';
+import type { Shelf } from '../../app/storage.ts';
+import { createOddboard, type OddboardStore } from '../../app/store.ts';
+import type { Demo } from '../../kernel/demo.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { shapeOf } from '../board/layout.ts';
+import { TableBoard } from '../game/TableBoard.tsx';
+import { RoomProvider, useActions } from '../room.ts';
+import { placeIn, WORDS } from '../words.ts';
+import { Clause } from './Clause.tsx';
+import styles from './Demo.module.css';
+
+/** How long a scene stands while it runs by itself: the longer, the more there is to read. */
+const standOf = ({ lines }: Scene): number => 1300 + 22 * lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** A shelf that keeps nothing. */
+const NOWHERE: Shelf = { length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** A room with one table in it, of which nothing is kept. */
+const roomApart = (moving: boolean): OddboardStore =>
+  createOddboard({
+    entries: [],
+    shelf: NOWHERE,
+    stillness: () => !moving,
+    seed: () => 1,
+    now: () => '',
+    newId: () => 'demonstration',
+  });
+
+interface Props {
+  readonly game: Game;
+  readonly rule: RuleId;
+  readonly demo: Demo;
+  readonly moving: boolean;
+}
+
+/** A clause at work on a live board of its own: gone through scene by scene, or by itself; and one may try something else on it. */
+export const DemoBoard = ({ game, rule, demo, moving }: Props) => {
+  const film = useMemo(() => filmOf(game, rule, demo), [game, rule, demo]);
+  return film.ok ? <Stage game={game} rule={rule} says={demo.says} scenes={film.value} moving={moving} /> : null;
+};
+
+interface StageProps extends Omit<Props, 'demo'> {
+  readonly says: string;
+  readonly scenes: readonly Scene[];
+}
+
+const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
+  const { load, show } = useActions();
+  const room = useMemo(() => roomApart(moving), [moving]);
+  const [index, setIndex] = useState(0);
+  const [running, setRunning] = useState(moving);
+  const [strayed, setStrayed] = useState(false);
+  const scene = scenes[index] as Scene;
+  const directing = useRef(false);
+
+  useEffect(() => {
+    directing.current = true;
+    room.setState(scene.shown);
+    directing.current = false;
+    setStrayed(false);
+  }, [room, scene]);
+  useEffect(
+    () =>
+      room.subscribe(({ table }, before) => {
+        if (directing.current || table === before.table) return;
+        setRunning(false);
+        setStrayed(true);
+      }),
+    [room],
+  );
+  const isLast = index === scenes.length - 1;
+  useEffect(() => {
+    if (!running || isLast) return;
+    const timer = setTimeout(() => setIndex(index + 1), standOf(scene));
+    return () => clearTimeout(timer);
+  }, [running, isLast, index, scene]);
+
+  const go = (to: number) => {
+    setRunning(false);
+    if (to === index) room.setState(scene.shown);
+    setStrayed(false);
+    setIndex(to);
+  };
+  const run = () => {
+    if (isLast) setIndex(0);
+    setRunning(!running || isLast);
+  };
+  const playOn = () => {
+    const { table } = room.getState();
+    if (!table) return;
+    load(recordFrom(table));
+    show('turns');
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
+    <div className={styles.demo} role="group" aria-label={`${WORDS.shown} ${rule}`} data-apart>
+      <p className={styles.says}>{says}</p>
+      <div className={styles.room} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
+        <div className={styles.fit}>
+          <RoomProvider value={room}>
+            <TableBoard game={game} moving={moving} label={`${WORDS.shown} ${rule}`} quiet />
+          </RoomProvider>
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <button type="button" disabled={index === 0} aria-label={WORDS.demoBack} onClick={() => go(index - 1)}>
+          ‹
+        </button>
+        <button type="button" disabled={isLast} aria-label={WORDS.demoNext} onClick={() => go(index + 1)}>
+          ›
+        </button>
+        <button type="button" className={styles.run} aria-pressed={running} disabled={scenes.length < 2} onClick={run}>
+          {running && !isLast ? WORDS.pause : isLast ? WORDS.demoAgain : WORDS.demoRun}
+        </button>
+        <span className={styles.place}>{placeIn(index + 1, scenes.length)}</span>
+        <button type="button" className={styles.on} onClick={playOn}>
+          {WORDS.playFromHere}
+        </button>
+      </div>
+      {strayed ? (
+        <p className={styles.strayed}>
+          {WORDS.strayed}{' '}
+          <button type="button" onClick={() => go(index)}>
+            {WORDS.unstray}
+          </button>
+        </p>
+      ) : (
+        <ul className={styles.lines} aria-live="polite">
+          {scene.lines.map(({ text, rule: named }, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a scene never change places
+            <li key={line} data-named={named === rule || undefined}>
+              {text} <Clause game={game.id} rule={named} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

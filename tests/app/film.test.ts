@@ -1,0 +1,38 @@
+/** Demonstrations as scenes: what is picked, considered, happens and is refused, each on a table of its own. */
+import { expect, test } from 'vitest';
+import { filmOf, recordFrom } from '../../src/app/film.ts';
+import { positionOf } from '../../src/app/table.ts';
+import type { Demo } from '../../src/kernel/demo.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { must } from '../support/scenario.ts';
+
+const film = (rule: string, demo: Omit<Demo, 'says'>) => must(filmOf(CHESS, rule, { says: 'See.', ...demo }));
+const told = (scenes: ReturnType<typeof film>) => scenes.map(({ lines }) => lines.map(({ rule }) => rule).join(' '));
+
+const EN_PASSANT = { at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1', play: 'd7 d5; e5 d6' };
+
+test('an action is picked, considered and then happens, and its step bears the clause', () => {
+  const scenes = film('CH-PAWN-2', EN_PASSANT);
+  expect(scenes.length).toBeGreaterThanOrEqual(7);
+  expect(scenes.filter(({ shown }) => shown.proposed).length).toBe(2);
+  expect(scenes.filter(({ shown }) => shown.playback).length).toBeGreaterThanOrEqual(2);
+  expect(told(scenes).filter((rules) => rules.includes('CH-PAWN-2')).length).toBeGreaterThan(0);
+});
+
+test('a refusal is the last scene, with its squares', () => {
+  const last = film('CH-MOVE-2', { tries: 'a1 a2' }).at(-1);
+  expect(last?.shown.table.refused?.refusal).toMatchObject({ rule: 'CH-MOVE-2', squares: [expect.any(Number)] });
+});
+
+test('a position that shows the clause by itself is one scene', () => {
+  expect(film('CH-END-2', { at: 'k7/2Q5/8/8/8/8/8/K7 b - - 0 1' })).toHaveLength(1);
+});
+
+test('one can play on from any scene', () => {
+  for (const { shown } of film('CH-PAWN-2', EN_PASSANT)) {
+    const record = recordFrom(shown.table);
+    expect(record.start).toBe(EN_PASSANT.at);
+    expect(record.actions).toHaveLength(shown.table.cursor);
+    expect(CHESS.write(positionOf(shown.table))).toBeTruthy();
+  }
+});
