@@ -1,10 +1,11 @@
 /** What the store holds, and what can be done with it. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board.ts';
-import type { GameEntry, GameRecord, SetupOptions } from '../kernel/game.ts';
+import type { GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Target, UnitId } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Playback } from './playback.ts';
+import type { SandboxStore } from './sandbox.ts';
 import type { Heading } from './saved.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
@@ -72,6 +73,10 @@ export interface Actions {
   newGame(options?: SetupOptions): void;
   /** Puts a record on the table, at its end. */
   load(record: GameRecord): Result<Table, Problem>;
+  /** Sets up a position by hand, beginning from the one on the table; null where the game has no editor. */
+  sandbox(id: string): Promise<SandboxStore | null>;
+  /** Puts a game on the table that begins at a position. */
+  playFrom(position: Position): Result<Table, Problem>;
   /** Puts the game that the present one replaced on the table again; they change places. */
   bringBack(): void;
   pick(target: Target): void;

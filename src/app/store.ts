@@ -4,6 +4,7 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
+import { recordOf } from '../kernel/record.ts';
 import type { Problem } from '../kernel/result.ts';
 import { same } from '../kernel/same.ts';
 import { crowdOf, namesFor } from './crowd.ts';
@@ -12,6 +13,7 @@ import { recordIn } from './link.ts';
 import { opened } from './opening.ts';
 import { onward, playbackOf } from './playback.ts';
 import type { Oddboard, OddboardStore, Room, Sitting, World } from './room.ts';
+import { createSandbox } from './sandbox.ts';
 import { type Heading, headingOf, savedOf } from './saved.ts';
 import { keepSettings, keptSettings } from './storage.ts';
 import {
@@ -22,6 +24,7 @@ import {
   goneTo,
   isOwn,
   picked,
+  positionOf,
   said,
   type Table,
   tableOf,
@@ -187,6 +190,17 @@ export const createOddboard = (world: World): OddboardStore => {
         const next = tableOf(table.game, record);
         if (next.ok) replaced({ table: next.value, heading: freshHeading(), flipped: get().flipped }, 'Another game is on the board now.');
         return next;
+      },
+      async sandbox(id) {
+        await get().open(id);
+        const { table } = get();
+        const editor = await world.entries.find((each) => each.id === id)?.editor?.();
+        return table?.game.id === id && editor ? createSandbox(shelf, table.game, editor, positionOf(table)) : null;
+      },
+      playFrom(position) {
+        const { table } = get();
+        if (!table) return { ok: false, error: { text: 'No game is open.' } };
+        return get().load(recordOf(table.game, world.seed(), {}, table.game.write(position)));
       },
       bringBack() {
         const { table, heading, flipped, previous } = get();

@@ -100,7 +100,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
         yield { picks: path, spelling: spell(spec.board, path), notation: spec.notation.write(position as S, act), kind: spec.kind(act) };
       }
     },
-    asIf: (position, side) => spec.asIf?.(position as S, side) ?? null,
+    asIf: (position, side, at) => spec.asIf?.(position as S, side, at) ?? null,
     lone: (type, side, at) => spec.lone?.(type, side, at) ?? null,
     about: (position, focus) => spec.about?.(position as S, focus) ?? [],
     perft: (position, depth) => countPlays(spec, position as S, depth),

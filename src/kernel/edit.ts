@@ -15,7 +15,7 @@ export interface Brush<S> {
   /** Under which heading it stands. */
   readonly group: string;
   /** Drawn as this piece, or by the look of this kind of mark. */
-  readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string };
+  readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
   /** Is it drawn from one square to another (a link, a half and its other half)? */
   readonly joins?: true;
   /** The draft after using it on a square; used again where it is already, most take it away. `from` is the first square of a join. */

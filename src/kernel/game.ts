@@ -144,8 +144,11 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   kind(act: Act): string;
   readonly text: TextFormat<S>;
   readonly notation: Notation<S, Act>;
-  /** The same board as if this side were about to begin its turn, to be looked at and never played; null where there is nothing to ask. */
-  asIf?(state: S, side: Side): S | null;
+  /**
+   * The same board as if this side were about to begin its turn, or the part of it in which what stands on `at` moves; to be
+   * looked at and never played. Null where there is nothing to ask.
+   */
+  asIf?(state: S, side: Side, at: Square): S | null;
   /** A piece by itself on a square, with whatever a position cannot do without far out of its way; null for what never stands alone. */
   lone?(type: string, side: Side, square: Square): S | null;
   /** What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here, each fact with its clause. */
@@ -182,8 +185,8 @@ export interface Game extends GameFacts {
   outcome(position: Position): Outcome | null;
   /** Every legal action on the board, found lazily, optionally below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /** The same board with this side to begin its turn: to look at what it could do, never to play on. */
-  asIf(position: Position, side: Side): Position | null;
+  /** The same board with this side to begin its turn: to look at what the unit on a square could do, never to play on. */
+  asIf(position: Position, side: Side, at: Square): Position | null;
   /** A piece by itself on a square, for a diagram of how it goes. */
   lone(type: string, side: Side, square: Square): Position | null;
   /** Facts of a square, or of the turn (null), beyond its badges and marks. */

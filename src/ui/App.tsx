@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/link.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Oddboard } from '../app/store.ts';
@@ -17,6 +17,9 @@ import './theme/base.css';
 import './theme/print.css';
 
 const selectSettings = ({ settings }: Oddboard) => settings;
+/** Setting up is for the few: its page comes when somebody asks for it. */
+const EditPage = lazy(async () => ({ default: (await import('./edit/EditPage.tsx')).EditPage }));
+
 const selectNotice = ({ notice }: Oddboard) => notice;
 
 /** May things move? By the setting, or else by the system's wish. */
@@ -107,7 +110,7 @@ export interface AppProps {
 
 export const App = ({ started, updates, failures }: AppProps) => {
   const fragment = useFragment();
-  const { game, clause, shown } = routeOf(fragment);
+  const { game, clause, shown, editing } = routeOf(fragment);
   const theme = useTheme();
   const moving = useMoving();
   useEffect(() => {
@@ -120,6 +123,10 @@ export const App = ({ started, updates, failures }: AppProps) => {
     <>
       {isGameLink(fragment) ? (
         <LinkPage fragment={fragment} />
+      ) : game && editing ? (
+        <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
+          <EditPage id={game} key={game} />
+        </Suspense>
       ) : game ? (
         <GamePage id={game} clause={clause} shown={shown} moving={moving} />
       ) : (

@@ -1,4 +1,4 @@
-/** Where in the app one is: the address's fragment, `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`. */
+/** Where in the app one is: the address's fragment, `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`; `#/snake/edit`. */
 import { useSyncExternalStore } from 'react';
 
 export interface Route {
@@ -7,16 +7,20 @@ export interface Route {
   readonly clause: string | null;
   /** Is that clause shown at work? */
   readonly shown: boolean;
+  /** Is a position set up by hand? */
+  readonly editing: boolean;
 }
 
 export const routeOf = (fragment: string): Route => {
   const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decodeURIComponent);
-  return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show' };
+  return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show', editing: page === 'edit' };
 };
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
 export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
 export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;
+
+export const editLink = (game: string): string => `${gameLink(game)}/edit`;
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('hashchange', changed);

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useActions, useRoom } from '../room.ts';
+import { editLink } from '../route.ts';
 import { WORDS } from '../words.ts';
 import styles from './dialogs.module.css';
 
@@ -58,6 +59,9 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
           {WORDS.bringBack}
         </button>
       )}
+      <a className={styles.aside} href={editLink(game.id)}>
+        {WORDS.setUp}
+      </a>
       {game.samples.length > 0 && (
         <section className={styles.form}>
           <h3>{WORDS.samples}</h3>

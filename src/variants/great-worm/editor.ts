@@ -46,7 +46,7 @@ const groundBrushes = (side: Side): readonly Brush<WormState>[] => [
     id: `lair-${side}`,
     title: `${sideName(side)}'s Lair`,
     group: sideName(side),
-    look: { mark: 'lair' },
+    look: { mark: 'lair', of: side },
     put: (draft, square) => {
       const rest = draft.trails[side].slice(1).filter((each) => each !== square);
       return withTrail({ ...draft, lairs: { ...draft.lairs, [side]: square } }, side, [square, ...rest]);
@@ -56,7 +56,7 @@ const groundBrushes = (side: Side): readonly Brush<WormState>[] => [
     id: `trail-${side}`,
     title: `${sideName(side)}'s trail, square by square`,
     group: sideName(side),
-    look: { mark: 'trail' },
+    look: { mark: 'trail', of: side },
     put: (draft, square) => {
       const trail = draft.trails[side];
       const index = trail.indexOf(square);

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { draftOf, faultIn, type SandboxStore } from '../../app/sandbox.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { Board } from '../board/Board.tsx';
+import { shapeOf } from '../board/layout.ts';
+import { Icon } from '../icons.tsx';
+import { Clause } from '../panels/Clause.tsx';
+import { useActions } from '../room.ts';
+import { gameLink } from '../route.ts';
+import { WORDS } from '../words.ts';
+import styles from './EditPage.module.css';
+import { Facts } from './Facts.tsx';
+import { PositionText } from './PositionText.tsx';
+import { Tools } from './Tools.tsx';
+import { useEditKeys } from './useEditKeys.ts';
+
+/** A draft has no turn to show. */
+const NO_TURN = { number: 1, phases: [], players: { white: [], black: [] }, notes: [], outcome: null } as const;
+
+/** Can one play from the draft? If not, why not. */
+const Verdict = ({ store }: { readonly store: SandboxStore }) => {
+  const draft = useStore(store);
+  const { playFrom } = useActions();
+  const fault = faultIn(draft);
+  const play = () => {
+    const read = draft.game.read(draft.editor.write(draftOf(draft)));
+    if (read.ok && playFrom(read.value).ok) window.location.hash = gameLink(draft.game.id);
+  };
+  return (
+    <div className={styles.verdict}>
+      <p role="status">
+        {fault ? `${WORDS.impossible} ${fault.text}` : WORDS.possible} {fault?.rule && <Clause game={draft.game.id} rule={fault.rule} />}
+      </p>
+      <button type="button" className={styles.main} disabled={fault !== null} onClick={play}>
+        {WORDS.playFrom}
+      </button>
+    </div>
+  );
+};
+
+const Bench = ({ store }: { readonly store: SandboxStore }) => {
+  const draft = useStore(store);
+  const { game, editor, square, use, undo, redo } = draft;
+  useEditKeys(store);
+  const position = draftOf(draft);
+  const view: BoardView = { ...editor.show(position), turn: { ...NO_TURN, toMove: position.toMove } };
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a href={gameLink(game.id)}>{WORDS.backToGame}</a>
+        <h1 className={styles.title}>
+          {WORDS.setUp}: {game.title}
+        </h1>
+        <button type="button" aria-label={WORDS.undo} title={WORDS.undo} disabled={draft.at === 0} onClick={undo}>
+          <Icon name="undo" />
+        </button>
+        <button type="button" aria-label={WORDS.redo} title={WORDS.redo} disabled={draft.at === draft.drafts.length - 1} onClick={redo}>
+          <Icon name="redo" />
+        </button>
+      </header>
+      <main className={styles.board}>
+        <div className={styles.room}>
+          <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
+            <Board
+              game={game}
+              view={view}
+              label={`${WORDS.setUp}, ${game.title}`}
+              picked={square === null ? [] : [square]}
+              culprits={faultIn(draft)?.squares ?? []}
+              onPick={use}
+            />
+          </div>
+        </div>
+        <Verdict store={store} />
+      </main>
+      <aside className={styles.panel} aria-label={WORDS.tools}>
+        <Tools store={store} />
+        <Facts store={store} />
+        <PositionText store={store} />
+      </aside>
+    </div>
+  );
+};
+
+/** Setting up a position by hand. The game on the table waits as it is. */
+export const EditPage = ({ id }: { readonly id: string }) => {
+  const { sandbox } = useActions();
+  const [store, setStore] = useState<SandboxStore | null | undefined>(undefined);
+  useEffect(() => {
+    void sandbox(id).then(setStore);
+  }, [id, sandbox]);
+  if (store) return <Bench store={store} />;
+  return (
+    <main className={styles.waiting}>
+      <p>{store === null ? WORDS.noEditor : WORDS.loading}</p>
+      <a href={gameLink(id)}>{WORDS.backToGame}</a>
+    </main>
+  );
+};

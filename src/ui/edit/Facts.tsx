@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { draftOf, type SandboxStore } from '../../app/sandbox.ts';
+import { squareName } from '../../kernel/board.ts';
+import type { Kind } from '../../kernel/edit.ts';
+import { WORDS } from '../words.ts';
+import styles from './Facts.module.css';
+
+interface ValueProps {
+  readonly title: string;
+  readonly kind: Kind;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** One fact, with the control that suits its kind. */
+const Value = ({ title, kind, value, onChange }: ValueProps) => {
+  const id = useId();
+  return (
+    <div className={styles.fact}>
+      <label htmlFor={id}>{title}</label>
+      {'of' in kind ? (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {kind.of.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} type="number" min={kind.from} max={kind.to} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </div>
+  );
+};
+
+/** What the square in hand bears, and what the whole position holds beside its board. */
+export const Facts = ({ store }: { readonly store: SandboxStore }) => {
+  const sandbox = useStore(store);
+  const { game, editor, square, setField, setDetail } = sandbox;
+  const draft = draftOf(sandbox);
+  const details = square === null ? [] : editor.details(draft, square);
+  return (
+    <>
+      {square !== null && details.length > 0 && (
+        <section className={styles.facts}>
+          <h2>{squareName(game.board, square)}</h2>
+          {details.map((detail) => (
+            <Value key={detail.id} {...detail} onChange={(value) => setDetail(detail, value)} />
+          ))}
+        </section>
+      )}
+      <section className={styles.facts}>
+        <h2>{WORDS.position}</h2>
+        {editor.fields.map((field) => {
+          const value = field.read(draft);
+          return (
+            value !== null && (
+              <Value key={field.id} title={field.title} kind={field.kind(draft)} value={value} onChange={(next) => setField(field, next)} />
+            )
+          );
+        })}
+      </section>
+    </>
+  );
+};

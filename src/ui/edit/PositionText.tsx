@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { draftOf, type SandboxStore } from '../../app/sandbox.ts';
+import type { Problem } from '../../kernel/result.ts';
+import { WORDS } from '../words.ts';
+import styles from './Facts.module.css';
+
+/** The draft as a position file: to be copied, or to be replaced by another. */
+export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
+  const sandbox = useStore(store);
+  const written = sandbox.editor.write(draftOf(sandbox));
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Problem | null>(null);
+  const type = (text: string) => {
+    const problem = sandbox.type(text);
+    setWrong(problem);
+    setTyped(problem ? text : null);
+  };
+  return (
+    <section className={styles.facts}>
+      <label className={styles.text}>
+        {WORDS.positionText}
+        <textarea value={typed ?? written} rows={5} spellCheck={false} onChange={(event) => type(event.target.value)} />
+      </label>
+      {wrong && <p role="alert">{wrong.text}</p>}
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => void navigator.clipboard?.writeText(written)}>
+          {WORDS.copy}
+        </button>
+        {typed !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              setTyped(null);
+              setWrong(null);
+            }}
+          >
+            {WORDS.cancel}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+/** Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next time. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../src/app/sandbox.ts';
+import type { Editor } from '../../src/kernel/edit.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { must } from '../support/scenario.ts';
+import { testShelf } from './room.ts';
+
+let game: Game;
+let editor: Editor;
+let store: SandboxStore;
+let shelf = testShelf();
+
+const at = (name: string): number => {
+  const [target] = must(readPicks(game.board, name));
+  invariant(target?.kind === 'square', `${name} is a square`);
+  return target.square;
+};
+const use = (tool: string, ...names: readonly string[]) => {
+  store.getState().choose(tool);
+  for (const name of names) store.getState().use(at(name));
+};
+const written = () => editor.write(draftOf(store.getState()));
+const started = () => createSandbox(shelf, game, editor, game.setup(1));
+
+beforeEach(async () => {
+  const entry = GAMES.find(({ id }) => id === 'great-worm');
+  game = (await entry?.load()) as Game;
+  editor = (await entry?.editor?.()) as Editor;
+  shelf = testShelf();
+  store = started();
+});
+
+describe('a position set up by hand', () => {
+  it('takes a brush, and gives it back when used again', () => {
+    const before = written();
+    use('arm-white', 'd4');
+    expect(written()).toContain('/3A4/');
+    use('arm-white', 'd4');
+    expect(written()).toBe(before);
+  });
+
+  it('carries what stands on a square, its trail too', () => {
+    use(HAND, 'e1', 'e2');
+    expect(written()).toContain('/4K3/WLAT1ALW w R e1/e8 e2/e8');
+    expect(faultIn(store.getState())?.text).toMatch(/must begin with the Lair e1/);
+  });
+
+  it('lays a trail square by square, and takes it back from where it is used again', () => {
+    use('trail-white', 'e2', 'd2', 'd3');
+    expect(written()).toContain(' e1,e2,d2,d3/e8 ');
+    use('trail-white', 'd2');
+    expect(written()).toContain(' e1,e2/e8 ');
+  });
+
+  it('joins two squares', () => {
+    use('claw-white', 'a4');
+    use('double-step', 'a4', 'a3');
+    expect(written()).toContain(' a3,a4 ');
+  });
+
+  it('clears, empties, and comes back step by step', () => {
+    const before = written();
+    use(ERASER, 'e8');
+    expect(faultIn(store.getState())?.text).toMatch(/Black has 0 Worm Titans/);
+    store.getState().bare();
+    expect(written()).toMatch(/^8\/8\/8\/8\/8\/8\/8\/8 /);
+    store.getState().undo();
+    store.getState().undo();
+    expect(written()).toBe(before);
+    store.getState().redo();
+    expect(written()).not.toBe(before);
+  });
+
+  it('sets the fields of the position, and nothing that they cannot hold', () => {
+    const field = editor.fields.find(({ id }) => id === 'wait-black');
+    invariant(field, 'Black waits for its Leg');
+    store.getState().setField(field, '3');
+    store.getState().setField(field, '12');
+    store.getState().setField(field, 'x');
+    expect(written()).toContain(' 0/3 ');
+  });
+
+  it('reads a position file, and says what is wrong with another', () => {
+    const text = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW b R e1/e8 e1/e8 0/0 - 5 -';
+    expect(store.getState().type('nine lives')).toMatchObject({ text: expect.stringContaining('nine fields') });
+    expect(store.getState().type(text)).toBeNull();
+    expect(written()).toBe(text);
+  });
+
+  it('is there again the next time; what cannot be shown any more is left out', () => {
+    use('arm-white', 'd4');
+    const left = written();
+    store = started();
+    expect(written()).toBe(left);
+    shelf.setItem('oddboard/draft/great-worm', '{"units":7}');
+    store = started();
+    expect(written()).toBe(game.write(game.setup(1)));
+  });
+});

@@ -1,0 +1,29 @@
+/** Setting up a position by hand, and playing from it without losing the game. */
+import { expect, test } from '@playwright/test';
+
+const CASES = [
+  { id: 'great-worm', brush: "White's Arm", square: 'd4', removed: 'e8', fault: 'Black has 0 Worm Titans' },
+  { id: 'baroque', brush: "White's Withdrawer", square: 'd4', removed: 'e8', fault: 'Black has 0 Titans' },
+] as const;
+
+for (const { id, brush, square, removed, fault } of CASES) {
+  test(`${id}: a position is set up, judged and played from; the game before it can be brought back`, async ({ page }) => {
+    const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
+    await page.goto(`/#/${id}`);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('link', { name: 'Set up a position' }).click();
+    await page.getByRole('button', { name: brush, exact: true }).click();
+    await cell(square).click();
+    await page.getByRole('button', { name: 'Eraser' }).click();
+    await cell(removed).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(fault);
+    await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByLabel('To move').selectOption('Black');
+    await page.reload();
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/${id}$`));
+    await expect(cell(square)).toHaveAttribute('aria-label', new RegExp(`white ${brush.split(' ')[1]}`));
+    await expect(page.locator('main')).toContainText('Black:');
+  });
+}
