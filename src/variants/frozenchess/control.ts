@@ -2,7 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, refused, square, unit } from '../../kernel/menu.ts';
 import { CODES, type Code, type Leg, type Move, type Special, special } from './act.ts';
-import { fileOf, nameOf, rankOf } from './geometry.ts';
+import { isLight, nameOf } from './geometry.ts';
 import { isPeaceful, KIND_NAMES } from './kinds.ts';
 import { obstacle, type Try, triesOf, whyNotThere } from './mechanics/moves.ts';
 import { whyParalysed } from './mechanics/presence.ts';
@@ -16,8 +16,6 @@ import { abilityChoice, bounceChoices, legOf, tryChoices } from './steps.ts';
 import { no } from './units/ability.ts';
 import { abilitiesOf } from './units/index.ts';
 
-const isDark = (at: Square): boolean => (fileOf(at) + rankOf(at)) % 2 === 0;
-
 /** Why an enemy within capture cannot be controlled; null if it can. */
 const whyFree = (state: State, from: Square, at: Square): Refusal | null => {
   const controller = stackOn(state, from) as Stack;
@@ -26,8 +24,8 @@ const whyFree = (state: State, from: Square, at: Square): Refusal | null => {
   if (bar) return { ...bar, squares: [at] };
   const held = whyParalysed(state, at);
   if (held) return no(rule('FC-MC-1'), [at], `${held.text} It cannot be made to act.`);
-  if (isDark(from) !== isDark(at)) {
-    const text = `${nameOf(from)} is ${isDark(from) ? 'dark' : 'light'}, ${nameOf(at)} ${isDark(at) ? 'dark' : 'light'}: both must be of one colour.`;
+  if (isLight(from) !== isLight(at)) {
+    const text = `${nameOf(from)} is ${isLight(from) ? 'light' : 'dark'}, ${nameOf(at)} ${isLight(at) ? 'light' : 'dark'}: both must be of one colour.`;
     return no(rule('FC-MC-1'), [from, at], text);
   }
   const protectors = squaresOf(state, stack.side).filter((each) => protects(state, each, at));

@@ -17,6 +17,9 @@ export const nameOf = (square: Square): string => squareName(BOARD, square);
 export const fileOf = (square: Square): number => square % SIZE;
 export const rankOf = (square: Square): number => Math.floor(square / SIZE);
 
+/** White's own colour; the other is Black's (FC-BOARD-3). */
+export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
+
 export const at = (from: Square, [df, dr]: Offset): Square | null => offset(GRID, from, df, dr);
 
 const around = (square: Square, directions: readonly Direction[]): readonly Square[] =>

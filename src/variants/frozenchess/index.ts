@@ -2,6 +2,7 @@
 import { defineGame } from '../../kernel/define.ts';
 import { act, open, option } from '../../kernel/menu.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
+import { about } from './about.ts';
 import { type Act, kindOfAct } from './act.ts';
 import { outcome } from './ending.ts';
 import { BOARD } from './geometry.ts';
@@ -44,6 +45,7 @@ export const GAME = defineGame<State, Act>({
   outcome,
   kind: kindOfAct,
   asIf,
+  about,
   lone: (type, side, square) => lone(type as Kind, side, square),
   text: TEXT,
   notation: NOTATION,

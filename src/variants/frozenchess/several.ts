@@ -1,7 +1,7 @@
 /** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
 import type { Square } from '../../kernel/board.ts';
-import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused } from '../../kernel/menu.ts';
-import type { Act, Code, Leg, Part, Special } from './act.ts';
+import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
+import { type Act, CODES, type Code, type Leg, type Part, type Special } from './act.ts';
 import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
 import { isImmobile } from './kinds.ts';
@@ -155,6 +155,14 @@ const abilityChoices = (turn: Turn, at: Square): readonly Choice<Act>[] => {
   ];
 };
 
+/** Why that special action is no step of this turn. */
+const whyNotNow = ({ ply, allowance }: Turn, at: Square, target: Target): Refusal => {
+  if (target.kind !== 'option' || !(target.option in CODES)) return no(allowance.rule, [at], 'Pick a square for the next step.');
+  const name = `${theUnit(ply.state, at)}: ${CODES[target.option as Code]}`;
+  if (target.option === 'SW') return no(rule('FC-SWAP-2'), [at], `${name} is an action of its own, never a step among others.`);
+  return no(allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'), [at], `${name} is no step of this turn.`);
+};
+
 const nextStep = (turn: Turn): Menu<Act> => {
   const over = whyOver(turn);
   if (over) return deadEnd(() => over);
@@ -180,7 +188,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
     (target) =>
       target.kind === 'square'
         ? { ...whyNotThere(ply.state, at, target.square, false), rule: allowance.rule }
-        : no(allowance.rule, [at], 'Pick a square for the next step.'),
+        : whyNotNow(turn, at, target),
   );
 };
 

@@ -77,7 +77,9 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Try): (() =>
   const stack = stackOn(state, from) as Stack;
   const unit = actingUnit(stack);
   if (unit.kind === 'K') return () => kingHint(state, from, { to, path, capture });
-  const passed = unit.kind === 'D' ? [] : path.slice(1, -1).filter((each) => isClosedTomb(state, each));
+  const passed = path.slice(1, -1).filter((each) => isClosedTomb(state, each));
+  if (passed.length > 0 && unit.kind === 'D')
+    return () => no(rule('FC-DRAG-3'), passed, `${theUnit(state, from)} passes over a tomb at no cost.`);
   if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `${theUnit(state, from)} passes over a tomb and misses a turn.`);
   const before = rangeOf(unit, stack);
   const after = victim ? rangeOf(worn(unit, wearOf(kindOf(victim))), stack) : before;

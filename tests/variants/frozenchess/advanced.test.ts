@@ -26,7 +26,7 @@ describe('double move', () => {
     ['FC-DBL-1', 'hard case 12: Ra1-a5 alone', 'w Ra1 / traps a5:b', 'Ra1-a5', 'w Ra5*4 / walls a1 a2 a3 a4 / traps a5:b!'],
     ['FC-DBL-1', 'Dragon: no Fire with either step', 'w Dd4 / b Pg7 Pc9', 'd4 =steps d6 =fire', 'no FC-DBL-1'],
     ['FC-DBL-1', 'checks are normal moves', 'w Ra2', 'Ra2-a9-i9', 'w Ri9 / walls a2 a3 a4 a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9 h9'],
-    ['FC-ADV-1', 'a Chancellor cannot move and Paralyse in one turn', 'w Cd4 / b Ne6', 'd4 =steps d5 =PA', 'no FC-DBL-1'],
+    ['FC-ADV-1', 'a Chancellor cannot move and Paralyse in one turn', 'w Cd4 / b Ne6', 'd4 =steps d5 =PA', 'no FC-ADV-1'],
     ['FC-ADV-1', 'walls and traps come as always', 'w Je5', 'Je5-h8-h5', 'no FC-DBL-1'],
     ['FC-DBL-2', 'pawns under Knightmare', 'w Nd4 / b Pe6 / turn b', 'e6 =steps', 'no FC-KNIG-4'],
     ['FC-DBL-2', 'black Lancer in T of a white rook: one step only', 'w Re4 / b Le9 / turn b', 'e9 =steps', 'no FC-ROOK-3'],
@@ -121,7 +121,7 @@ describe('multimove', () => {
     ['FC-BISH-2', 'fused with a Rook, it converts on its own lines only', 'w BRd4 / b Nd9', 'd4 #1 =CV d9', 'no FC-BISH-2'],
     ['FC-MULTI-3', 'a Chancellor moves and Paralyses', 'w Cd4 / b Ne6 / captures d4:3', 'Cd4-d5 PA e6', 'w Cd5 / b Ne6*3 / walls d4'],
     ['FC-MULTI-3', 'Load may end it', 'w Ra1 Sa5 / captures a1:3', 'Ra1-a3 LD a5', 'w Sa5[R] / walls a1 a2 a3 a4'],
-    ['FC-MULTI-3', 'no Teleswap: it is no attack', 'w Cd4 Na9 / captures d4:3', 'd4 =steps d5 =TS', 'no FC-MULTI-2'],
+    ['FC-MULTI-3', 'no Teleswap: it is no attack', 'w Cd4 Na9 / captures d4:3', 'd4 =steps d5 =TS', 'no FC-MULTI-3'],
     ['FC-MULTI-3', 'no King but by the first step', 'w Rd4 / b Kd9 / captures d4:3', 'Rd4-d6xd9', 'no FC-CAP-4'],
     [
       'FC-KNIG-3',

@@ -63,7 +63,7 @@ describe('Push', () => {
     ['FC-PUSH-1', 'pawns push pawns', 'w Pa3 Pa4', 'a3 PU a4', 'w Pa4 Pa5 / walls a3'],
     ['FC-PUSH-1', 'a Trebuchet never moves', 'w Xd4 / b Ne4', 'd4 =PU', 'no FC-RES-1'],
     ['FC-TGT-1', 'a black Ship next to a white pawn cannot be pushed by it', 'w Pd4 / b Se4', 'd4 =PU e4', 'no FC-SHIP-2'],
-    ['FC-TEMP-5', 'White Rook d4, black Templar e4, f4 empty: illegal', 'w Rd4 / b Te4', 'd4 =PU e4', 'no FC-TGT-1'],
+    ['FC-TEMP-5', 'White Rook d4, black Templar e4, f4 empty: illegal', 'w Rd4 / b Te4', 'd4 =PU e4', 'no FC-TEMP-5'],
     ['FC-PAWN-4', 'a pawn that pushes its way to the far rank promotes', 'w Pa15 / b Nb15 Na16', 'a15 =PU a16', 'no FC-PUSH-1'],
     ['FC-PAWN-4', 'sideways on the far rank', 'w Pb16 / b Nc16', 'b16 PU c16=Q', 'w Qc16 / b Nd16 / walls b16'],
     ['FC-PUSH-2', 'Pawn d4, wall e4, f4 empty: wall f4, pawn e4, paralysed 5', 'w Pd4 / walls e4', 'd4 PU e4', 'w Pe4*5 / walls d4 f4'],

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { fileOf, rankOf, SIZE, SQUARES } from '../geometry.ts';
+import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { kindOf, type Stack, type State, stackOn } from '../state.ts';
 import { isParalysed } from './presence.ts';
@@ -21,8 +21,6 @@ const WORTH: Partial<Readonly<Record<Kind, number>>> = { K: 3, Q: 3, P: 1 };
 const PLAIN_WORTH = 2;
 const FUSED_WORTH = 3;
 const SHADOW_WORTH = 1;
-
-const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
 
 const plainWorth = (stack: Stack): number => {
   if (stack.shade) return SHADOW_WORTH;

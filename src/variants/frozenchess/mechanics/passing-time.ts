@@ -75,12 +75,14 @@ export const tombsRotted = (ply: Ply): Ply => {
     if (rot >= ROTS_AT) over.push(square);
     tombs[square] = { ...tomb, rot };
   }
-  return over.reduce(
-    (sum, square) => {
-      if (!isClosedTomb(sum.state, square)) return sum;
-      const told = tell(sum, rule('FC-TROT-1'), () => ({ text: `Nobody has watched the tomb on ${nameOf(square)} for ${ROTS_AT} plies.` }));
-      return exploded(told, square, rule('FC-TROT-1'));
-    },
-    withState(ply, { tombs }),
-  );
+  const rotten = withState(ply, { tombs });
+  const ordered =
+    over.length > 1
+      ? tell(rotten, rule('FC-RES-5'), () => ({ text: `Rotten in the same ply, in scan order: ${over.map(nameOf).join(', ')}.` }))
+      : rotten;
+  return over.reduce((sum, square) => {
+    if (!isClosedTomb(sum.state, square)) return sum;
+    const told = tell(sum, rule('FC-TROT-1'), () => ({ text: `Nobody has watched the tomb on ${nameOf(square)} for ${ROTS_AT} plies.` }));
+    return exploded(told, square, rule('FC-TROT-1'));
+  }, ordered);
 };

@@ -105,7 +105,7 @@ const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; re
   frog: { rule: rule('FC-FROG-3'), text: 'is immortal: Frogs are never captured' },
   kind: { rule: rule('FC-KIND-1'), text: 'is of the same kind, and units are immune to their own kind' },
   guard: { rule: rule('FC-PAR-4'), text: 'stands next to its own King and cannot be paralysed' },
-  templar: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
+  templar: { rule: rule('FC-TEMP-5'), text: 'is a Templar, which nothing pushes off its square' },
   chancellor: { rule: rule('FC-CHAN-7'), text: 'is immune to this' },
   jester: { rule: rule('FC-TGT-1'), text: 'is immune to this' },
   trapped: { rule: rule('FC-PULL-2'), text: 'sits in a trap and cannot be pulled' },

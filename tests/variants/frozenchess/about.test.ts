@@ -1,0 +1,61 @@
+/** The inspector's own lines: each true where it is said, and said under its clause. */
+import { describe, expect, it } from 'vitest';
+import { clausesOf } from '../../../src/kernel/rulebook.ts';
+import { SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { crowdAfter } from './stage-starts.ts';
+import { at, squareOf } from './support.ts';
+
+const said = (line: string, square: string): readonly string[] =>
+  GAME.about(at(line), squareOf(square)).map(({ rule, label }) => `${rule} ${label}`);
+
+describe('about units', () => {
+  it('FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · what a range is made of', () => {
+    const lines = said('w Rd4(10)+25!2', 'd4');
+    expect(lines).toContain('FC-MOVE-3 Its rays reach 9: 16, 1 5/20 squares won by waiting, 6 squares lost by captures, 2 by shellshock');
+    expect(lines.join()).toContain('FC-RANGE-1');
+    expect(lines.join()).toContain('FC-SHOCK-2');
+  });
+  it('FC-MULTI-1 FC-MULTI-3 · what it captured and what that earns', () => {
+    expect(said('w Rd4 / captures d4:3', 'd4')).toContain('FC-MULTI-1 3 pieces and 0 Pawns captured: 2 moves per turn');
+  });
+  it('FC-THR-3 FC-THR-4 FC-THR-7 · who threatens, protects, could capture it', () => {
+    const lines = said('w Rd4 Bc3 / b Rd9 Nf5', 'd4');
+    expect(lines).toContain('FC-THR-3 Threatened by the black Knight on f5 and the black Rook on d9');
+    expect(lines).toContain('FC-THR-7 Can be captured by the black Knight on f5');
+    expect(lines).toContain('FC-THR-4 Protected by the white Bishop on c3');
+  });
+  it('FC-WALL-8 · what a unit keeps from its King', () => {
+    expect(said('w Ni5 / b Ri9', 'i5').join()).toContain('FC-WALL-8 Without it, the black Rook on i9 would check its King');
+    expect(said('w Nh5 / b Ri9', 'h5').join()).not.toContain('FC-WALL-8');
+  });
+  it('FC-EMP-2 · protected by Pawns only', () => {
+    expect(said('w Ne5 Pd4 Pf4', 'e5').join()).toContain('FC-EMP-2');
+    expect(said('w Ne5 Pd4 Re1', 'e5').join()).not.toContain('FC-EMP-2');
+  });
+});
+
+describe('about squares', () => {
+  it('FC-BOARD-3 FC-SQ-2 · its colour, and whether it is empty', () => {
+    expect(said('w Ra1', 'h1').join()).toContain('FC-BOARD-3 A light square');
+    expect(said('w Rh2', 'h1').join()).toContain('FC-SQ-2');
+    expect(said('closed h1:p', 'h1').join()).not.toContain('FC-SQ-2');
+  });
+  it('FC-EXP-1 FC-EXP-5 FC-EXP-3 · what a tomb would do', () => {
+    const lines = said('w Fd4 / b Kf6 / closed e5:rP e6:n', 'e5');
+    expect(lines).toContain('FC-TOMB-5 Buried, first to leave first: black Rook, white Pawn');
+    expect(lines).toContain('FC-EXP-1 Its explosion, 3x3, kills the white Frog on d4 and the black King on f6');
+    expect(lines).toContain("FC-EXP-5 Black's King is in its reach: it would die, and Black lose");
+    expect(lines).toContain('FC-EXP-3 It sets off nothing else: not e6');
+  });
+});
+
+it('FC-SHOW-1 · every line of a crowded board, early and late, names a clause of the rulebook', () => {
+  const ids = new Set(clausesOf(GAME.rules).map(({ id }) => id));
+  for (const plies of [100, 2996]) {
+    const position = crowdAfter(plies);
+    for (const square of [null, ...SQUARES]) {
+      for (const { rule, label } of GAME.about(position, square)) expect([label, ids.has(rule)]).toEqual([label, true]);
+    }
+  }
+});
