@@ -58,6 +58,8 @@ export interface Room {
   /** Words looked for in the rules. */
   readonly sought: string;
   readonly flipped: boolean;
+  /** Do picks on the board draw arrows instead? */
+  readonly drawing: boolean;
   readonly notice: Notice | null;
   readonly settings: Settings;
 }
@@ -101,6 +103,9 @@ export interface Actions {
   regrow(): void;
   /** Writes parts of a note at a node. */
   note(node: NodeId, part: Note): void;
+  /** Draws an arrow at the place one is at, or a circle where it begins and ends on one square; drawn again it goes. */
+  draw(from: Square, to: Square): void;
+  setDrawing(drawing: boolean): void;
   say(name: string): void;
   point(target: Target | null): void;
   look(square: Square | null): void;
@@ -120,6 +125,15 @@ export interface Actions {
 }
 
 export type Oddboard = Room & Actions;
+
+/** What the parts of the store work with. */
+export interface Hands {
+  get(): Oddboard;
+  set(changes: Partial<Room>): void;
+  /** Replaces the table; what was just played is shown in its order. */
+  put(next: Table | null, changes?: Partial<Room>): void;
+  change(by: (table: Table) => Table): void;
+}
 export type OddboardStore = StoreApi<Oddboard>;
 
 /** What the store takes from the world around it. */

@@ -8,6 +8,7 @@ import { recordOf } from '../kernel/record.ts';
 import type { Problem } from '../kernel/result.ts';
 import { same } from '../kernel/same.ts';
 import { crowdOf, namesFor } from './crowd.ts';
+import { historyActions } from './history.ts';
 import { adopt, currentOf, disown, journal, journalled } from './journal.ts';
 import { recordIn } from './link.ts';
 import { opened } from './opening.ts';
@@ -16,25 +17,7 @@ import type { Oddboard, OddboardStore, Room, Sitting, World } from './room.ts';
 import { createSandbox } from './sandbox.ts';
 import { type Heading, headingOf, savedOf } from './saved.ts';
 import { keepSettings, keptSettings } from './storage.ts';
-import {
-  backed,
-  begunWith,
-  doubted,
-  freshTable,
-  goneTo,
-  isOwn,
-  picked,
-  positionOf,
-  said,
-  type Table,
-  tableOf,
-  turnAt,
-  viewOf,
-  visiting,
-  withTree,
-} from './table.ts';
-import { canRedo, redone, undone } from './travel.ts';
-import { noted, promoted, pruned, regrown } from './tree.ts';
+import { backed, begunWith, doubted, freshTable, isOwn, picked, positionOf, said, type Table, tableOf, turnAt, viewOf } from './table.ts';
 import { enacted, typed } from './typed.ts';
 
 export type * from './room.ts';
@@ -143,6 +126,7 @@ export const createOddboard = (world: World): OddboardStore => {
       tab: 'turns',
       sought: '',
       flipped: false,
+      drawing: false,
       notice: null,
       settings: keptSettings(shelf),
 
@@ -222,27 +206,8 @@ export const createOddboard = (world: World): OddboardStore => {
           const crowd = crowdOf(table);
           return crowd && going.length > 0 ? begunWith(table, namesFor(table, crowd, going)) : table;
         }),
-      back: () => change(backed),
-      undo: (stride = 'action') => change((table) => undone(table, stride)),
-      redo: (stride = 'action') => change((table) => (canRedo(table) ? redone(table, stride) : table)),
-      goTo: (cursor) => change((table) => goneTo(table, cursor)),
-      visit(node) {
-        const { table } = get();
-        const there = table && visiting(table, node);
-        if (there?.ok) put(there.value);
-        else if (there) set({ notice: { text: there.error.text } });
-      },
-      promote: (node) => change((table) => withTree(table, promoted(table.tree, node))),
-      prune(node) {
-        const { table } = get();
-        if (!table) return;
-        put(withTree(table, pruned(table.tree, node)), { uncut: table.tree, notice: { text: 'The line is deleted.', offer: 'regrow' } });
-      },
-      regrow() {
-        const { table, uncut } = get();
-        if (table && uncut) put(withTree(table, regrown(table.tree, uncut)), { uncut: null, notice: null });
-      },
-      note: (node, part) => change((table) => withTree(table, noted(table.tree, node, part))),
+      back: () => (get().drawing ? set({ drawing: false }) : change(backed)),
+      ...historyActions({ get, set, put, change }),
       say: (name) => change((table) => said(table, name)),
       point(target) {
         if (!get().held) set({ pointed: target });

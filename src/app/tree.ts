@@ -104,6 +104,9 @@ export const grown = (tree: GameTree, parent: NodeId, action: string): readonly 
 /** Does a line of its own begin with this node, beside an elder one? */
 export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean => childrenOf(tree, parent)[0]?.id !== id;
 
+/** Is all of the way here the main line? */
+export const isMainLine = (tree: GameTree, id: NodeId): boolean => !lineTo(tree, id).some((node) => isBranch(tree, node));
+
 /** The tree with the line through here as its main line, from the start on. */
 export const promoted = (tree: GameTree, id: NodeId): GameTree => {
   let { nodes } = tree;
@@ -149,4 +152,10 @@ export const noted = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   const note = tidied({ ...noteAt(tree, id), ...part });
   const { [id]: _before, ...others } = tree.notes;
   return { ...tree, notes: note ? { ...others, [id]: note } : others };
+};
+
+/** The tree with this arrow drawn here, or wiped where it is drawn already. */
+export const drawn = (tree: GameTree, id: NodeId, arrow: string): GameTree => {
+  const { arrows = [] } = noteAt(tree, id);
+  return noted(tree, id, { arrows: arrows.includes(arrow) ? arrows.filter((each) => each !== arrow) : [...arrows, arrow] });
 };

@@ -164,6 +164,24 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['[ and ]', 'Undo and redo an action'],
   ['Shift with them', 'Undo and redo a whole turn'],
   ['Ctrl+Z, Ctrl+Y', 'Undo and redo a single pick'],
+  ['a', 'Draw an arrow from the square, and a second time to it'],
   ['f', 'Turn the board'],
   ['?', 'This list'],
 ];
+
+/** Lines of play, and what is written on them. */
+export const LINES = {
+  others: 'Played here instead',
+  or: 'or',
+  main: 'main line',
+  name: 'Name this line',
+  text: 'Note',
+  draw: 'Draw',
+  drawn: 'Done drawing',
+  drawHint: 'Drag from square to square to draw an arrow; a tap circles a square.',
+  promote: 'Make it the main line',
+  prune: 'Delete from here',
+} as const;
+
+/** How long a line goes on. */
+export const actionsOn = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);

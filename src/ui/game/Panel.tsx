@@ -14,6 +14,7 @@ import styles from './Panel.module.css';
 const HEIGHTS = ['low', 'half', 'full'] as const;
 
 const selectTab = ({ tab }: Oddboard) => tab;
+const selectDrawing = ({ drawing }: Oddboard) => drawing;
 
 interface Props {
   readonly game: Game;
@@ -25,6 +26,7 @@ interface Props {
 /** Turns, rules, moves and a closer look, beside the board; on a phone a sheet drawn up from the bottom. */
 export const Panel = ({ game, clause, shown, moving }: Props) => {
   const tab = useRoom(selectTab);
+  const isDrawing = useRoom(selectDrawing);
   const { show } = useActions();
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('low');
   const list = useRef<HTMLDivElement>(null);
@@ -38,6 +40,9 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
     opened.current = tab;
   }, [tab]);
+  useEffect(() => {
+    if (isDrawing) setHeight('low');
+  }, [isDrawing]);
   const raise = (next: Tab) => {
     show(next);
     if (height === 'low') setHeight('half');

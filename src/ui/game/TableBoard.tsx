@@ -28,6 +28,7 @@ import { WORDS } from '../words.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Compass } from './Compass.tsx';
 import { Members } from './Members.tsx';
+import { Pencil } from './Pencil.tsx';
 import styles from './TableBoard.module.css';
 
 const selectTable = ({ table }: Oddboard) => table;
@@ -149,27 +150,32 @@ export const TableBoard = memo(({ game, moving, label, quiet = false }: Props) =
     point(square === null || !room.table ? null : targetAt(room.table, square));
   };
   return (
-    <Board
-      game={game}
-      view={view}
-      label={label ?? `${WORDS.board}, ${game.title}`}
-      flipped={flipped}
-      tones={tones}
-      picked={picked}
-      last={last}
-      culprits={culprits}
-      tied={tied}
-      armed={dangerous?.kind === 'square' ? dangerous.square : null}
-      lens={lens}
-      ghost={ghost}
-      {...(playback && { moment: playback.frames[playback.index] })}
-      pace={moving ? (playback?.pace ?? 150) : 0}
-      onPick={(square) => pick({ kind: 'square', square })}
-      onPoint={onPoint}
-    >
-      {!quiet && <Reason layout={layout} game={game} />}
-      <Chooser layout={layout} game={game} />
-      <Crowd layout={layout} game={game} />
-    </Board>
+    <Pencil layout={layout}>
+      {(arrows) => (
+        <Board
+          game={game}
+          view={view}
+          label={label ?? `${WORDS.board}, ${game.title}`}
+          flipped={flipped}
+          tones={tones}
+          picked={picked}
+          last={last}
+          culprits={culprits}
+          tied={tied}
+          armed={dangerous?.kind === 'square' ? dangerous.square : null}
+          lens={lens}
+          ghost={ghost}
+          {...(playback && { moment: playback.frames[playback.index] })}
+          pace={moving ? (playback?.pace ?? 150) : 0}
+          onPick={(square) => pick({ kind: 'square', square })}
+          onPoint={onPoint}
+        >
+          {!quiet && <Reason layout={layout} game={game} />}
+          <Chooser layout={layout} game={game} />
+          <Crowd layout={layout} game={game} />
+          {arrows}
+        </Board>
+      )}
+    </Pencil>
   );
 });

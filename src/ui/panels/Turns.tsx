@@ -1,10 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
 import { type LoggedAction, type LoggedTurn, logOf } from '../../app/log.ts';
 import type { Table } from '../../app/table.ts';
+import { childrenOf, ROOT } from '../../app/tree.ts';
 import { selectStory } from '../game/Telling.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { turnName, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
+import { Place } from './Place.tsx';
 import styles from './Turns.module.css';
 
 interface ActionProps {
@@ -15,9 +17,11 @@ interface ActionProps {
   /** Is it being told step by step at the moment? Then the end is not given away here. */
   readonly untold: boolean;
   onGo(cursor: number): void;
+  /** What else there is to say of this place. */
+  readonly children: React.ReactNode;
 }
 
-const Action = memo(({ game, action, now, ahead, untold, onGo }: ActionProps) => (
+const Action = memo(({ game, action, now, ahead, untold, onGo, children }: ActionProps) => (
   <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
     <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
       {action.notation}
@@ -31,6 +35,7 @@ const Action = memo(({ game, action, now, ahead, untold, onGo }: ActionProps) =>
         </li>
       ))}
     </ul>
+    {children}
   </li>
 ));
 
@@ -42,6 +47,12 @@ const Turn = ({ turn, children }: { readonly turn: LoggedTurn; readonly children
     <ol>{children}</ol>
   </li>
 );
+
+/** Is there more to say of a place than what was played: does one stand there, is something written, did other lines begin? */
+const hasMore = ({ cursor, line, tree }: Table, at: number): boolean => {
+  const node = line[at - 1];
+  return at === cursor || !!tree.notes[node?.id ?? ROOT] || (!!node && childrenOf(tree, node.parent).length > 1);
+};
 
 const selectTable = ({ table }: { readonly table: Table | null }) => table;
 
@@ -66,7 +77,8 @@ export const Turns = () => {
         <button type="button" className={styles.notation} aria-current={cursor === 0 ? 'step' : undefined} onClick={() => goTo(0)}>
           {WORDS.beginning}
         </button>
-        {table.record.actions.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
+        {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
+        {hasMore(table, 0) && <Place table={table} cursor={0} />}
       </li>
       {logOf(table).map((turn) => (
         <Turn key={turn.from} turn={turn}>
@@ -79,7 +91,9 @@ export const Turns = () => {
               ahead={action.cursor > cursor}
               untold={isTold && action.cursor === cursor}
               onGo={goTo}
-            />
+            >
+              {hasMore(table, action.cursor) && <Place table={table} cursor={action.cursor} />}
+            </Action>
           ))}
         </Turn>
       ))}

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
+
+/** Chess with two lines: 1 e4 e5, and 1 e4 c5, on which one stands. */
+const shown = async (shelf = testShelf()) => {
+  window.location.hash = '#/chess';
+  const store = roomWith(shelf);
+  render(<Page store={store} />);
+  await screen.findByRole('grid');
+  pickAll(store, 'e2 e4 e7 e5');
+  store.getState().goTo(1);
+  pickAll(store, 'c7 c5');
+  return { store, shelf, user: userEvent.setup() };
+};
+
+test('what was played instead stands beside the line, one click away', async () => {
+  const { store, user } = await shown();
+  await user.click(await screen.findByRole('button', { name: /^or e7-e5/ }));
+  expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
+  expect(screen.getByRole('button', { name: /^or c7-c5/ })).toBeVisible();
+});
+
+test('a line is named and made the main one, deleted and brought back', async () => {
+  const { store, user } = await shown();
+  await user.click(await screen.findByRole('button', { name: 'Name this line' }));
+  await user.keyboard('Sicilian');
+  await user.click(screen.getByRole('button', { name: 'Make it the main line' }));
+  await user.click(screen.getByRole('button', { name: /^or e7-e5/ }));
+  expect(screen.getByRole('button', { name: /^or c7-c5.*Sicilian.*main line/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete from here' }));
+  expect(standing(store).actions).toEqual(['e2 e4', 'c7 c5']);
+  await user.click(screen.getByRole('button', { name: 'Bring the line back' }));
+  expect(screen.getByRole('button', { name: /^or e7-e5/ })).toBeVisible();
+});
+
+test('a note belongs to its position, and is kept with every letter', async () => {
+  const { store, shelf, user } = await shown();
+  await user.click(await screen.findByRole('button', { name: 'Note' }));
+  await user.keyboard('Sharp.');
+  store.getState().undo();
+  expect(await screen.findByText('Sharp.', { selector: 'p' })).toBeVisible();
+  expect([...shelf.kept.values()].join()).toContain('Sharp.');
+});
+
+test('arrows are drawn with the right button or with a, and go when they are drawn again', async () => {
+  const { store } = await shown();
+  const square = (name: string) => screen.findByRole('gridcell', { name: new RegExp(`^${name},?`) });
+  store.getState().draw(sq('g1'), sq('f3'));
+  expect(store.getState().table?.tree.notes[3]).toEqual({ arrows: ['g1 f3'] });
+  for (const name of ['g1', 'f3']) fireEvent.keyDown(await square(name), { key: 'a' });
+  expect(store.getState().table?.tree.notes).toEqual({});
+  for (let times = 0; times < 2; times++) fireEvent.keyDown(await square('d4'), { key: 'a' });
+  expect(store.getState().table?.tree.notes[3]).toEqual({ arrows: ['d4'] });
+  store.getState().undo();
+  await waitFor(() => expect(screen.queryByTestId('arrows')).toBeNull());
+});
