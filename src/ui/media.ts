@@ -12,3 +12,6 @@ export const useMedia = (query: string): boolean => {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 };
+
+/** A phone, upright or on its side. */
+export const HAND = '(max-width: 699px), (max-height: 560px)';

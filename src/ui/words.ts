@@ -107,6 +107,7 @@ export const WORDS = {
   panel: 'Turns, rules, moves and a closer look',
   sheet: 'Size of the panel',
   onSquare: 'On this square',
+  choices: 'Where it can go',
   whoGoes: 'Who goes',
 } as const;
 
@@ -149,10 +150,13 @@ export const targetsOf = (count: number): string => (count === 1 ? '1 square' : 
 /** The keys that work, and what they do. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'Move over the board'],
-  ['Home, End', 'To the end of the rank'],
+  ['Home, End', 'To the ends of the rank; with Ctrl to the corners'],
+  ['Page Up, Page Down', 'To the ends of the file'],
   ['Enter', 'Pick the square'],
   ['Escape', 'Take back one pick'],
-  ['n', 'Next square that can be picked'],
+  ['n, Shift n', 'Next and last unit that can act'],
+  ['c, Shift c', 'Next and last square that can be picked'],
+  ['o', 'The squares of the last action, one by one'],
   ['/', 'Type a square or an action'],
   ['m', 'All that can be played now'],
   ['i', 'What stands on the square'],
@@ -165,6 +169,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Shift with them', 'Undo and redo a whole turn'],
   ['Ctrl+Z, Ctrl+Y', 'Undo and redo a single pick'],
   ['a', 'Draw an arrow from the square, and a second time to it'],
+  ['.', 'The next step, where motion goes step by step'],
+  ['+ and -', 'Closer and further; 0 shows all of the board'],
   ['f', 'Turn the board'],
   ['?', 'This list'],
 ];

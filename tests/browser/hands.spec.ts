@@ -81,15 +81,4 @@ test.describe('in the hand', () => {
     await page.locator('main [data-name="d4"]').tap();
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
   });
-
-  test('a large board comes closer, and every square can be reached', async ({ page }) => {
-    await page.goto('/#/frozenchess');
-    await page.getByRole('button', { name: 'Come closer' }).tap();
-    for (const name of ['a4', 'p4', 'h3']) {
-      const square = page.locator(`main [data-name="${name}"]`);
-      await square.tap();
-      await expect(square).toHaveAttribute('data-picked', 'true');
-      expect((await square.boundingBox())?.width ?? 0).toBeGreaterThan(44);
-    }
-  });
 });

@@ -2,7 +2,7 @@
  * The board: a function of a view. It shows squares, marks, units, choices and a ghost, whatever they mean, and says
  * what was picked or pointed at. It knows no game's rules.
  */
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Frame } from '../../app/playback.ts';
 import type { Ghost } from '../../app/preview.ts';
 import type { SquareTone } from '../../app/selectors.ts';
@@ -15,18 +15,20 @@ import { Chain } from './Chain.tsx';
 import { Echoes } from './Echoes.tsx';
 import { Edges } from './Edges.tsx';
 import { Figures } from './Figures.tsx';
+import { Finger } from './Finger.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
 import { ghostParts } from './ghost.ts';
 import { Happenings } from './Happenings.tsx';
 import { Joins } from './Joins.tsx';
-import { layoutOf, rowEnd, stepped } from './layout.ts';
+import { layoutOf } from './layout.ts';
 import { Marks } from './Marks.tsx';
 import { Square } from './Square.tsx';
 import { spokenSquare } from './spoken.ts';
 import { Targets } from './Targets.tsx';
 import { chainsOf, crowds, seenOn } from './units.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
 import { squareAt, useDrag } from './useDrag.ts';
-import { useLongPress } from './useLongPress.ts';
+import { isTiny } from './useFinger.ts';
 
 const NOBODY: readonly UnitView[] = [];
 const NO_UNITS: ReadonlySet<number> = new Set();
@@ -56,18 +58,14 @@ export interface BoardProps {
   readonly pace?: number;
   onPick?(square: SquareId): void;
   onPoint?(square: SquareId | null): void;
+  /** A finger's tap where squares are too small for it: this part of the board, as parts of its width and height, should come closer. */
+  onApproach?(across: number, down: number): void;
   /** What stands beside squares: a chooser, a tray, a reason. */
   readonly children?: ReactNode;
 }
 
 const NOWHERE: ReadonlyMap<SquareId, SquareTone> = new Map();
 const NONE: readonly SquareId[] = [];
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 
 export const Board = ({
   game,
@@ -87,6 +85,7 @@ export const Board = ({
   pace = 0,
   onPick,
   onPoint,
+  onApproach,
   children,
 }: BoardProps) => {
   const grid = useRef<HTMLDivElement>(null);
@@ -98,8 +97,8 @@ export const Board = ({
   /** Units that will stand elsewhere step back while their ghost is shown. */
   const dimmed = useMemo(() => (ghost ? new Set(ghostParts(ghost).units.map(({ id }) => id)) : NO_UNITS), [ghost]);
   const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
-  const longPress = useLongPress((square) => onPoint?.(square));
   const frame = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const drag = useDrag(frame, {
     unitsAt: (square) => (here.get(square) ?? NOBODY).filter(({ body }) => body !== 'chain').map(({ id }) => id),
     isPicked: (square) => picked.includes(square),
@@ -107,24 +106,16 @@ export const Board = ({
     pick: (square) => onPick?.(square),
   });
 
-  const focus = (square: SquareId) => grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = ARROWS[event.key];
-    if (step) focus(stepped(layout, stop, ...step));
-    else if (event.key === 'Home' || event.key === 'End') focus(rowEnd(layout, stop, event.key === 'Home' ? 'first' : 'last'));
-    else if (event.key === 'Enter') onPick?.(stop);
-    else if (event.key === 'n') {
-      const open = layout.places.map(({ square }) => square).filter((square) => tones.has(square) && tones.get(square) !== 'refused');
-      const next = open.find((square) => square > stop) ?? open[0];
-      if (next !== undefined) focus(next);
-    } else return;
-    event.preventDefault();
-  };
+  const onKeyDown = useBoardKeys(grid, { layout, stop, tones, last, pick: (square) => onPick?.(square) });
+  const pointer = useRef('mouse');
 
   const onClick = (event: MouseEvent) => {
     const square = squareAt(event.target);
-    if (square !== null && !longPress.wasLong() && !drag.wasDrag()) onPick?.(square);
+    if (square === null || drag.wasDrag()) return;
+    const { x = 0, y = 0 } = layout.places[square] ?? {};
+    if (pointer.current === 'touch' && onApproach && grid.current && isTiny(grid.current))
+      onApproach((x + 0.5) / layout.columns, (y + 0.5) / layout.rows);
+    else onPick?.(square);
   };
 
   const onFocus = (square: SquareId | null) => {
@@ -145,7 +136,7 @@ export const Board = ({
       data-bare={bare || undefined}
     >
       {!bare && <Edges layout={layout} />}
-      <div className={styles.board}>
+      <div ref={board} className={styles.board}>
         {/* biome-ignore lint/a11y/useSemanticElements: squares stand by position, which a table cannot */}
         <div
           ref={grid}
@@ -159,18 +150,12 @@ export const Board = ({
           onPointerOver={onPointerOver}
           onPointerLeave={() => onPoint?.(null)}
           onPointerDown={(event) => {
-            longPress.handlers.onPointerDown(event);
+            pointer.current = event.pointerType;
             drag.handlers.onPointerDown(event);
           }}
           onPointerMove={drag.handlers.onPointerMove}
-          onPointerUp={(event) => {
-            longPress.handlers.onPointerUp();
-            drag.handlers.onPointerUp(event);
-          }}
-          onPointerCancel={() => {
-            longPress.handlers.onPointerCancel();
-            drag.handlers.onPointerCancel();
-          }}
+          onPointerUp={drag.handlers.onPointerUp}
+          onPointerCancel={drag.handlers.onPointerCancel}
         >
           {layout.byRow.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: as the grid
@@ -229,6 +214,9 @@ export const Board = ({
         </div>
         {children}
       </div>
+      {!bare && (
+        <Finger grid={grid} board={board} layout={layout} point={(square) => onPoint?.(square)} pick={(square) => onPick?.(square)} />
+      )}
     </div>
   );
 };

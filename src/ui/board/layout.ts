@@ -115,6 +115,13 @@ export const rowEnd = (layout: Layout, from: Square, end: 'first' | 'last'): Squ
   return (end === 'first' ? places[0] : places.at(-1))?.square ?? from;
 };
 
+/** The first or last square of the same column, from the top. */
+export const columnEnd = (layout: Layout, from: Square, end: 'first' | 'last'): Square => {
+  const x = layout.places[from]?.x;
+  const column = layout.byRow.flatMap((row) => row.filter((each) => each.x === x));
+  return (end === 'first' ? column[0] : column.at(-1))?.square ?? from;
+};
+
 /** How much wider than high all of it is. */
 export const shapeOf = (board: Board): number => {
   const { columns, rows } = layoutOf(board, false);

@@ -7,6 +7,7 @@ import { useActions, useRoom } from '../room.ts';
 import { PHASE_STATES, WORDS, wins } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
 import { Members } from './Members.tsx';
 import { Notes } from './Notes.tsx';
 import { Outlook } from './Outlook.tsx';
@@ -56,6 +57,7 @@ const Verbs = ({ game }: { readonly game: Game }) => {
 };
 
 const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && !pointed;
+const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
 const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 
@@ -80,7 +82,8 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
   const toned = useRoom(selectIsDanger);
   const options = useRoom(selectOptions);
   const isTold = useRoom(selectStory) !== null;
-  const { back, skip, newGame } = useActions();
+  const waits = useRoom(selectWaits);
+  const { back, skip, step, newGame } = useActions();
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
       <div className={styles.first}>
@@ -103,6 +106,11 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
             {WORDS.again}
           </button>
         )}
+        {waits && (
+          <button type="button" className={styles.back} data-shown="true" onClick={step}>
+            {WORDS.next} <kbd>.</kbd>
+          </button>
+        )}
         <button
           type="button"
           className={styles.back}
@@ -116,6 +124,7 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
       </div>
       <div className={styles.second}>
         {typing && <Typing onClose={onTyped} />}
+        <ChoiceList game={game} />
         <Replay />
         <Verbs game={game} />
         <div className={styles.outlook}>

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
-import { shapeOf } from '../board/layout.ts';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
@@ -15,7 +14,7 @@ import { OutlookBeside } from './Outlook.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { SettingsDialog } from './Settings.tsx';
-import { TableBoard } from './TableBoard.tsx';
+import { Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
 
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
@@ -34,7 +33,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const flipped = useRoom(selectFlipped);
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [isClose, setIsClose] = useState(false);
   const showKeys = useCallback(() => setDialog('keys'), []);
   const close = () => setDialog(null);
   const [isTyping, setIsTyping] = useState(false);
@@ -44,12 +42,6 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   useEffect(() => {
     void open(id);
   }, [id, open]);
-  const room = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Closer to what one is about: what is picked, or what happened last.
-    const square = room.current?.querySelector('[data-picked]') ?? room.current?.querySelector('[data-last]');
-    if (isClose) square?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [isClose]);
   if (game?.id !== id) return <p className={styles.loading}>{WORDS.loading}</p>;
   const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
@@ -57,19 +49,10 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
       <Header game={game} onOpen={setDialog} />
       <main className={styles.main} data-room={isLarge ? 'large' : undefined}>
         <PlayerBar side={flipped ? 'white' : 'black'} />
-        <div ref={room} className={styles.room} data-close={isClose || undefined}>
-          <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
-            <TableBoard game={game} moving={moving} />
-          </div>
-        </div>
+        <Stage game={game} moving={moving} />
         <PlayerBar side={flipped ? 'black' : 'white'} />
         <Ask game={game} typing={isTyping} onTyped={stopTyping} />
         <Announcer />
-        {isLarge && (
-          <button type="button" className={styles.zoom} aria-pressed={isClose} onClick={() => setIsClose(!isClose)}>
-            {isClose ? WORDS.further : WORDS.closer}
-          </button>
-        )}
       </main>
       <Panel game={game} clause={clause} shown={shown} moving={moving} />
       <OutlookBeside game={game} />

@@ -121,10 +121,11 @@ interface Props {
   readonly label?: string;
   /** Reasons and warnings are told elsewhere. */
   readonly quiet?: boolean;
+  onApproach?(across: number, down: number): void;
 }
 
 /** The board of the table: joins what the store holds with what the board shows. */
-export const TableBoard = memo(({ game, moving, label, quiet = false }: Props) => {
+export const TableBoard = memo(({ game, moving, label, quiet = false, onApproach }: Props) => {
   const view = useRoom(selectView);
   const table = useRoom(selectTable);
   const flipped = useRoom(selectFlipped);
@@ -169,6 +170,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false }: Props) =
           pace={moving ? (playback?.pace ?? 150) : 0}
           onPick={(square) => pick({ kind: 'square', square })}
           onPoint={onPoint}
+          {...(onApproach && { onApproach })}
         >
           {!quiet && <Reason layout={layout} game={game} />}
           <Chooser layout={layout} game={game} />

@@ -10,6 +10,10 @@ const writes = (target: EventTarget | null): boolean => target instanceof HTMLEl
 const isApart = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-apart]') !== null;
 const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
+/** Is a key meant for the page, and not for a field, the browser or a dialog? */
+export const isFree = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !writes(target) && !isApart(target) && !ctrlKey && !metaKey && !altKey && !document.querySelector('dialog[open]');
+
 const focusSoon = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 /** The name of the piece that is picked, or else looked at. */
@@ -20,7 +24,7 @@ const pieceInHand = (room: Oddboard): string => {
 };
 
 export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
-  const { back, undo, redo, flip, hold, pick, show, seek, why, toggleLens } = useActions();
+  const { back, undo, redo, flip, hold, step, pick, show, seek, why, toggleLens } = useActions();
   const now = useNow();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -31,6 +35,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       '{': () => undo('turn'),
       '}': () => redo('turn'),
       f: flip,
+      '.': step,
       '?': showKeys,
       '/': startTyping,
       i: () => show('look'),
@@ -50,12 +55,11 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       },
     };
     const onDown = (event: KeyboardEvent) => {
-      const isModified = event.ctrlKey || event.metaKey;
-      if (isModified && !writes(event.target) && /^[zy]$/i.test(event.key)) {
+      if ((event.ctrlKey || event.metaKey) && !writes(event.target) && /^[zy]$/i.test(event.key)) {
         event.preventDefault();
         return (event.key.toLowerCase() === 'y' || event.shiftKey ? redo : undo)('pick');
       }
-      if (isModified || event.altKey || writes(event.target) || isApart(event.target) || document.querySelector('dialog[open]')) return;
+      if (!isFree(event)) return;
       if (event.key === ' ' && !presses(event.target)) {
         event.preventDefault();
         hold(true);
@@ -79,5 +83,5 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [back, undo, redo, flip, hold, pick, show, seek, why, toggleLens, now, showKeys, startTyping]);
+  }, [back, undo, redo, flip, hold, step, pick, show, seek, why, toggleLens, now, showKeys, startTyping]);
 };

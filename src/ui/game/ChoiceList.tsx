@@ -1,0 +1,50 @@
+import { pieceName } from '../../app/facts.ts';
+import { selectQuestion, selectTones, selectView } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
+import { squareName } from '../../kernel/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Tone } from '../../kernel/menu.ts';
+import { unitsOn } from '../../kernel/view.ts';
+import { HAND, useMedia } from '../media.ts';
+import { useRoom } from '../room.ts';
+import { WORDS } from '../words.ts';
+import styles from './Ask.module.css';
+import { ChoiceButton } from './ChoiceButton.tsx';
+
+/** What takes something first, then what is out of the ordinary, then where one simply goes. */
+const ORDER: readonly Tone[] = ['capture', 'special', 'danger', 'move', 'plain'];
+
+const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
+
+/** In a hand: the squares that what is picked can go to, once more as a row of buttons that a finger cannot miss. */
+export const ChoiceList = ({ game }: { readonly game: Game }) => {
+  const inHand = useMedia(HAND);
+  const hasPicks = useRoom(selectHasPicks);
+  const question = useRoom(selectQuestion);
+  const tones = useRoom(selectTones);
+  const view = useRoom(selectView);
+  if (!inHand || !hasPicks || !view || tones.size === 0) return null;
+  const choices = (question?.choices ?? []).flatMap((choice) =>
+    choice.kind === 'open' && choice.target.kind === 'square' ? [{ choice, square: choice.target.square }] : [],
+  );
+  choices.sort((a, b) => ORDER.indexOf(a.choice.tone) - ORDER.indexOf(b.choice.tone));
+  return choices.length === 0 ? null : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
+    <div role="group" aria-label={WORDS.choices} className={styles.choices}>
+      {choices.map(({ choice, square }) => {
+        const [unit] = unitsOn(view, square);
+        const name = squareName(game.board, square);
+        return (
+          <ChoiceButton
+            key={square}
+            game={game}
+            side={unit?.side ?? view.turn.toMove}
+            choice={choice}
+            label={unit ? `${name} ${pieceName(game, unit.type)}` : name}
+            glyph={unit?.type}
+          />
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { layoutOf } from '../board/layout.ts';
+import { Icon } from '../icons.tsx';
+import { useRoom } from '../room.ts';
+import { WORDS } from '../words.ts';
+import styles from './Closer.module.css';
+import pageStyles from './GamePage.module.css';
+import { Minimap } from './Minimap.tsx';
+import { TableBoard } from './TableBoard.tsx';
+import { useCloser } from './useCloser.ts';
+import { useZoomKeys } from './useZoomKeys.ts';
+
+const selectFlipped = ({ flipped }: Oddboard) => flipped;
+const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
+
+/** One step closer or further. */
+const STEP = 1.5;
+/** As close as a tap on small squares brings them. */
+const NEAR = 2.4;
+/** More columns than a hand's screen has fingers' widths for. */
+const MANY = 8.5;
+
+/** The board in its room: as large as can be, and closer where one wishes. */
+export const Stage = memo(({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
+  const flipped = useRoom(selectFlipped);
+  const cursor = useRoom(selectCursor);
+  const room = useRef<HTMLDivElement>(null);
+  const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
+  const { zoom, come, show, leave } = useCloser(room);
+  useZoomKeys(room, come, leave, STEP);
+  const approached = useRef(false);
+  // What has been done is seen whole: a board that came closer to a tap goes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has been played
+  useEffect(() => {
+    if (approached.current) leave();
+    approached.current = false;
+  }, [cursor, leave]);
+  const approach = useMemo(
+    () => (across: number, down: number) => {
+      approached.current = true;
+      show(across, down, NEAR);
+    },
+    [show],
+  );
+  return (
+    <>
+      <div
+        ref={room}
+        className={pageStyles.room}
+        style={{ '--wide': layout.columns / layout.rows, '--zoom': zoom } as React.CSSProperties}
+        data-close={zoom > 1 || undefined}
+      >
+        <div className={pageStyles.fit}>
+          <TableBoard game={game} moving={moving} onApproach={approach} />
+        </div>
+      </div>
+      <div className={styles.closer} data-close={zoom > 1 || undefined} data-many={layout.columns > MANY || undefined}>
+        <button type="button" aria-label={WORDS.further} disabled={zoom === 1} onClick={() => come(1 / STEP)}>
+          <Icon name="minus" />
+        </button>
+        <Minimap layout={layout} room={room} zoom={zoom} onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)} />
+        <button type="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </>
+  );
+});

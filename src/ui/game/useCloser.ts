@@ -1,0 +1,120 @@
+/**
+ * Coming closer to the board: by two fingers, the wheel with Ctrl, keys and buttons. What lies under the fingers stays
+ * under them; a closer board scrolls in its room.
+ */
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const MOST = 4;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the board, as parts of its width and height, and where on the screen it is to stay. */
+interface Anchor {
+  readonly across: number;
+  readonly down: number;
+  readonly at: Point;
+}
+
+export interface Closer {
+  readonly zoom: number;
+  /** So many times closer, around a point of the screen or the middle of what is seen. */
+  come(factor: number, around?: Point): void;
+  /** Brings a part of the board to the middle of its room, at least so close. */
+  show(across: number, down: number, zoom?: number): void;
+  /** All of the board. */
+  leave(): void;
+}
+
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
+
+const between = (a: Touch, b: Touch) => ({
+  apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+  middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
+});
+
+/** `room` scrolls; its only child is the board, which takes its size from `zoom`. */
+export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
+  const [zoom, setZoom] = useState(1);
+  const anchor = useRef<Anchor | null>(null);
+  const latest = useRef(zoom);
+
+  const zoomTo = useCallback((wanted: number, next: Anchor | null) => {
+    latest.current = Math.max(1, Math.min(MOST, wanted));
+    anchor.current = next;
+    setZoom(latest.current);
+  }, []);
+
+  const come = useCallback(
+    (factor: number, around?: Point) => {
+      const board = room.current?.firstElementChild?.getBoundingClientRect();
+      if (!room.current || !board) return;
+      const at = around ?? middleOf(room.current.getBoundingClientRect());
+      zoomTo(latest.current * factor, { across: (at.x - board.left) / board.width, down: (at.y - board.top) / board.height, at });
+    },
+    [room, zoomTo],
+  );
+
+  const settle = useCallback(() => {
+    const board = room.current?.firstElementChild?.getBoundingClientRect();
+    const wanted = anchor.current;
+    if (!room.current || !board || !wanted) return;
+    anchor.current = null;
+    room.current.scrollLeft += board.left + wanted.across * board.width - wanted.at.x;
+    room.current.scrollTop += board.top + wanted.down * board.height - wanted.at.y;
+  }, [room]);
+
+  const show = useCallback(
+    (across: number, down: number, least = 1) => {
+      if (!room.current) return;
+      const wanted = Math.max(latest.current, least);
+      const same = wanted === latest.current;
+      zoomTo(wanted, { across, down, at: middleOf(room.current.getBoundingClientRect()) });
+      if (same) settle();
+    },
+    [room, zoomTo, settle],
+  );
+
+  const leave = useCallback(() => zoomTo(1, null), [zoomTo]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board has its new size once the zoom has changed
+  useLayoutEffect(settle, [zoom]);
+
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    let pinch: { readonly apart: number; readonly zoom: number } | null = null;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      come(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+    };
+    const onStart = ({ touches: [a, b] }: TouchEvent) => {
+      pinch = a && b ? { apart: between(a, b).apart, zoom: latest.current } : null;
+    };
+    const onMove = (event: TouchEvent) => {
+      const [a, b] = event.touches;
+      if (!pinch || !a || !b) return;
+      event.preventDefault();
+      const { apart, middle } = between(a, b);
+      come((pinch.zoom * apart) / pinch.apart / latest.current, middle);
+    };
+    const onEnd = () => {
+      pinch = null;
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('touchstart', onStart, { passive: true });
+    element.addEventListener('touchmove', onMove, { passive: false });
+    element.addEventListener('touchend', onEnd);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchstart', onStart);
+      element.removeEventListener('touchmove', onMove);
+      element.removeEventListener('touchend', onEnd);
+    };
+  }, [room, come]);
+
+  return { zoom, come, show, leave };
+};

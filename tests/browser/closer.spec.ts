@@ -1,0 +1,90 @@
+/** A 16x16 board in a hand: two touches for every square, the loupe, two fingers, keys, the list of choices. */
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { kept } from './play.ts';
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const GAME = 'frozenchess';
+/** The least a finger hits. */
+const FINGER = 44;
+
+type Point = readonly [x: number, y: number];
+
+const squareOf = (page: Page, name: string) => page.locator(`main [role="grid"] [data-name="${name}"]`);
+
+const middleOf = async (page: Page, name: string): Promise<Point> => {
+  const box = await squareOf(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is on the page`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+
+test.beforeEach(async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
+  await page.goto(`/#/${GAME}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({ page }) => {
+  const room = await page.getByRole('grid').boundingBox();
+  for (const name of ['a1', 'p4', 'a16', 'p16', 'h8', 'd3']) {
+    await page.touchscreen.tap(...(await middleOf(page, name)));
+    expect((await kept(page, GAME))?.picks ?? '').toBe('');
+    const box = await squareOf(page, name).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(FINGER);
+    const [x, y] = await middleOf(page, name);
+    expect(room && x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height, `${name} is in view`).toBe(true);
+    await page.touchscreen.tap(x, y);
+    const isOwn = /^[a-p][1-4]$/.test(name);
+    if (isOwn) await expect(squareOf(page, name)).toHaveAttribute('data-picked', 'true');
+    else await expect(page.locator('main p[data-tone="refused"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('0');
+    await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
+  }
+});
+
+test('a finger held down looks through the loupe: lifted it picks, slid off the board it does not', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await touch(session, 'touchStart', await middleOf(page, 'd4'));
+  const loupe = page.getByTestId('loupe');
+  await expect(loupe).toContainText('d4');
+  await touch(session, 'touchMove', [180, 620]);
+  await expect(loupe).toHaveCount(0);
+  await touch(session, 'touchEnd');
+  expect((await kept(page, GAME))?.picks ?? '').toBe('');
+  await touch(session, 'touchStart', await middleOf(page, 'd4'));
+  await expect(loupe).toContainText('d4');
+  await touch(session, 'touchMove', await middleOf(page, 'e4'));
+  await expect(loupe).toContainText('e4');
+  await touch(session, 'touchEnd');
+  await expect(loupe).toHaveCount(0);
+  await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
+  await page.getByRole('group', { name: 'Where it can go' }).getByRole('button', { name: 'e5' }).tap();
+  expect((await kept(page, GAME)).record.actions).toEqual(['e4 e5']);
+});
+
+test('two fingers, keys and the small map bring the board closer and move it', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
+  const small = await width();
+  await touch(session, 'touchStart', [160, 250], [200, 250]);
+  for (const apart of [10, 20, 30]) await touch(session, 'touchMove', [160 - apart, 250], [200 + apart, 250]);
+  await touch(session, 'touchEnd');
+  expect(await width()).toBeGreaterThan(2 * small);
+  await page.keyboard.press('0');
+  expect(await width()).toBeCloseTo(small, 0);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  expect(await width()).toBeGreaterThan(2 * small);
+  await page.keyboard.press('-');
+  expect(await width()).toBeGreaterThan(1.2 * small);
+  const map = await page.getByTestId('map').boundingBox();
+  if (!map) throw new Error('the map is on the page');
+  await page.touchscreen.tap(map.x + 8, map.y + 8);
+  await expect(squareOf(page, 'a16')).toBeInViewport();
+  await page.touchscreen.tap(map.x + map.width - 8, map.y + map.height - 8);
+  await expect(squareOf(page, 'p1')).toBeInViewport();
+});
