@@ -26,6 +26,7 @@ import { triesOf, whyNotThere } from './mechanics/moves.ts';
 import { powersOf } from './mechanics/powers.ts';
 import { whyParalysed } from './mechanics/presence.ts';
 import { knightmareOn } from './mechanics/threat.ts';
+import { whyFollowing } from './monad/words.ts';
 import { PATTERN_WORDS } from './pieces.ts';
 import { shownRange } from './range.ts';
 import { rule } from './rules.ts';
@@ -115,6 +116,8 @@ const whyLifeless = (state: State, from: Square): (() => Refusal) | null => {
 /** A choice for each of the side's units. */
 const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
   squaresOf(state, state.toMove).map((from): Choice<Act> => {
+    const monad = stackOn(state, from)?.monad;
+    if (monad) return refused(square(from), () => whyFollowing(theUnit(state, from), from, monad));
     const why = whyParalysed(state, from);
     if (why) return refused(square(from), () => why);
     const lifeless = whyLifeless(state, from);

@@ -188,6 +188,8 @@ export const actingUnit = (stack: Stack): Component => stack.comps[stack.acting]
 /** A stack goes by the id of its base. */
 export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
 export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
+/** Does it carry out a plan, in either form (FC-MONAD-1)? */
+export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
 /** Is a unit of that kind in the stack? */
 export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((unit) => unit.kind === kind);

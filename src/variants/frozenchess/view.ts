@@ -11,9 +11,10 @@ import { KIND_NAMES } from './kinds.ts';
 import { movesOf } from './mechanics/awards.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
-import { canBeParalysed, heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from './mechanics/presence.ts';
+import { heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
 import { shadowName, shadowsOfSide, unitOf } from './mechanics/shadows.ts';
+import { isRoyalGuard } from './mechanics/targets.ts';
 import { knightOver } from './mechanics/threat.ts';
 import { shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
@@ -96,7 +97,7 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   const badges: Badge[] = [];
   const hold = holdOn(state, square);
   if (hold) badges.push({ kind: 'held', label: `paralysed ${heldWords(state, hold)}`, rule: hold.rule });
-  if (kind !== 'K' && !canBeParalysed(state, square)) badges.push(GUARD);
+  if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD);
   if (kind === 'K') {
     const checkers = checkersOf(state, stack.side);
     if (checkers.length > 0) {

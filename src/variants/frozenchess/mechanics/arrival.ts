@@ -16,7 +16,7 @@ const trapped = (ply: Ply, square: Square): Ply => {
   const armed = stack && state.traps.find((trap) => trap.square === square && trap.side !== stack.side && trap.sprung === null);
   if (!stack || !armed) return ply;
   const immune = barring(state, 'trap', null, square);
-  if (immune === 'jester') return ply;
+  if (immune === 'jester' || immune === 'monad') return ply;
   const without = state.traps.filter((trap) => trap !== armed);
   if (immune) {
     return tell(withState(ply, { traps: without }), rule('FC-JEST-3'), () => ({

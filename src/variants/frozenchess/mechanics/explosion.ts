@@ -4,11 +4,11 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { area, nameOf } from '../geometry.ts';
 import { type Ply, tell, withState, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { isClosedTomb, isCovering, stackOn, type Tomb, wallOn } from '../state.ts';
+import { isClosedTomb, isCovering, isMonad, stackOn, type Tomb, wallOn } from '../state.ts';
 import { wornOut } from './corruption.ts';
 import { deathEvents, died, endEvents, shadowDied } from './tombs.ts';
 
-/** Explosions of a closed tomb by these kill shadows too (FC-EXP-2): by a step, by rot, by tomb control, by a Trebuchet. */
+/** Explosions of a closed tomb by these kill shadows and monads too (FC-EXP-2): by a step, by rot, by tomb control, by a Trebuchet. */
 const OF_TOMBS: ReadonlySet<RuleId> = new Set([rule('FC-TOMB-4'), rule('FC-TROT-1'), rule('FC-STG-4'), rule('FC-TREB-2')]);
 
 /** The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as new. */
@@ -17,9 +17,13 @@ export const exploded = (ply: Ply, centre: Square, cause: RuleId, made: readonly
   const { state } = ply;
   const isOld = (square: Square) => state.tombs[square] !== undefined && !made.includes(square);
   const old = squares.filter(isOld);
-  const dying = squares.filter((square) => stackOn(state, square));
   const isTomb = isClosedTomb(state, centre);
-  const shadows = isTomb && OF_TOMBS.has(cause) ? state.shadows.filter(({ square }) => squares.includes(square)) : [];
+  const isOfTomb = isTomb && OF_TOMBS.has(cause);
+  const dying = squares.filter((square) => {
+    const stack = stackOn(state, square);
+    return stack !== null && (isOfTomb || !isMonad(stack));
+  });
+  const shadows = isOfTomb ? state.shadows.filter(({ square }) => squares.includes(square)) : [];
   const deaths = [...dying.flatMap((square) => deathEvents(state, square)), ...shadows.flatMap(({ stack }) => endEvents(stack))];
   const toll = dying.length + shadows.length;
   const walled = squares.filter((square) => wallOn(state, square));

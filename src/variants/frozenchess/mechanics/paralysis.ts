@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { actorSquare, isActorDead, type Ply, tell, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { idOf, type Stack, speedOn, stackOn, theUnit, withUnit } from '../state.ts';
+import { idOf, isMonad, type Stack, speedOn, stackOn, theUnit, withUnit } from '../state.ts';
 import { canBeParalysed } from './presence.ts';
 import { actorShadow, shadowWith, theShadow } from './shadows.ts';
 
@@ -24,7 +24,7 @@ export const duesPaid = (ply: Ply): Ply => {
   const stack = at === null ? null : stackOn(ply.state, at);
   const shadow = actorShadow(ply);
   const name = at === null ? (shadow ? theShadow(shadow) : 'The unit') : theUnit(ply.state, at);
-  const isImmune = at !== null && !canBeParalysed(ply.state, at);
+  const isImmune = at === null ? !!shadow && isMonad(shadow.stack) : !canBeParalysed(ply.state, at);
   let next = ply;
   for (const { turns, by, isPrice } of dues) {
     if (!isPrice && isImmune) continue;

@@ -8,7 +8,7 @@ import { ahead } from '../geometry.ts';
 import { isImmobile, isPeaceful, type Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
 import { rememberedByBoard, squaresOf } from '../standing.ts';
-import { actingUnit, type Component, holds, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, type Component, holds, isMonad, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { attacksOn } from './attacks.ts';
 import { coursesOf, mightReach } from './courses.ts';
 import { mightProtect, validProtectors } from './guards.ts';
@@ -139,6 +139,7 @@ const reaches = (state: State, kind: Kind, range: number, from: Square, to: Squa
 /** Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before lenders. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
+  if (stack && isMonad(stack)) return false;
   const users = stack?.comps.filter(({ kind }) => capturesWith(kind, 'Q')) ?? [];
   if (!stack || users.length === 0) return false;
   const aim = ahead(stack.side);

@@ -6,7 +6,7 @@ import { type Side, sideName } from '../../../kernel/side.ts';
 import { at, near, SQUARES } from '../geometry.ts';
 import { rule } from '../rules.ts';
 import { rememberedByBoard } from '../standing.ts';
-import { called, holds, holdsOnly, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { called, holds, holdsOnly, isMonad, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { barring, isRoyalGuard } from './targets.ts';
 
 type Hold = Pick<Refusal, 'rule' | 'squares'>;
@@ -65,7 +65,7 @@ export const isParalysed = (state: State, square: Square): boolean => {
 /** Can others set a timer on it? Its own prices are always paid. */
 export const canBeParalysed = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
-  return stack !== null && kindOf(stack) !== 'K' && !isRoyalGuard(state, square, stack);
+  return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
 };
 
 export const heldWords = (state: State, hold: Hold): string => `by ${hold.squares.map((square) => called(state, square)).join(' and ')}`;

@@ -5,10 +5,13 @@ import { isNear } from '../geometry.ts';
 import { isKindBlind, type Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
 import { kingOf } from '../standing.ts';
-import { idOf, isOnWall, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { idOf, isMonad, isOnWall, type Stack, type State, stackOn, theUnit } from '../state.ts';
 
-/** `kind`: the actor's own kind. `guard`: near its own king. `wall`: an Assassin on a wall, barred everywhere but in explosions. */
+/** `kind`: the actor's own kind. `guard`: near its own king. */
 type TargetClass = 'egg' | 'wonder' | 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
+
+/** Barred whatever is done: an Assassin on a wall, a monad. */
+type Untouchable = 'wall' | 'monad';
 
 const BARRED = {
   capture: ['ship', 'frog', 'kind'],
@@ -75,6 +78,9 @@ const belongs = (state: State, square: Square, stack: Stack, kind: Kind, which: 
   }
 };
 
+/** What moves active monads too; in normal form all are active. */
+const FLOWS: ReadonlySet<Deed> = new Set(['tornado', 'avalanche']);
+
 /** The class that keeps a unit of that kind in the stack here from being its target. */
 const barringKind = (state: State, deed: Deed, actor: Kind | null, square: Square, stack: Stack, kind: Kind): TargetClass | null => {
   for (const which of BARRED[deed]) if (belongs(state, square, stack, kind, which, actor)) return which;
@@ -85,10 +91,11 @@ const barringKind = (state: State, deed: Deed, actor: Kind | null, square: Squar
  * The class that keeps this stack from being its target, or null if it may be. `actor`: the kind that acts. `kind`: only
  * that one of its units is meant; otherwise one unit that may be a target is enough (FC-TGT-3).
  */
-export const barring = (state: State, deed: Deed, actor: Kind | null, square: Square, kind?: Kind): TargetClass | 'wall' | null => {
+export const barring = (state: State, deed: Deed, actor: Kind | null, square: Square, kind?: Kind): TargetClass | Untouchable | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;
   if (isOnWall(state, square)) return 'wall';
+  if (isMonad(stack) && !FLOWS.has(deed)) return 'monad';
   if (kind) return barringKind(state, deed, actor, square, stack, kind);
   let found: TargetClass | null = null;
   for (const unit of stack.comps) {
@@ -99,7 +106,7 @@ export const barring = (state: State, deed: Deed, actor: Kind | null, square: Sq
   return found;
 };
 
-const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; readonly text: string }>> = {
+const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleId; readonly text: string }>> = {
   king: { rule: rule('FC-KING-6'), text: 'is immune: kings cannot be touched by this' },
   ship: { rule: rule('FC-SHIP-2'), text: 'is immune: Ships can be frozen, walled in, teleswapped or blown up, nothing else' },
   frog: { rule: rule('FC-FROG-3'), text: 'is immortal: Frogs are never captured' },
@@ -112,6 +119,7 @@ const REASONS: Readonly<Record<TargetClass | 'wall', { readonly rule: RuleId; re
   egg: { rule: rule('FC-EGG-3'), text: 'is an Egg, which this does not touch' },
   wonder: { rule: rule('FC-STG-6'), text: 'is a Wonder, which stays where it is and whose it is' },
   wall: { rule: rule('FC-ASSN-4'), text: 'stands on a wall, where nothing aims at it' },
+  monad: { rule: rule('FC-MONAD-2'), text: 'is a monad: nothing is aimed at it until its plan is done' },
 };
 
 /** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */

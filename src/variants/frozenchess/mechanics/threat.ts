@@ -12,6 +12,7 @@ import {
   type Component,
   holds,
   isFilled,
+  isMonad,
   isOnWall,
   kindOf,
   rangeOf,
@@ -51,7 +52,7 @@ const foundKnight = (state: State, square: Square): Square | null => {
   for (const { ends } of waysOf('N', 'n', 'capture', square)) {
     for (const from of ends[0] as readonly Square[]) {
       const enemy = stackOn(state, from);
-      if (enemy && enemy.side !== stack.side && holds(enemy, 'N') && !isParalysed(state, from)) return from;
+      if (enemy && enemy.side !== stack.side && holds(enemy, 'N') && !isMonad(enemy) && !isParalysed(state, from)) return from;
     }
   }
   return null;
@@ -83,7 +84,10 @@ const isArmed = (state: State, square: Square, { kind, cargo }: Component): bool
   return !isPeaceful(kind) || kind === 'B';
 };
 
-const isFree = (state: State, square: Square): boolean => !isOnWall(state, square) && !isParalysed(state, square);
+const isFree = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return !!stack && !isMonad(stack) && !isOnWall(state, square) && !isParalysed(state, square);
+};
 
 const threatWays = (state: State, from: Square, unit: Component, stack: Stack, visit: (end: Square, way: Way) => boolean): boolean =>
   follow(

@@ -1,7 +1,11 @@
-/** The steps of a plan in words, as players read them. */
+/** Monads and their plans in words, as players read them. */
+import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
+import type { Refusal } from '../../../kernel/menu.ts';
 import { CODES, type Planned } from '../act.ts';
 import { nameOf } from '../geometry.ts';
+import { rule } from '../rules.ts';
+import type { Monad } from './plan.ts';
 
 const EXTRA_WORDS = { leap: ", with its Knight's Leap", fire: ', with its Fire' } as const;
 
@@ -24,3 +28,12 @@ export const plannedWords = (planned: Planned): string => {
 /** "1. to a9; 2. De-shadow; 3. to h9" */
 export const planWords = (plan: readonly Planned[]): string =>
   plan.map((planned, index) => `${index + 1}. ${plannedWords(planned)}`).join('; ');
+
+/** The step a monad is to make next. */
+export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
+
+/** Why its player does not move a monad; `name`: "The Shadow Rook on a5". */
+export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
+  const text = `${name} is a monad: no player moves it before its plan is done. Next: ${plannedWords(nextStep(monad))}.`;
+  return { rule: rule('FC-MONAD-2'), text, squares: [square] };
+};

@@ -24,7 +24,7 @@ import { mayBecome } from '../mechanics/promotion.ts';
 import type { Deed } from '../mechanics/targets.ts';
 import type { Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { called, isFused, type Lent, type State, stackOn } from '../state.ts';
+import { called, isFused, type Lent, type State, stackOn, theUnit } from '../state.ts';
 
 export interface Ability {
   readonly code: Code;
@@ -56,6 +56,10 @@ export const no = (rule: RuleId, squares: readonly Square[], text: string): Refu
 
 /** A dead end: nothing can be picked, for this reason. */
 export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
+
+/** Why nobody touches the monad here. */
+export const whyMonad = (state: State, square: Square): Refusal =>
+  no(rule('FC-MONAD-2'), [square], `${theUnit(state, square)} is a monad: nothing is aimed at it until its plan is done.`);
 
 /** An ability that needs no more picks, or is refused. */
 export const atOnce = (action: Special, why: (() => Refusal) | null): Menu<Special> => (why ? deadEnd(why) : act(action));

@@ -19,10 +19,10 @@ import { type Ability, aimed, type Candidate, no } from './ability.ts';
 const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** One unit leaves the stack for a place of its own, as paralysed as the stack. */
-const leaving = (ply: Ply, from: Square, unit: Component): Ply => {
+/** One unit leaves the stack for a place of its own, as paralysed as the stack; `side`: the Jester's. */
+const leaving = (ply: Ply, from: Square, unit: Component, side: Side): Ply => {
   const stack = stackOn(ply.state, from);
-  const to = firstPlace(ply.state, from, ply.side);
+  const to = firstPlace(ply.state, from, side);
   if (!stack || to === null) return ply;
   const [first, ...rest] = stack.comps;
   const alone: Stack = { ...newcomer(ply, stack), comps: [unit], shock: 0 };
@@ -34,13 +34,15 @@ const leaving = (ply: Ply, from: Square, unit: Component): Ply => {
   return arrived(told, to);
 };
 
-const strewn = (ply: Ply, { to }: Special): Ply => {
+const strewn = (ply: Ply, { from, to }: Special): Ply => {
   const stack = to === null ? null : stackOn(ply.state, to);
-  if (to === null || !stack || firstPlace(ply.state, to, ply.side) === null) return ply;
+  // Whose ply it is does not matter: the Jester may be another player's, or a monad.
+  const side = stackOn(ply.state, from)?.side;
+  if (to === null || !stack || !side || firstPlace(ply.state, to, side) === null) return ply;
   const [first, ...others] = parted(stack.comps);
   if (!first) return ply;
   const told = tell(ply, rule('FC-JEST-9'), () => ({ text: `${theUnit(ply.state, to)} decoheres.` }));
-  return others.reduce((sum, unit) => leaving(sum, to, unit), withStack(told, to, { ...stack, comps: [first, ...others] }));
+  return others.reduce((sum, unit) => leaving(sum, to, unit, side), withStack(told, to, { ...stack, comps: [first, ...others] }));
 };
 
 /** Why the unit there cannot be taken apart, or null. */

@@ -21,6 +21,7 @@ import {
   isClosedTomb,
   isEmpty,
   isFused,
+  isMonad,
   isOnWall,
   kindOf,
   type Stack,
@@ -28,7 +29,7 @@ import {
   stackOn,
   theUnit,
 } from '../state.ts';
-import { type Ability, aimed, type Candidate, no, pickKind } from './ability.ts';
+import { type Ability, aimed, type Candidate, no, pickKind, whyMonad } from './ability.ts';
 
 const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
@@ -49,6 +50,7 @@ const fusings = (state: State, from: Square): readonly Entry[] => {
 const fusing = (state: State, from: Square, to: Square): Candidate => {
   const mover = stackOn(state, from) as Stack;
   const host = stackOn(state, to) as Stack;
+  if (isMonad(host)) return { square: to, why: () => whyMonad(state, to) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
     const hint = () => no(rule('FC-PAWN-9'), area(to, BOMB_REACH), 'Seven Pawns fused explode 5x5: all units there die.');
     return { square: to, why: null, isDeadly: true, hint };

@@ -8,8 +8,8 @@ import { actorThreats, threateners } from '../mechanics/threat.ts';
 import { tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { squaresOf } from '../standing.ts';
-import { called, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
-import { type Ability, aimed, deadEnd, no } from './ability.ts';
+import { called, isMonad, isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { type Ability, aimed, deadEnd, no, whyMonad } from './ability.ts';
 
 const TURNS = 4;
 
@@ -45,7 +45,7 @@ const transfer: Ability = {
     return aimed(
       'PT',
       from,
-      squares.map((square) => ({ square, why: null })),
+      squares.map((square) => ({ square, why: isMonad(stackOn(state, square) as Stack) ? () => whyMonad(state, square) : null })),
       () => no(rule('FC-XFER-1'), [from, ...frozen], `${theUnit(state, from)} protects no friend whose paralysis has a timer.`),
     );
   },

@@ -14,6 +14,7 @@ import {
   type Component,
   called,
   isEmpty,
+  isMonad,
   isOnWall,
   kindName,
   kindOf,
@@ -23,7 +24,7 @@ import {
   theUnit,
   withUnit,
 } from '../state.ts';
-import { type Ability, aimed, type Candidate, deadEnd, no, pickSquare } from './ability.ts';
+import { type Ability, aimed, type Candidate, deadEnd, no, pickSquare, whyMonad } from './ability.ts';
 
 /** Own transports at the end of a single normal move of the unit's own pattern. */
 const boardings = (state: State, from: Square, stack: Stack): readonly Entry[] =>
@@ -46,6 +47,7 @@ const load: Ability = {
   ask: (state, from) => {
     const candidates = boardings(state, from, stackOn(state, from) as Stack).map(({ to }): Candidate => {
       const transport = transportIn(stackOn(state, to) as Stack) as Component;
+      if (isMonad(stackOn(state, to) as Stack)) return { square: to, why: () => whyMonad(state, to) };
       const isFull = !hasRoom(transport);
       const text = () => `${theUnit(state, to)} is full: it carries ${capacity(transport.kind)}.`;
       return { square: to, why: isFull ? () => no(rule('FC-TRAN-1'), [to], text()) : null };
