@@ -2,8 +2,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board.ts';
 import type { GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
-import type { Target, UnitId } from '../kernel/menu.ts';
+import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
+import type { Goers } from './crowd.ts';
 import type { Playback } from './playback.ts';
 import type { SandboxStore } from './sandbox.ts';
 import type { Heading } from './saved.ts';
@@ -88,8 +89,8 @@ export interface Actions {
   enact(picks: readonly Target[]): void;
   /** Shows what an action would do. */
   propose(picks: readonly Target[] | null): void;
-  /** Says who of the crowd on the picked square goes. */
-  gather(going: readonly UnitId[]): void;
+  /** Says who of the crowd on the picked square goes, and how. */
+  gather(goers: Goers): void;
   back(): void;
   undo(stride?: Stride): void;
   redo(stride?: Stride): void;

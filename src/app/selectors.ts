@@ -3,10 +3,10 @@ import type { Square } from '../kernel/board.ts';
 import { type Choice, type Hint, sameTarget, type Target, type Tone, type UnitId } from '../kernel/menu.ts';
 import { remembered } from '../kernel/remembered.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
-import { type Crowd, crowdOf } from './crowd.ts';
+import { type Crowd, crowdOf, isOfCrowd } from './crowd.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './preview.ts';
 import type { Oddboard } from './store.ts';
-import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
+import { placesOf, positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
 /** What is on the board now: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
@@ -21,9 +21,12 @@ export type SquareTone = Tone | 'refused';
 
 const tonesOf = remembered((table: Table): ReadonlyMap<Square, SquareTone> => {
   const tones = new Map<Square, SquareTone>();
-  const { units } = viewOf(table);
-  for (const { target, ...choice } of questionOf(table)?.choices ?? []) {
-    const squares = target.kind === 'square' ? [target.square] : target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
+  const crowd = crowdOf(table);
+  for (const choice of questionOf(table)?.choices ?? []) {
+    // The tray shows them.
+    if (isOfCrowd(crowd, choice)) continue;
+    const { target } = choice;
+    const squares = target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit) : [];
     for (const square of squares) {
       const known = tones.get(square);
       if (choice.kind === 'open') tones.set(square, !known || known === 'refused' ? choice.tone : 'special');
@@ -45,15 +48,11 @@ export const selectTones = ({ table, playback }: Oddboard): ReadonlyMap<Square, 
 const NONE: readonly never[] = [];
 
 const pickedSquaresOf = remembered((table: Table): readonly Square[] => {
-  const { units } = viewOf(table);
   const open = table.tray === null ? NONE : [table.tray];
-  const squares = table.picks.flatMap((target) => {
-    if (target.kind === 'square') return [target.square];
-    const at = target.kind === 'unit' ? units[target.unit]?.at : undefined;
-    // A half is picked where its crowd was picked, wherever the other half may be.
-    return at && !at.some((each) => table.picks.some((pick) => pick.kind === 'square' && pick.square === each)) ? at.slice(0, 1) : [];
-  });
-  return [...squares, ...open];
+  const squares = table.picks.flatMap((target) =>
+    target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit).slice(0, 1) : [],
+  );
+  return [...new Set([...squares, ...open])];
 });
 
 export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
@@ -161,9 +160,9 @@ const offersOf = remembered((table: Table): Offers => {
   const crowd = crowdOf(table);
   const beside = about !== undefined && (table.tray !== null || !choices.some(isElsewhere));
   return {
-    verbs: beside && table.picks.length > 0 ? NONE : options,
+    verbs: crowd || (beside && table.picks.length > 0) ? NONE : options,
     crowd,
-    members: beside || crowd ? NONE : members,
+    members: beside ? NONE : members.filter((choice) => !isOfCrowd(crowd, choice)),
     joined,
     chooser: beside ? [...(table.picks.length > 0 ? [...options, ...asBefore] : NONE), ...members] : NONE,
     directions: choices.filter(({ target }) => target.kind === 'direction'),

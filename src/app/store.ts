@@ -201,10 +201,10 @@ export const createOddboard = (world: World): OddboardStore => {
       },
       enact: (picks) => change((table) => enacted(table, picks)),
       propose: (picks) => set({ proposed: picks }),
-      gather: (going) =>
+      gather: (goers) =>
         change((table) => {
           const crowd = crowdOf(table);
-          return crowd && going.length > 0 ? begunWith(table, namesFor(table, crowd, going)) : table;
+          return crowd && goers.size > 0 ? begunWith(table, namesFor(table, crowd, goers)) : table;
         }),
       back: () => (get().drawing ? set({ drawing: false }) : change(backed)),
       ...historyActions({ get, set, put, change }),

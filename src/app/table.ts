@@ -5,7 +5,18 @@
 import type { Square } from '../kernel/board.ts';
 import type { Game, GameRecord, Position } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
-import { type Ask, type Hint, option, type Refusal, readPicks, sameTarget, spell, square, type Target } from '../kernel/menu.ts';
+import {
+  type Ask,
+  type Hint,
+  option,
+  type Refusal,
+  readPicks,
+  sameTarget,
+  spell,
+  square,
+  type Target,
+  type UnitId,
+} from '../kernel/menu.ts';
 import { type Replayed, recordOf, type Turned } from '../kernel/record.ts';
 import { remembered } from '../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
@@ -192,17 +203,28 @@ export const played = (table: Table, picks: readonly Target[]): Result<Table, Pr
   return there.ok ? ok(flowed(there.value)) : there;
 };
 
-/** The unit choices of a question that stand on this square. */
-const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] => {
-  const { units } = viewOf(table);
-  return question.choices.map((each) => each.target).filter((each) => each.kind === 'unit' && units[each.unit]?.at.includes(at));
+const isPicked = ({ picks }: Table, at: Square): boolean => picks.some((each) => sameTarget(each, square(at)));
+
+/** Where a unit that is asked for stands; a half where its crowd was picked, wherever the other half may be. */
+export const placesOf = (table: Table, id: UnitId): readonly Square[] => {
+  const at = viewOf(table).units[id]?.at ?? [];
+  const here = at.filter((each) => isPicked(table, each));
+  return here.length > 0 ? here : at;
 };
+
+/** The unit choices of a question that stand on this square. */
+const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
+  question.choices.map((each) => each.target).filter((each) => each.kind === 'unit' && placesOf(table, each.unit).includes(at));
+
+/** Does picking this square once more put it back, because other squares are asked for? */
+const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
+  isPicked(table, at) && choices.some(({ kind, target }) => kind === 'open' && target.kind === 'square');
 
 /** What picking a square means at this question: the square, or the one unit on it that is asked for. */
 export const targetAt = (table: Table, at: Square): Target => {
   const question = questionOf(table);
   const here = square(at);
-  if (!question || question.choices.some((each) => sameTarget(each.target, here))) return here;
+  if (!question || isPutBack(table, question, at) || question.choices.some((each) => sameTarget(each.target, here))) return here;
   const [only, ...more] = membersAt(table, question, at);
   return only && more.length === 0 ? only : here;
 };
@@ -231,7 +253,9 @@ export const picked = (table: Table, meant: Target): Table => {
   const target = meant.kind === 'square' ? targetAt(table, meant.square) : meant;
   const listed = question.choices.find((each) => sameTarget(each.target, target));
   if (listed?.kind === 'open') return chosen(table, question, target);
-  if (target.kind === 'square' && membersAt(table, question, target.square).length > 1) return { ...table, ...CALM, tray: target.square };
+  const isAgain = target.kind === 'square' && isPutBack(table, question, target.square);
+  if (target.kind === 'square' && !isAgain && membersAt(table, question, target.square).length > 1)
+    return { ...table, ...CALM, tray: target.square };
   const again = table.picks.findIndex((each) => sameTarget(each, meant));
   if (again >= 0) return without(table, again);
   const root = table.picks.length > 0 ? asked(table, []) : null;

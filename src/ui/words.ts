@@ -109,6 +109,10 @@ export const WORDS = {
   onSquare: 'On this square',
   choices: 'Where it can go',
   whoGoes: 'Who goes',
+  all: 'All',
+  allGo: 'Everybody goes',
+  swap: 'Swap',
+  othersGo: 'The others go instead',
 } as const;
 
 /** Settings and their values, in the order in which they are asked. */

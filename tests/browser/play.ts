@@ -32,8 +32,9 @@ const clickUnit = async (page: Page, word: string): Promise<void> => {
   if ((await button.count()) > 0) await button.click();
 };
 
-/** Who of a crowd goes: each button of the tray pressed in or not, as the words say. */
-const gather = async (page: Page, going: readonly string[]): Promise<void> => {
+/** Who of a crowd goes, and how: each button of the tray pressed in or not, as the words say. */
+const gather = async (page: Page, words: readonly string[]): Promise<void> => {
+  const going = words.filter((each) => each.startsWith('#'));
   const members = page.locator('main [data-member]');
   for (const wanted of [true, false]) {
     for (let index = 0; index < (await members.count()); index++) {
@@ -42,6 +43,14 @@ const gather = async (page: Page, going: readonly string[]): Promise<void> => {
       if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted)) await member.click();
     }
   }
+  for (const [index, word] of words.entries())
+    if (word.startsWith('=')) await page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`).click();
+};
+
+/** The words that name units, and how they go, before the next square. */
+const namingIn = (words: readonly string[]): readonly string[] => {
+  const end = words.findIndex((word) => /^[a-zA-Z]/.test(word));
+  return end < 0 ? words : words.slice(0, end);
 };
 
 /** Said beside the board: in its own dialog, with a second yes. */
@@ -65,11 +74,7 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
   for (const [index, word] of words.entries()) {
     // What can only be answered one way is picked by itself.
     if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
-    if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0)
-      await gather(
-        page,
-        words.slice(index).filter((each) => each.startsWith('#')),
-      );
+    if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0) await gather(page, namingIn(words.slice(index)));
     else if (word.startsWith('#')) await clickUnit(page, word);
     else if (/^[=>]/.test(word)) await clickButton(page, word);
     else await clickSquare(page, word);

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { spell } from '../../src/kernel/menu.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
@@ -18,34 +19,82 @@ const playing = async (actions: readonly string[]) => {
   store.getState().load({ ...recordOf(await entry.load(), 1), actions });
   window.location.hash = '#/inchworm';
   render(<Page store={store} />);
-  return { user: userEvent.setup(), picks: () => store.getState().table?.picks.length };
+  const table = () => {
+    const { table: now } = store.getState();
+    invariant(now, 'the game is on the table');
+    return now;
+  };
+  return { user: userEvent.setup(), picked: () => spell(table().game.board, table().picks), played: () => table().record.actions.at(-1) };
 };
 
 const square = (name: RegExp) => screen.findByRole('gridcell', { name });
 
 test('everybody in a crowd goes, until one is put back; how many squares that leads to is told', async () => {
-  const { user, picks } = await withCrowd();
+  const { user, picked } = await withCrowd();
   await user.click(await square(/^d2,/));
   const tray = within(await screen.findByRole('group', { name: 'Who goes' }));
   const pawn = tray.getByRole('button', { name: 'Pawn', pressed: true });
-  expect(tray.getByRole('button', { name: '½ Knight', pressed: true })).toBeVisible();
+  expect(tray.getByRole('button', { name: 'Knight ½ b1', pressed: true })).toBeVisible();
   expect(tray.getByRole('status')).toHaveTextContent('8 squares');
   expect(await square(/^d3/)).toHaveAttribute('data-tone', 'move');
   await user.click(pawn);
   expect(tray.getByRole('button', { name: 'Pawn', pressed: false })).toBeVisible();
   expect(tray.getByRole('status')).toHaveTextContent('1 square');
   expect(await square(/^d3/)).not.toHaveAttribute('data-tone', 'move');
-  expect(picks()).toBe(2);
+  expect(picked()).toBe('d2 #2');
   await user.click(pawn);
-  expect(picks()).toBe(1);
+  expect(picked()).toBe('d2');
 });
 
 test('the last of a crowd is not put back: somebody goes', async () => {
-  const { user, picks } = await withCrowd();
+  const { user, picked } = await withCrowd();
   await user.click(await square(/^d2,/));
   await user.click(await screen.findByRole('button', { name: 'Pawn', pressed: true }));
-  await user.click(await screen.findByRole('button', { name: '½ Knight', pressed: true }));
-  expect(picks()).toBe(2);
+  await user.click(await screen.findByRole('button', { name: 'Knight ½ b1', pressed: true }));
+  expect(picked()).toBe('d2 #2');
+});
+
+/** A whole Knight and a Pawn stand together on d2. */
+const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);
+
+test('each member stays, goes or goes half; the target then ends the turn, and nothing more is asked', async () => {
+  const { user, picked, played } = await withWholes();
+  await user.click(await square(/^d2,/));
+  const tray = within(await screen.findByRole('group', { name: 'Who goes' }));
+  const half = tray.getByRole('button', { name: 'The Knight leaves a half on d2.', pressed: false });
+  expect(tray.queryByRole('button', { name: /The Pawn leaves/ })).toBeNull();
+  await user.click(half);
+  expect(picked()).toBe('d2 #2 =half #12');
+  expect(tray.getByRole('button', { name: 'The Knight leaves a half on d2.', pressed: true })).toBeVisible();
+  await user.click(tray.getByRole('button', { name: 'The Knight leaves a half on d2.' }));
+  expect(picked()).toBe('d2');
+  await user.click(tray.getByRole('button', { name: 'Knight', pressed: true }));
+  expect(picked()).toBe('d2 #12');
+  await user.click(tray.getByRole('button', { name: 'The Knight leaves a half on d2.', pressed: false }));
+  expect(picked()).toBe('d2 #2 =half #12');
+  await user.click(await square(/^e4/));
+  expect(played()).toBe('d2 #2 =half #12 e4');
+  expect(await square(/^d2, white Knight half/)).toBeVisible();
+});
+
+test('everybody at once, or the others instead', async () => {
+  const { user, picked } = await withWholes();
+  await user.click(await square(/^d2,/));
+  expect(screen.queryByRole('button', { name: 'Everybody goes' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Pawn', pressed: true }));
+  expect(picked()).toBe('d2 #2');
+  await user.click(screen.getByRole('button', { name: 'The others go instead' }));
+  expect(picked()).toBe('d2 #12');
+  await user.click(screen.getByRole('button', { name: 'Everybody goes' }));
+  expect(picked()).toBe('d2');
+});
+
+test('picking the square of a crowd once more puts it back', async () => {
+  const { user, picked } = await withWholes();
+  await user.click(await square(/^d2,/));
+  await user.click(await square(/^d2,/));
+  expect(picked()).toBe('');
+  expect(screen.queryByRole('group', { name: 'Who goes' })).toBeNull();
 });
 
 test('pointing at a crowd shows who stands there, and the closer look names them', async () => {

@@ -48,7 +48,8 @@ export const ghostParts = remembered(({ steps, before, after }: Ghost): GhostPar
   let view = before;
   for (const { events } of steps) {
     for (const event of events) {
-      if (event.kind === 'moved' && event.path.length > 1) ways.push(event.path);
+      // Those who go together go one way.
+      if (event.kind === 'moved' && event.path.length > 1 && !ways.some((way) => same(way, event.path))) ways.push(event.path);
       if (event.kind === 'captured') crosses.push(...(view.units[event.unit]?.at ?? []));
       if (event.kind === 'burst') bursts.push(...event.squares);
       if (event.kind === 'rolled' && isOpen(event)) odds.push(event);

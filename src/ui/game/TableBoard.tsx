@@ -28,6 +28,7 @@ import { WORDS } from '../words.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Compass } from './Compass.tsx';
 import { Members } from './Members.tsx';
+import { halfMark } from './memberName.ts';
 import { Pencil } from './Pencil.tsx';
 import styles from './TableBoard.module.css';
 
@@ -95,13 +96,14 @@ const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game 
   const { chooser } = useRoom(selectOffers);
   const here = useMemo(() => (view && looked !== null ? (seenOn(view).get(looked) ?? []) : []), [view, looked]);
   if (looked === null || here.length < 2 || chooser.length > 0) return null;
+  const square = here[0]?.at.find((each) => here.every(({ at }) => at.includes(each))) ?? looked;
   return (
     <Beside square={looked} layout={layout} narrow>
       <ul className={styles.crowd} aria-hidden="true">
         {here.map((unit) => (
           <li key={unit.id}>
             <Glyph game={game} type={unit.type} side={unit.side} />
-            {unit.body === 'halves' && '½'}
+            <small>{halfMark(game, unit, square)}</small>
           </li>
         ))}
       </ul>

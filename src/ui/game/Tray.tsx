@@ -1,41 +1,114 @@
-import type { Crowd } from '../../app/crowd.ts';
+import type { Crowd, Member } from '../../app/crowd.ts';
+import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { UnitView } from '../../kernel/view.ts';
+import type { Choice } from '../../kernel/menu.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions } from '../room.ts';
 import { targetsOf, WORDS } from '../words.ts';
-import styles from './ChoiceButton.module.css';
-import trayStyles from './Tray.module.css';
+import { halfMark, memberName } from './memberName.ts';
+import styles from './Tray.module.css';
 
 interface Props {
   readonly game: Game;
   readonly crowd: Crowd;
 }
 
-/** Who of a crowd goes: everybody, unless one puts some back; beside them, to how many squares that leads. */
-export const Tray = ({ game, crowd: { members, going, targets } }: Props) => {
+type Manner = string | null | undefined;
+
+/** More members than there is room to name. */
+const MANY = 4;
+
+interface MemberProps {
+  readonly game: Game;
+  readonly square: Square;
+  readonly member: Member;
+  /** Is there room for its name? */
+  readonly named: boolean;
+  /** The option that says how it goes, null where it just goes, nothing where it stays. */
+  readonly manner: Manner;
+  onSay(manner: Manner): void;
+}
+
+const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
+
+/** One of a crowd: a button for whether it goes, and one for each way in which it may. */
+const MemberButtons = ({ game, square, member: { unit, manners }, named, manner, onSay }: MemberProps) => {
+  const name = memberName(game, unit, square);
+  return (
+    <span className={styles.member} data-goes={manner !== undefined || undefined}>
+      <button
+        type="button"
+        data-member={unit.id}
+        aria-label={name}
+        title={name}
+        aria-pressed={manner !== undefined}
+        onClick={() => onSay(manner === undefined ? null : undefined)}
+      >
+        <Glyph game={game} type={unit.type} side={unit.side} />
+        {named ? name : halfMark(game, unit, square)}
+      </button>
+      {manners.map((choice) => {
+        const way = optionOf(choice);
+        const words = (choice.kind === 'open' && choice.hint?.().text) || choice.label;
+        return (
+          <button
+            key={way}
+            type="button"
+            data-manner={`${unit.id} ${way}`}
+            aria-label={words}
+            title={words}
+            aria-pressed={manner === way}
+            onClick={() => onSay(manner === way ? null : way)}
+          >
+            {choice.label ?? way}
+          </button>
+        );
+      })}
+    </span>
+  );
+};
+
+const Sweep = ({ text, words, onSweep }: { readonly text: string; readonly words: string; onSweep(): void }) => (
+  <button type="button" aria-label={words} title={words} onClick={onSweep}>
+    {text}
+  </button>
+);
+
+/** Who of a crowd goes, and how: everybody, unless one puts some back; beside them, to how many squares that leads. */
+export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props) => {
   const { gather } = useActions();
-  const toggled = (id: number) => (going.includes(id) ? going.filter((each) => each !== id) : [...going, id]);
-  const nameOf = ({ type, body }: UnitView) => `${body === 'halves' ? '½ ' : ''}${game.pieces[type]?.name ?? type}`;
+  const ids = members.map(({ unit }) => unit.id);
+  const say = (id: number, manner: Manner) =>
+    gather(
+      new Map(
+        ids.flatMap((each) => {
+          const said = each === id ? manner : goers.get(each);
+          return said === undefined ? [] : [[each, said]];
+        }),
+      ),
+    );
+  const others = ids.filter((id) => !goers.has(id));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div role="group" aria-label={WORDS.whoGoes} className={trayStyles.tray}>
-      {members.map((unit) => (
-        <button
-          key={unit.id}
-          type="button"
-          className={styles.choice}
-          data-tone="plain"
-          data-member={unit.id}
-          data-joined={going.includes(unit.id) || undefined}
-          aria-pressed={going.includes(unit.id)}
-          onClick={() => gather(toggled(unit.id))}
-        >
-          <Glyph game={game} type={unit.type} side={unit.side} />
-          {nameOf(unit)}
-        </button>
+    <div role="group" aria-label={WORDS.whoGoes} className={styles.tray} data-large={members.length > MANY || undefined}>
+      {members.map((member) => (
+        <MemberButtons
+          key={member.unit.id}
+          game={game}
+          square={square}
+          member={member}
+          named={members.length <= MANY}
+          manner={goers.get(member.unit.id)}
+          onSay={(manner) => say(member.unit.id, manner)}
+        />
       ))}
-      <span className={trayStyles.count} role="status">
+      {others.length > 0 && (
+        <span className={styles.sweep}>
+          <Sweep text={WORDS.all} words={WORDS.allGo} onSweep={() => gather(new Map(ids.map((id) => [id, null])))} />
+          <Sweep text={WORDS.swap} words={WORDS.othersGo} onSweep={() => gather(new Map(others.map((id) => [id, null])))} />
+        </span>
+      )}
+      <span className={styles.count} role="status">
         {targetsOf(targets)}
       </span>
     </div>

@@ -12,7 +12,7 @@ import { blastOn, rollsOwed } from './explosion.ts';
 import { type Field, fieldOf, menOf } from './field.ts';
 import { carried, type Fates, type Going } from './going.ts';
 import type { Shift } from './magnetism.ts';
-import { type Man, TYPE_NAMES } from './men.ts';
+import { type Man, namesIn } from './men.ts';
 import { standsOnLastRank } from './promotion.ts';
 import { rule } from './rules.ts';
 import type { State, Wing } from './state.ts';
@@ -28,7 +28,7 @@ interface Remark {
 const shiftRemarks = (shifts: readonly Shift[]): readonly Remark[] =>
   shifts.map(({ pulled, from, to, men }) => ({
     rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'),
-    text: `${listed(men.map(({ type }) => TYPE_NAMES[type]))} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+    text: `${namesIn(men)} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
     squares: [from, to],
   }));
 
@@ -131,9 +131,7 @@ export const linkHint = (before: State, after: State, side: Side, at: Square): H
   const units = field.cells[at] ?? [];
   const met = after.men.filter((man, index) => man !== before.men[index]);
   const meeting: readonly Remark[] =
-    met.length > 0
-      ? [{ rule: rule('IW-LINK-4'), text: `${listed(units.map(({ type }) => TYPE_NAMES[type]))} share the linked square.`, squares: [at] }]
-      : [];
+    met.length > 0 ? [{ rule: rule('IW-LINK-4'), text: `${namesIn(units)} share the linked square.`, squares: [at] }] : [];
   const plain: Remark = { rule: rule('IW-LINK-2'), text: 'The two squares are one for both players.', squares: [at, hallway(rankOf(at))] };
   return hint(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
 };

@@ -19,7 +19,7 @@ import { view } from './view.ts';
 export const GAME = defineGame<State, Act>({
   id: 'inchworm',
   title: 'Inchworm hybrid',
-  version: 1,
+  version: 2,
   board: BOARD,
   pieces: PIECES,
   rules: RULES,

@@ -6,14 +6,15 @@
 import type { Square } from '../../kernel/board.ts';
 import { LINES } from './board.ts';
 import { copyOf, home, lift, namesOf } from './field.ts';
-import { type Fate, type Fates, fatesOf, type Going, isSafe, STAY, typesFor } from './going.ts';
+import { type Fate, type Fates, type Going, isSafe } from './going.ts';
 import { firstOccupied } from './magnetism.ts';
 import { isExtended, type Man, otherHalf } from './men.ts';
 
 /** For every unit the fates it may still have. */
 export type Allowed = readonly Fates[];
 
-const GOES = 1;
+/** What a result may be needed to have: somebody goes, a Pawn goes. */
+export const GOES = 1;
 const LED = 2;
 const NEED_NOT_EXTEND = 4;
 const KING_SPLIT = 8;
@@ -21,7 +22,7 @@ const KING_STAYS = 16;
 const UNIT_STAYS = 32;
 const HALF_LEFT = 64;
 const PAWN_LEFT = 128;
-const PAWN_GOES = 256;
+export const PAWN_GOES = 256;
 /** Above this, three bits for every place where a half waits: its man is a member, became Pawns, stays. */
 const PLACES = 512;
 const WAITS = 1;
@@ -147,36 +148,4 @@ export const someLegal = (going: Going, allowed: Allowed, need = GOES): Fates | 
   if (guess || allowed.every((fates) => fates.length === 1)) return guess;
   for (const [kind, way] of foldKinds(going, allowed)) if (isLegalKind(going, kind, need, () => fatesAlong(way))) return fatesAlong(way);
   return null;
-};
-
-/** The fates of exactly these members, everything else about them open; a lone whole can only extend. */
-export const allowedFor = (going: Going, members: readonly Man[]): Allowed => {
-  const types = typesFor(going, members);
-  return going.units.map((man) => {
-    if (!members.includes(man)) return [STAY];
-    const fates = fatesOf(man, types);
-    const halves = members.length === 1 ? fates.filter(({ manner }) => manner === 'half') : [];
-    return halves.length > 0 ? halves : fates;
-  });
-};
-
-/** Can some crowd of these members, and perhaps of some of `others`, go there legally? */
-export const canGo = (going: Going, members: readonly Man[], others: readonly Man[]): boolean => {
-  const may = (company: readonly Man[], need: number): boolean => {
-    const types = typesFor(going, [...members, ...company]);
-    const allowed = going.units.map((man) => {
-      if (members.includes(man)) return fatesOf(man, types);
-      return company.includes(man) ? [STAY, ...fatesOf(man, types)] : [STAY];
-    });
-    return someLegal(going, allowed, need) !== null;
-  };
-  const isPawn = ({ type }: Man): boolean => type === 'pawn';
-  // A Pawn that takes en passant changes what there is to turn into, so its company is tried apart.
-  if (going.passed.length === 0 || members.some(isPawn)) return may(others, GOES);
-  return (
-    may(
-      others.filter((man) => !isPawn(man)),
-      GOES,
-    ) || may(others, PAWN_GOES)
-  );
 };

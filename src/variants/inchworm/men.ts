@@ -5,6 +5,7 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Side } from '../../kernel/side.ts';
 import { sideName } from '../../kernel/side.ts';
+import { counted, listed } from '../../kernel/words.ts';
 import { nameOf } from './board.ts';
 
 /** In the order in which notation, defaults and trays list them. */
@@ -52,3 +53,12 @@ export const unitWords = (man: Man, square: Square): string =>
 
 /** "White's half Rook on e4". */
 export const ownedWords = (man: Man, square: Square): string => `${sideName(man.side)}'s ${unitWords(man, square)}`;
+
+/** "Rook and 2 Pawns", in the order of the types. */
+export const namesIn = (men: readonly Man[]): string =>
+  listed(
+    TYPES.flatMap((type) => {
+      const count = men.filter((man) => man.type === type).length;
+      return count === 0 ? [] : count === 1 ? [TYPE_NAMES[type]] : [counted(count, TYPE_NAMES[type])];
+    }),
+  );

@@ -23,7 +23,7 @@ const toneOf = (state: State, side: Side, wing: Wing, stage: Stage): Tone => {
 
 const stageChoice = (state: State, side: Side, wing: Wing, stage: Stage, link: LinkStep | null): Choice<Act> =>
   open(square(placesOf(side, wing).king[1]), toneOf(state, side, wing, stage), () => act({ kind: 'castle', link, wing, stage }), {
-    label: wing === 'K' ? 'Castle on the King’s wing' : 'Castle on the Queen’s wing',
+    label: wing === 'K' ? "Castle on the King's wing" : "Castle on the Queen's wing",
     hint: () => castleHint(state, side, wing, stage),
   });
 

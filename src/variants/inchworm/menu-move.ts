@@ -1,15 +1,17 @@
 /**
- * A move as picks. Its square alone means everybody who may move from there; units picked one by one mean only them.
- * Then the target, and after it nothing but what the rules leave open.
+ * A move as picks. Its square alone means everybody who may move from there; units named one by one mean only them, and
+ * `half` after one that it leaves a half behind. Then the target, and after it only what the rules leave open.
  */
 
 import type { Square } from '../../kernel/board.ts';
 import {
   ask,
   type Choice,
+  type Hint,
   type Menu,
   type OpenChoice,
   open,
+  option,
   type Refusal,
   refused,
   sameTarget,
@@ -18,22 +20,23 @@ import {
   unit,
 } from '../../kernel/menu.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
-import { listed } from '../../kernel/words.ts';
 import type { Act } from './action.ts';
 import { nameOf } from './board.ts';
 import { castlingLoss } from './castling.ts';
+import { allowedFor, asUsual, type Company, canGo, isWhole, usualHalves } from './company.ts';
 import { areAlike, movableOn } from './crowd.ts';
 import { menOf } from './field.ts';
 import { capturedBy, carried, type Fates, type Going, goingsFrom } from './going.ts';
 import { hintFor } from './hints.ts';
-import { allowedFor, canGo, someLegal } from './legal.ts';
+import { someLegal } from './legal.ts';
 import type { LinkStep } from './linking.ts';
-import { type Man, otherHalf, TYPE_NAMES } from './men.ts';
+import { type Man, namesIn, otherHalf, TYPE_NAMES } from './men.ts';
 import { castleChoices } from './menu-castle.ts';
-import { decisionsFor, settle } from './menu-manner.ts';
+import { turningMenu } from './menu-turning.ts';
+import { rule } from './rules.ts';
 import type { State } from './state.ts';
 import { withTwin } from './twin.ts';
-import { whyExposed, whyNoCompany, whyNoTarget, whyStuck } from './why.ts';
+import { whyExposed, whyNoCompany, whyNoHalf, whyNoTarget, whyStuck } from './why.ts';
 
 /** Everything the questions about one from-square need. */
 export interface Table {
@@ -45,6 +48,11 @@ export interface Table {
   readonly goings: readonly Going[];
 }
 
+/** Those named so far, and the last of them. */
+interface Named extends Company {
+  readonly last: Man;
+}
+
 /** A question without an answer, whose reason the kernel gives for the choice that led to it. */
 const dead = (why: () => Refusal): Menu<Act> => ask('', [], why);
 
@@ -54,83 +62,129 @@ const leads = ({ leads: led, units, from, target }: Going, members: readonly Man
 const mayMove = ({ from, target }: Going, members: readonly Man[]): boolean =>
   members.some((man) => man.at.length === 1 || otherHalf(man, from) === target);
 
-/** Would this move, made the usual way, break or expose the mover's own castling? */
+/** Would this move break or expose the mover's own castling? */
 const losesCastling = (going: Going, fates: Fates): boolean => {
   const { field } = carried(going, fates);
   return castlingLoss({ ...going.state, men: menOf(field) }, going.side) !== null;
 };
 
-const toneOf = (going: Going, members: readonly Man[]): Tone => {
+const toneOf = (going: Going, company: Company): Tone => {
   if (going.state.castling[going.side]) {
-    const fates = someLegal(going, allowedFor(going, members));
+    const fates = someLegal(going, allowedFor(going, company));
     if (fates && losesCastling(going, fates)) return 'danger';
   }
-  return capturedBy(going, members).length > 0 ? 'capture' : 'move';
+  return capturedBy(going, company.members).length > 0 ? 'capture' : 'move';
 };
 
-const targetChoice = ({ link }: Table, going: Going, members: readonly Man[]): Choice<Act> => {
+const targetChoice = ({ link }: Table, going: Going, company: Company): Choice<Act> => {
+  const { members } = company;
   const target = square(going.target);
   if (!mayMove(going, members)) return refused(target, () => whyStuck(going, members));
   return open(
     target,
-    toneOf(going, members),
+    toneOf(going, company),
     () => {
-      const allowed = allowedFor(going, members);
-      if (!someLegal(going, allowed)) return dead(() => whyExposed(going, members));
-      const setting = { going, members, link };
-      return settle(setting, allowed, decisionsFor(setting));
+      const allowed = allowedFor(going, company);
+      return someLegal(going, allowed) ? turningMenu({ going, members, link }, allowed) : dead(() => whyExposed(going, company));
     },
-    { hint: () => hintFor(going, someLegal(going, allowedFor(going, members)) ?? [], members) },
+    { hint: () => hintFor(going, someLegal(going, allowedFor(going, company)) ?? [], members) },
   );
 };
 
-/** Somebody joins those already picked. Picked in the order of the tray it is a new crowd, in another order one spelled before. */
-const companyChoice = (table: Table, members: readonly Man[], man: Man): Choice<Act> => {
-  const { units, goings } = table;
-  const company = units.filter((each) => each === man || members.includes(each));
-  const last = Math.max(-1, ...members.map((each) => units.indexOf(each)));
-  const again = units.indexOf(man) < last || company.length === units.length;
-  const later = units.filter((each) => !company.includes(each) && (again || units.indexOf(each) > units.indexOf(man)));
-  const choice: OpenChoice<Act> = open(
-    unit(man.id),
-    'plain',
-    () => (goings.some((going) => canGo(going, company, later)) ? memberMenu(table, company) : dead(() => whyNoCompany(table, company))),
-    { label: TYPE_NAMES[man.type] },
-  );
+/** Of those that nothing tells apart, do the first go whole? */
+const isInOrder = (state: State, { members, halves }: Company): boolean =>
+  members.every((man, index) => {
+    const next = members[index + 1];
+    return !next || !halves.includes(man) || halves.includes(next) || !areAlike(state, man, next);
+  });
+
+/** Is a move of those named spelled shorter: everybody by the square alone, the usual half without being said? */
+const isShortened = ({ units }: Table, going: Going, { members, halves }: Company): boolean => {
+  if (halves.length === 0) return members.length === units.length;
+  const usual = usualHalves(going, members);
+  return halves.length === usual.length && halves.every((man) => usual.includes(man));
+};
+
+const targetChoices = (table: Table, named: Named | null): readonly Choice<Act>[] => {
+  const company = named ?? asUsual(table.units);
+  const inOrder = isInOrder(table.state, company);
+  const choices: Choice<Act>[] = [];
+  for (const going of table.goings) {
+    if (!leads(going, company.members)) continue;
+    const choice = targetChoice(table, going, company);
+    const again = named !== null && (!inOrder || isShortened(table, going, named));
+    choices.push(...withTwin(table.state, again && choice.kind === 'open' ? { ...choice, again } : choice, going.target));
+  }
+  return choices;
+};
+
+/** What follows when these go, and perhaps some of `later`. */
+const companyMenu = (table: Table, company: Named, later: readonly Man[]): Menu<Act> =>
+  table.goings.some((going) => canGo(going, company, later)) ? memberMenu(table, company) : dead(() => whyNoCompany(table, company));
+
+/** Somebody joins those named already. Named in the order of the tray it is a new crowd, in another order one spelled before. */
+const joinChoice = (table: Table, { members, halves }: Company, man: Man): Choice<Act> => {
+  const { state, units } = table;
+  const joined: Named = { members: units.filter((each) => each === man || members.includes(each)), halves, last: man };
+  const place = units.indexOf(man);
+  const again = members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
+  const later = units.filter((each, index) => !joined.members.includes(each) && (again || index > place));
+  const choice: OpenChoice<Act> = open(unit(man.id), 'plain', () => companyMenu(table, joined, later), { label: TYPE_NAMES[man.type] });
   return again ? { ...choice, again } : choice;
 };
 
-const companyChoices = (table: Table, members: readonly Man[]): readonly Choice<Act>[] => {
-  const left = table.units.filter((man) => !members.includes(man));
+const joinChoices = (table: Table, company: Company): readonly Choice<Act>[] => {
+  const left = table.units.filter((man) => !company.members.includes(man));
   return table.units.length === 1
     ? []
-    : left.filter((man) => left.find((each) => areAlike(table.state, each, man)) === man).map((man) => companyChoice(table, members, man));
+    : left.filter((man) => left.find((each) => areAlike(table.state, each, man)) === man).map((man) => joinChoice(table, company, man));
 };
 
-const namesIn = (members: readonly Man[]): string => listed(members.map(({ type }) => TYPE_NAMES[type]));
+/** The one named last leaves a half behind. */
+const halfChoice = (table: Table, { members, halves, last }: Named): readonly Choice<Act>[] => {
+  if (!isWhole(last) || halves.includes(last)) return [];
+  const halved: Named = { members, halves: members.filter((man) => man === last || halves.includes(man)), last };
+  const later = table.units.filter((man) => !members.includes(man));
+  const hint = (): Hint => ({
+    rule: rule('IW-CROWD-5'),
+    text: `The ${TYPE_NAMES[last.type]} leaves a half on ${nameOf(table.from)}.`,
+    squares: [table.from],
+  });
+  return [open<Act>(option('half'), 'plain', () => companyMenu(table, halved, later), { label: '½', hint })];
+};
 
-/** Where these members go, or who comes along. */
-const memberMenu = (table: Table, members: readonly Man[]): Menu<Act> => {
-  const { state, side, from, units, goings } = table;
-  const everybody = members.length === 0 ? units : members;
-  const choices: Choice<Act>[] = [];
-  for (const going of goings) {
-    if (leads(going, everybody)) choices.push(...withTwin(state, targetChoice(table, going, everybody), going.target));
-  }
-  const castling = members.length === 0 ? castleChoices(state, side, from, table.link) : [];
+/** "The Knight leaves a half behind", where nobody was said to and somebody must. */
+const usualWords = ({ from, goings }: Table, { members, halves }: Company): string => {
+  const rejoining = goings.find(({ target }) => members.some((man) => otherHalf(man, from) === target));
+  const other = goings.find((going) => going !== rejoining);
+  const [usual] = halves.length > 0 || members.length === 1 || !other ? [] : usualHalves(other, members);
+  return usual ? ` The ${TYPE_NAMES[usual.type]} leaves a half behind${rejoining ? `, but not to ${nameOf(rejoining.target)}` : ''}.` : '';
+};
+
+/** Where these go, how the last of them goes, or who comes along. */
+const memberMenu = (table: Table, named: Named | null): Menu<Act> => {
+  const { state, side, from, units, link } = table;
+  const company = named ?? asUsual(units);
+  const choices = targetChoices(table, named);
+  const castling = named ? [] : castleChoices(state, side, from, link);
+  const one = company.members.length === 1;
   return ask(
-    `${sideName(side)}: where ${everybody.length === 1 ? 'does' : 'do'} the ${namesIn(everybody)} on ${nameOf(from)} go?`,
+    `${sideName(side)}: where ${one ? 'does' : 'do'} the ${namesIn(company.members)} on ${nameOf(from)} go?${usualWords(table, company)}`,
     [
       ...choices,
       ...castling.filter(({ target }) => !choices.some((each) => sameTarget(each.target, target))),
-      ...companyChoices(table, members),
+      ...(named && units.length > 1 ? halfChoice(table, named) : []),
+      ...joinChoices(table, named ?? asUsual([])),
     ],
-    (target) => whyNoTarget(table, everybody, target),
+    (target) =>
+      named && target.kind === 'option' && target.option === 'half'
+        ? whyNoHalf(named.last, from)
+        : whyNoTarget(table, company.members, target),
   );
 };
 
 /** Everything that may be done from a square of the side to move. */
 export const fromMenu = (state: State, side: Side, from: Square, link: LinkStep | null): Menu<Act> => {
   const units = movableOn(state, side, from);
-  return memberMenu({ state, side, from, link, units, goings: goingsFrom(state, side, from, units) }, []);
+  return memberMenu({ state, side, from, link, units, goings: goingsFrom(state, side, from, units) }, null);
 };

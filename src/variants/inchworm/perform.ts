@@ -65,7 +65,7 @@ const castling = (state: State, { link, wing, stage }: Castle): Done => {
   const { field, king, rook, shifts } = castled(start, side, wing, stage);
   const before = [king, rook].map(({ id }) => start.men.find((man) => man.id === id) ?? king);
   const events = [king, rook].flatMap((man, index) => movedTo(before[index] ?? man, man, [...(before[index] ?? man).at, ...man.at]));
-  const text = `${sideName(side)} ${stage === 'begin' ? 'begins' : 'finishes'} castling on the ${wing === 'K' ? 'King' : 'Queen'}’s wing.`;
+  const text = `${sideName(side)} ${stage === 'begin' ? 'begins' : 'finishes'} castling on the ${wing === 'K' ? 'King' : 'Queen'}'s wing.`;
   const steps = [
     ...linkSteps(state, start, link, side),
     told(stage === 'begin' ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),

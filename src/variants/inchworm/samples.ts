@@ -5,13 +5,13 @@ import type { Sample } from '../../kernel/game.ts';
 const EIGHT_LINKS = `
   =link g3 g1 h3; f7 f5; =link b4 g1 h3; =link c8 d8 c7; =link e7 g2 g3; =link e5 g8 h6; =link e6 f1 g2; h6 g8;
   =link f2 f1 g2; =link g1 g7 g6; =unlink c8 =board e1 g1; c7 h4; =unlink b4 e1 g1; =unlink f2 =hallway d8 h4;
-  =unlink g1 =hallway f2 f3; =unlink g3 =board a7 a5; =unlink e6 e2 e3; =unlink e5 h4 H5 =half;
-  =unlink e7 b2 b3; a5 a4; c3 b4; =link h5 g7 f5; c1 g5; e5 e4; g4 h6; a4 b3; a2 a4; =queen; =link g7 b6 b5;
+  =unlink g1 =hallway f2 f3; =unlink g3 =board a7 a5; =unlink e6 e2 e3; =unlink e5 h4 #28 =half #19 H5;
+  =unlink H7 b2 b3; a5 a4; c3 b4; =link h5 g7 f5; c1 g5; e5 e4; g4 h6; a4 b3; a2 a4; =queen; =link H7 g7 b6 b5;
   H2 H4; f8 f5; H4 h5`;
 
 export const SAMPLES: readonly Sample[] = [
   {
     title: 'Eight links made and removed, a castling, crowds, mutations, and Pawns that explode',
-    record: { game: 'inchworm', version: 1, seed: 1, options: {}, actions: EIGHT_LINKS.trim().split(/;\s+/) },
+    record: { game: 'inchworm', version: 2, seed: 1, options: {}, actions: EIGHT_LINKS.trim().split(/;\s+/) },
   },
 ];

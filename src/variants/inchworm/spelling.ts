@@ -3,13 +3,14 @@ import type { Square } from '../../kernel/board.ts';
 import { option, type Refusal, square, type Target, unit } from '../../kernel/menu.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { placesOf } from './castling.ts';
+import { allowedFor, anyManner, asUsual, type Company, usualHalves } from './company.ts';
 import { inOrder, movableOn } from './crowd.ts';
 import { fieldOf, unitsOn } from './field.ts';
 import { type Fates, goingsFrom, STAY, typesFor } from './going.ts';
-import { allowedFor, someLegal } from './legal.ts';
+import { someLegal } from './legal.ts';
 import type { LinkStep } from './linking.ts';
 import type { Man, Type } from './men.ts';
-import { answersSpelled } from './menu-manner.ts';
+import { turnsSpelled } from './menu-turning.ts';
 import { type State, turnSide, type Wing } from './state.ts';
 import { whyNobodyTurns, whyNotSo } from './why.ts';
 
@@ -32,12 +33,22 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
   return [...start, ...away.map(({ id }) => unit(id)), option('done')];
 };
 
+const isSame = (a: readonly Man[], b: readonly Man[]): boolean => a.length === b.length && a.every((man) => b.includes(man));
+
+/** Those who go, named as shortly as it can be said. */
+const namesOf = (units: readonly Man[], { members, halves }: Company): readonly Target[] =>
+  halves.length === 0 && members.length === units.length
+    ? []
+    : members.flatMap((man) => [unit(man.id), ...(halves.includes(man) ? [option('half')] : [])]);
+
 /** The picks of a move. Where nothing of it can go there the menu says why; where only its manner is wrong it is said here. */
 export const movePicks = (state: State, { from, target, members }: Wish): Result<readonly Target[], Refusal> => {
   const side = turnSide(state);
   const units = movableOn(state, side, from);
   const men = units.filter((man) => members.some((each) => each.man === man));
-  const start = [square(from), ...(men.length === units.length ? [] : men.map(({ id }) => unit(id))), square(target)];
+  const halves = men.filter((man) => members.some((each) => each.man === man && each.half));
+  const said = isSame(halves, usualHalves({ from, target }, men)) ? asUsual(men) : { members: men, halves };
+  const start = [square(from), ...namesOf(units, said), square(target)];
   const going = goingsFrom(state, side, from, units).find((each) => each.target === target);
   if (!going) return ok(start);
   const types = typesFor(going, men);
@@ -47,11 +58,10 @@ export const movePicks = (state: State, { from, target, members }: Wish): Result
     const becomes = man.type === 'king' || types.length === 0 ? null : (wish.becomes ?? types[0] ?? null);
     return { manner: wish.half ? 'half' : 'go', becomes };
   });
-  const allowed = allowedFor(going, men);
-  if (!someLegal(going, allowed)) return ok(start);
+  if (!someLegal(going, anyManner(going, men))) return ok(start);
   const turning = types.length === 0 && members.some(({ becomes }) => becomes !== null);
   const bar = turning ? whyNobodyTurns(target) : whyNotSo(going, men, fates);
-  return bar ? err(bar) : ok([...start, ...answersSpelled({ going, members: men, link: null }, allowed, fates)]);
+  return bar ? err(bar) : ok([...start, ...turnsSpelled({ going, members: men, link: null }, allowedFor(going, said), fates)]);
 };
 
 /** The picks of a castling stage on a wing, whichever is due. */

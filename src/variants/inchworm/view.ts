@@ -26,7 +26,7 @@ export const bareUnit = (man: Man): UnitView => ({
   badges: [],
 });
 
-const WING_NAMES: Readonly<Record<Wing, string>> = { K: 'King’s wing', Q: 'Queen’s wing' };
+const WING_NAMES: Readonly<Record<Wing, string>> = { K: "King's wing", Q: "Queen's wing" };
 
 const wingsLeft = (state: State, side: Side): readonly Wing[] => WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
 

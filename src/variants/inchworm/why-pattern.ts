@@ -7,7 +7,7 @@ import type { Side } from '../../kernel/side.ts';
 import { listed } from '../../kernel/words.ts';
 import { AHEAD, isHallway, LINES, nameOf, STRIKES } from './board.ts';
 import { type Field, holder, home, namesOf, unitsOn } from './field.ts';
-import { type Man, ownedWords, TYPE_NAMES, type Type } from './men.ts';
+import { type Man, namesIn, ownedWords, TYPE_NAMES, type Type } from './men.ts';
 import { stepsFrom } from './pawns.ts';
 import { isRider, type Rider } from './riding.ts';
 import { rule } from './rules.ts';
@@ -79,11 +79,7 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
 export const whyOutOfPattern = (field: Field, side: Side, from: Square, members: readonly Man[], name: Square, enemy: boolean): Refusal => {
   const to = home(field, name);
   if (to === from)
-    return no(
-      rule('IW-CROWD-1'),
-      `The ${listed(members.map(({ type }) => TYPE_NAMES[type]))} ${members.length === 1 ? 'stands' : 'stand'} on ${nameOf(to)} already.`,
-      [to],
-    );
+    return no(rule('IW-CROWD-1'), `The ${namesIn(members)} ${members.length === 1 ? 'stands' : 'stand'} on ${nameOf(to)} already.`, [to]);
   const riders = members.map(({ type }) => type).filter(isRider);
   for (const type of riders) {
     const block = blocker(field, type, from, to);

@@ -7,11 +7,12 @@ import { other, type Side, sideName } from '../../kernel/side.ts';
 import { listed } from '../../kernel/words.ts';
 import { isHallway, nameOf } from './board.ts';
 import { attackersWords, checksOn } from './check.ts';
+import { allowedFor, anyManner, type Company } from './company.ts';
 import { type Field, fieldOf, holder, unitsOn } from './field.ts';
 import { capturedBy, carried, type Fate, type Fates, type Going, typesFor } from './going.ts';
-import { allowedFor, someLegal, someMove } from './legal.ts';
+import { someLegal, someMove } from './legal.ts';
 import type { linkBar } from './linking.ts';
-import { isExtended, type Man, otherHalf, ownedWords, TYPE_NAMES, type Type } from './men.ts';
+import { isExtended, type Man, namesIn, otherHalf, ownedWords, TYPE_NAMES, type Type, unitWords } from './men.ts';
 import { rule } from './rules.ts';
 import { isCastling, type State } from './state.ts';
 import { whyOutOfPattern } from './why-pattern.ts';
@@ -26,21 +27,31 @@ export const whyOpenKing = (field: Field, state: Pick<State, 'castling'>, side: 
   return whyNotHere(rule('IW-CHECK-3'), `${when} ${listed(said)}.`, [...new Set(squares)]);
 };
 
-const namesIn = (members: readonly Man[]): string => listed(members.map(({ type }) => TYPE_NAMES[type]));
+/** How the same members could go there after all. */
+const otherManner = (going: Going, members: readonly Man[]): string => {
+  const fates = someLegal(going, anyManner(going, members));
+  if (!fates) return '';
+  const halves = going.units.filter((_, index) => fates[index]?.manner === 'half');
+  return halves.length > 0
+    ? ` They may go if the ${namesIn(halves)} ${halves.length === 1 ? 'leaves' : 'leave'} a half on ${nameOf(going.from)}.`
+    : ' They may go if all of them go whole.';
+};
 
 /** A move that would leave the own King open to capture. */
-export const whyExposed = (going: Going, members: readonly Man[]): Refusal => {
-  const allowed = allowedFor(going, members);
+export const whyExposed = (going: Going, company: Company): Refusal => {
+  const { members } = company;
+  const allowed = allowedFor(going, company);
   const fates = someMove(going, allowed) ?? allowed.map((each) => each[0] as Fate);
   const { field } = carried(going, fates);
   const one = members.length === 1;
   const verb = capturedBy(going, members).length > 0 ? (one ? 'takes on' : 'take on') : one ? 'goes to' : 'go to';
-  return whyOpenKing(
+  const exposed = whyOpenKing(
     field,
     going.state,
     going.side,
     `When the ${namesIn(members)} on ${nameOf(going.from)} ${verb} ${nameOf(going.target)},`,
   );
+  return one ? exposed : { ...exposed, text: exposed.text + otherManner(going, members) };
 };
 
 /** Halves that reach a square and may not go there: a lone one only rejoins, a crowd needs somebody who extends. */
@@ -89,10 +100,11 @@ export const whyNotSo = (going: Going, members: readonly Man[], fates: Fates): R
 /** A crowd that finds no legal target, whoever else comes along. */
 export const whyNoCompany = (
   { goings, from, side }: { readonly goings: readonly Going[]; readonly from: Square; readonly side: Side },
-  members: readonly Man[],
+  company: Company,
 ): Refusal => {
-  const led = goings.find((going) => someMove(going, allowedFor(going, members)));
-  if (led) return whyExposed(led, members);
+  const { members } = company;
+  const led = goings.find((going) => someMove(going, allowedFor(going, company)));
+  if (led) return whyExposed(led, company);
   const stuck = goings.find(({ leads, units }) => members.some((man) => leads[units.indexOf(man)]));
   return stuck
     ? whyStuck(stuck, members)
@@ -101,6 +113,17 @@ export const whyNoCompany = (
         `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} ${members.length === 1 ? 'has' : 'have'} no square to go to.`,
         [from],
       );
+};
+
+/** Who is asked for a half and has none to leave behind. */
+export const whyNoHalf = (man: Man, from: Square): Refusal => {
+  if (man.type === 'pawn') return whyNotHere(rule('IW-WORM-6'), `The ${unitWords(man, from)} is never split: it goes or stays.`, [from]);
+  const half = isExtended(man);
+  return whyNotHere(
+    rule(half ? 'IW-CROWD-4' : 'IW-CROWD-5'),
+    half ? `The ${unitWords(man, from)} goes as the half it is.` : `The ${unitWords(man, from)} leaves a half behind already.`,
+    man.at,
+  );
 };
 
 /** A first pick that is no square of the side to move. */

@@ -7,7 +7,7 @@ import { must } from './support.ts';
 
 const HASHES = `
   rbc8 qrik mb3v 28b9 p634 bars szlv wnkl 3ka3 4n41 nvll 9f37 51su gf1x 4nfq lz6w 
-  88kq e5pm 4cgu xo6p q59b qa2v v6x9 lwg1 b0xg dtex c82w j2v3 zwru i47r ks46 9qvi`
+  88kq qr4x 0ogr htdj 96r0 hg50 mii2 79sy r1ot dycw zp4d lakl cp5v v2nk tybp pmn7`
   .trim()
   .split(/\s+/);
 
@@ -19,7 +19,7 @@ const hashed = (position: Position): string => {
 };
 
 const record = GAME.samples[0]?.record;
-const { start, turns } = must(replay(GAME, record ?? { game: 'inchworm', version: 1, seed: 0, options: {}, actions: [] }));
+const { start, turns } = must(replay(GAME, record ?? { game: 'inchworm', version: 2, seed: 0, options: {}, actions: [] }));
 const positions = [start, ...turns.map(({ position }) => position)];
 
 it('the sample game runs as it always did', () => {

@@ -57,7 +57,7 @@ const REACHED: readonly Reached[] = [
   ],
   ['HC-16', 'both Kings explode', at('White: Kh6, Pg6; Black: Kh8'), ['g6-g7 (12)'], 'White: ; Black: ', 'draw: kingExploded'],
   ['HC-16', 'or neither does', at('White: Kh6, Pg6; Black: Kh8'), ['g6-g7 (7)'], 'White: Kh6, Pg7; Black: Kh8'],
-  ['HC-17', 'promoting the enemy’s Pawn', at(HC17), ['Rd3~e3 (5) c1=Q'], 'White: Kb1, Rd3/e3; Black: Kh8, Qc1'],
+  ['HC-17', "promoting the enemy's Pawn", at(HC17), ['Rd3~e3 (5) c1=Q'], 'White: Kb1, Rd3/e3; Black: Kh8, Qc1'],
   ['HC-17', 'and losing by it', at(HC17), ['Rd3~e3 (5) c1=Q', 'Qc1~xb1'], 'White: Re3/d3; Black: Kh8, Qc1/b1', 'black: kingCaptured'],
   [
     'HC-18',

@@ -82,7 +82,7 @@ const REACHED: readonly Reached[] = [
   ],
   [
     'IW-CHECK-4',
-    'an explosion opens the line to the mover’s King',
+    "an explosion opens the line to the mover's King",
     at('White: Kb1, Nb5, Pc4; Black: Kg7, Rb8'),
     ['c4-c5 (11)', 'Rb8~xb1'],
     'White: ; Black: Kg7, Rb1/b8',

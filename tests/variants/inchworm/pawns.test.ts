@@ -76,7 +76,7 @@ const REACHED: readonly Reached[] = [
   ['IW-BOOM-6', 'eleven explodes', at('White: Kb1, Pe4; Black: Kg8'), ['e4-e5 (11)'], 'White: Kb1; Black: Kg8'],
   [
     'IW-PROM-2',
-    'a Pawn the enemy pushed promotes before its owner’s turn',
+    "a Pawn the enemy pushed promotes before its owner's turn",
     at('White: Kh2, Rd3; Black: Kh8, Pd2'),
     ['Rd3~e3 (5) c1=N'],
     'White: Kh2, Rd3/e3; Black: Kh8, Nc1',
@@ -106,7 +106,7 @@ const OPENED: readonly Opened[] = [
   ['IW-PAWN-4', 'a capture straight ahead', at('White: Kb1, PH2; Black: Kg7, NH3'), 'H2', 'H3'],
   ['IW-PAWN-4', 'but of one square only', at('White: Kb1, PH2; Black: Kg7, NH4'), 'H2', 'H3'],
   ['IW-PAWN-4', 'and a double step', at('White: Kb1, PH2; Black: Kg7'), 'H2', 'H3 H4'],
-  ['IW-PAWN-4', 'Black’s own, from his side', at('White: Kb1; Black: Kg7, PH8; Black to move'), 'H8', 'H7 H6 H5'],
+  ['IW-PAWN-4', "Black's own, from his side", at('White: Kb1; Black: Kg7, PH8; Black to move'), 'H8', 'H7 H6 H5'],
   ['IW-PAWN-5', 'a double step through a link', at('White: Ka1, Pd2; Black: Kg7; links d3=H3, f4=H4'), 'd2', 'd3 d4 f4'],
 ];
 

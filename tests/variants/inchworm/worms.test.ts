@@ -102,7 +102,7 @@ const REFUSED: readonly Refused[] = [
   ['IW-SHARE-2', 'a Rook does not pass its own Knight', at('White: Kb1, Ra1, Na3; Black: Kg8'), 'Ra1~a4', 'IW-SHARE-2'],
   [
     'IW-CROWD-2',
-    'a Pawn’s step does not capture, and the Bishop does not get there',
+    "a Pawn's step does not capture, and the Bishop does not get there",
     at('White: Kb1, Be4, Pe4; Black: Kg7, Pe5'),
     '{B,P}e4xe5=P,P',
     'IW-PAWN-1',
@@ -112,7 +112,7 @@ const REFUSED: readonly Refused[] = [
 ];
 
 const OPENED: readonly Opened[] = [
-  ['IW-GEN-4', 'the Knight’s pattern, friends included', start, 'g1', 'e2 f3 h3'],
+  ['IW-GEN-4', "the Knight's pattern, friends included", start, 'g1', 'e2 f3 h3'],
   ['IW-WORM-1', 'a half only rejoins', at('White: Kg1, Ra1/a5; Black: Kg8'), 'a5', 'a1'],
   ['IW-WORM-6', 'a Pawn steps as one man', start, 'e2', 'e3 e4'],
   ['IW-SHARE-1', 'friends share squares', start, 'a1', 'b1 a2'],

@@ -23,7 +23,7 @@ export const CAPTURE_RULES = [
       {
         id: 'IW-CAPT-4',
         title: 'The board after a capture',
-        text: 'A captured extended piece is gone from both squares before magnetism. Mutation changes no square’s being occupied.',
+        text: "A captured extended piece is gone from both squares before magnetism. Mutation changes no square's being occupied.",
       },
       {
         id: 'IW-CAPT-5',

@@ -26,7 +26,7 @@ export const GENERAL_RULES = [
       {
         id: 'IW-GEN-4',
         title: 'The men and how they move',
-        text: 'Rooks ride along files and ranks, Bishops along diagonals, Queens along both; Kings go one square, Knights leap two squares and one. Pawns step ahead and capture diagonally ahead. This is a man’s pattern; how much of him may follow it is said by the rules of inchworms and crowds.',
+        text: "Rooks ride along files and ranks, Bishops along diagonals, Queens along both; Kings go one square, Knights leap two squares and one. Pawns step ahead and capture diagonally ahead. This is a man's pattern; how much of him may follow it is said by the rules of inchworms and crowds.",
       },
       {
         id: 'IW-GEN-5',

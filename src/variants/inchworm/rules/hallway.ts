@@ -13,8 +13,8 @@ export const HALLWAY_RULES = [
       {
         id: 'IW-HALL-2',
         title: 'Connections in the hallway',
-        text: 'Each hallway square is connected with the next one up and the next one down, at once as an orthogonal step, a diagonal step and a Knight’s move. A linked square has the neighbours of both its names.',
-        ruling: 'Connected by Knight’s moves to the neighbours: a Knight goes one square up or down, not two.',
+        text: "Each hallway square is connected with the next one up and the next one down, at once as an orthogonal step, a diagonal step and a Knight's move. A linked square has the neighbours of both its names.",
+        ruling: "Connected by Knight's moves to the neighbours: a Knight goes one square up or down, not two.",
       },
       {
         id: 'IW-LINK-1',
@@ -79,12 +79,12 @@ export const HALLWAY_RULES = [
       {
         id: 'IW-RIDE-4',
         title: 'Knights and Kings take one step',
-        text: 'A Knight’s leap on the board, or one square in the hallway, is one move: the two are never combined. So is a King’s step.',
+        text: "A Knight's leap on the board, or one square in the hallway, is one move: the two are never combined. So is a King's step.",
       },
       {
         id: 'IW-RIDE-5',
         title: 'Crowds ride as one member does',
-        text: 'A crowd led by a rider follows a ride of that member’s type. Members do not contribute different parts of one ride.',
+        text: "A crowd led by a rider follows a ride of that member's type. Members do not contribute different parts of one ride.",
       },
     ],
   },

@@ -13,7 +13,7 @@ export const KING_RULES = [
       {
         id: 'IW-CASTLE-2',
         title: 'Stage one',
-        text: 'King and Rook are alone on their squares, the squares between are empty, and the King’s square, the one beside it and the one it goes to are not attacked. The King extends two squares towards the Rook, the Rook to the square between.',
+        text: "King and Rook are alone on their squares, the squares between are empty, and the King's square, the one beside it and the one it goes to are not attacked. The King extends two squares towards the Rook, the Rook to the square between.",
         ruling:
           'The inventors presuppose castling in two stages without describing it; these are the orthodox conditions, carried out by inchworms.',
       },
@@ -36,14 +36,14 @@ export const KING_RULES = [
       {
         id: 'IW-CASTLE-6',
         title: 'Threatened castling loses',
-        text: 'At the end of every turn a side that is castling loses if one of its King’s squares or the square between is attacked.',
+        text: "At the end of every turn a side that is castling loses if one of its King's squares or the square between is attacked.",
         ruling: 'Threatened means attacked as the position stands; it counts right after stage one, too.',
       },
       {
         id: 'IW-CASTLE-7',
         title: 'Magnetism of castling',
-        text: 'Each stage makes two pulses, around the King’s target and then around the Rook’s. King and Rook themselves are not moved by them.',
-        ruling: 'Both men move. Without the exemption castling on the Queen’s wing would always spoil itself.',
+        text: "Each stage makes two pulses, around the King's target and then around the Rook's. King and Rook themselves are not moved by them.",
+        ruling: "Both men move. Without the exemption castling on the Queen's wing would always spoil itself.",
       },
       {
         id: 'IW-CASTLE-8',
@@ -70,13 +70,13 @@ export const KING_RULES = [
       {
         id: 'IW-CHECK-3',
         title: 'Not into check',
-        text: 'A turn is legal only if after captures, mutation and magnetism, before any roll or promotion, the mover’s King is not in check. Capturing the enemy King is always legal.',
+        text: "A turn is legal only if after captures, mutation and magnetism, before any roll or promotion, the mover's King is not in check. Capturing the enemy King is always legal.",
         ruling: 'Magnetism is certain and belongs to the move; explosions are not, and promotion comes after them.',
       },
       {
         id: 'IW-CHECK-4',
         title: 'After an explosion',
-        text: 'If an explosion leaves the mover’s King attacked, the turn stands, and the opponent may capture the King.',
+        text: "If an explosion leaves the mover's King attacked, the turn stands, and the opponent may capture the King.",
       },
       {
         id: 'IW-CHECK-5',

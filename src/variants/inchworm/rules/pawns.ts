@@ -41,7 +41,7 @@ export const PAWN_RULES = [
       {
         id: 'IW-EP-1',
         title: 'Who may be taken en passant',
-        text: 'After a move without capture whose target its Pawns could have reached by their own longer step, or by any step from their first rank, they may be taken on every square passed, and on the first-rank square they left. This lasts for the opponent’s next turn.',
+        text: "After a move without capture whose target its Pawns could have reached by their own longer step, or by any step from their first rank, they may be taken on every square passed, and on the first-rank square they left. This lasts for the opponent's next turn.",
         ruling:
           'The inventors speak of Pawns that move forward: one that is carried another way is not liable. If another member could have led, the Pawns are liable all the same.',
       },
@@ -117,8 +117,8 @@ export const PAWN_RULES = [
       {
         id: 'IW-PROM-2',
         title: 'When',
-        text: 'At the end of each turn, after all rolls, every Pawn on its 8th rank promotes, however it got there and whoever’s turn it is; the mover’s Pawns first, then from a to h, then the hallway.',
-        ruling: 'It is the turn that ends, whoever’s it is; so the opponent may be asked before his own turn begins.',
+        text: "At the end of each turn, after all rolls, every Pawn on its 8th rank promotes, however it got there and whoever's turn it is; the mover's Pawns first, then from a to h, then the hallway.",
+        ruling: "It is the turn that ends, whoever's it is; so the opponent may be asked before his own turn begins.",
       },
       {
         id: 'IW-PROM-3',

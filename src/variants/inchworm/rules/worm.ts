@@ -77,12 +77,14 @@ export const WORM_RULES = [
       {
         id: 'IW-CROWD-2',
         title: 'Where a crowd can go',
-        text: 'To a square that one member reaches by its own pattern, a half like a whole piece: capturing if enemies stand there, moving if not. Or to the square of a member’s other half.',
+        text: "To a square that one member reaches by its own pattern, a half like a whole piece: capturing if enemies stand there, moving if not. Or to the square of a member's other half.",
       },
       {
         id: 'IW-CROWD-3',
         title: 'Someone must extend, rejoin or be a Pawn',
         text: 'A crowd moves only if at least one member extends, rejoins its other half, or is a Pawn.',
+        ruling:
+          'Who leaves a half behind is said before the target. Where somebody must and nobody was told to, it is the first there is of Knight, Bishop, Rook, Queen, King: then a crowd, too, moves by two picks.',
       },
       {
         id: 'IW-CROWD-4',
