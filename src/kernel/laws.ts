@@ -5,7 +5,7 @@
 import { seeded } from './chance.ts';
 import { foldView } from './fold.ts';
 import { canAct, type Game, type Position } from './game.ts';
-import { type Menu, sameTarget, spell, type Target } from './menu.ts';
+import { isAlive, type Menu, sameTarget, spell, type Target } from './menu.ts';
 import { clausesOf } from './rulebook.ts';
 import { same } from './same.ts';
 
@@ -24,9 +24,13 @@ export const frozen = <T>(value: T): T => {
 };
 
 /** Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays on the board. */
-const questionLaws = (game: Game, menu: Menu<unknown>, ids: ReadonlySet<string>, report: (law: string) => void): void => {
+const questionLaws = (game: Game, menu: Menu<unknown>, ids: ReadonlySet<string>, ply: number, report: (law: string) => void): void => {
   if (menu.kind === 'act') return;
   const count = game.board.squares.length;
+  // One at a time, another at each ply: that a whole board is alive takes long to see.
+  const sure = menu.choices[ply % menu.choices.length];
+  if (sure?.kind === 'open' && sure.surely?.() && !isAlive(sure.next()))
+    report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
   menu.choices.forEach((choice, index) => {
     const name = spell(game.board, [choice.target]);
     if (menu.choices.findIndex((each) => sameTarget(each.target, choice.target)) !== index)
@@ -51,7 +55,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   for (let length = 0; length <= picks.length; length++) {
     const menu = game.ask(position, picks.slice(0, length));
     if (!menu.ok) return [`an open choice leads to no action: ${menu.error.text} (${at})`];
-    questionLaws(game, menu.value, ids, report);
+    questionLaws(game, menu.value, ids, position.ply, report);
   }
   const played = game.play(position, picks);
   if (!played.ok) return [`an open choice cannot be played: ${played.error.text} (${at})`];

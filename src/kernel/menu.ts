@@ -46,6 +46,8 @@ export interface OpenChoice<Act> {
   readonly again?: true;
   /** The rules make it happen by themselves, with nothing to decide: the table plays it at once. */
   readonly forced?: true;
+  /** Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked for. */
+  readonly surely?: () => boolean;
   readonly next: () => Menu<Act>;
 }
 
@@ -80,7 +82,7 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
   otherwise,
 });
 
-type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again' | 'forced'>;
+type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again' | 'forced' | 'surely'>;
 
 /** A choice that can be picked. What follows is grown at most once. */
 export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
@@ -125,8 +127,11 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
 };
 
 /** Is any action left below this menu? Looks only until it finds one. */
-export const isAlive = <Act>(menu: Menu<Act>): boolean =>
-  menu.kind === 'act' || menu.choices.some((choice) => choice.kind === 'open' && isAlive(choice.next()));
+export const isAlive = <Act>(menu: Menu<Act>): boolean => menu.kind === 'act' || menu.choices.some(leadsOn);
+
+/** Can this be picked, and is any action left below it? */
+export const leadsOn = <Act>(choice: Choice<Act>): boolean =>
+  choice.kind === 'open' && (choice.surely?.() === true || isAlive(choice.next()));
 
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
@@ -139,7 +144,7 @@ const prunedAsk = remembered(
   (menu: Ask<unknown>): Ask<unknown> => ({
     ...menu,
     choices: menu.choices.map((choice) =>
-      choice.kind === 'refused' || isAlive(choice.next())
+      choice.kind === 'refused' || leadsOn(choice)
         ? choice
         : refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label),
     ),

@@ -39,6 +39,21 @@ describe('the laws find', () => {
       /RA-NO-9, which is not in the rulebook/,
     ],
     ['a refusal without a word', asking(refused(option('x'), () => ({ ...off, text: ' ', squares: [] }))), /refused without a word/],
+    [
+      'a dead end that is said to lead on',
+      {
+        menu: () =>
+          ask(
+            '?',
+            [
+              open(option('dead'), 'move', () => ask('?', [], () => ({ ...off, squares: [] })), { surely: () => true }),
+              open(square(0), 'move', () => ask('?', [open(option('run'), 'move', () => act<Pace>('run'))], () => off)),
+            ],
+            () => off,
+          ),
+      },
+      /=dead surely leads on, and leads nowhere/,
+    ],
     ['a square off the board', asking(refused(option('x'), () => off)), /lights a square off the board/],
     [
       'a unit that went elsewhere than was told',
