@@ -14,13 +14,14 @@ import type { Kind } from './kinds.ts';
 import { mightCapture, waysOf } from './lines.ts';
 import { isAtomic } from './mechanics/atomic.ts';
 import { checkersOf } from './mechanics/check.ts';
-import { obstacle } from './mechanics/moves.ts';
+import { obstacle, triesOf } from './mechanics/moves.ts';
 import { isRipe } from './mechanics/passing-time.ts';
 import { lendableTo } from './mechanics/powers.ts';
 import { resolved, walled } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, queensShadowsOf, squaresOf } from './standing.ts';
 import { isClosedTomb, isCorrupted, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from './state.ts';
+import { BOMB_PAWNS } from './units/fusion.ts';
 
 /** Special actions that kill nobody, move no enemy and no king. */
 const CALM: ReadonlySet<Code> = new Set([
@@ -52,6 +53,12 @@ const CALM: ReadonlySet<Code> = new Set([
 
 const isKing = (state: State, square: Square | null): boolean => square !== null && square === kingOf(state, state.toMove);
 
+/** Would so many units stand on one square, were these two stacks one, that Pawns might explode (FC-PAWN-9)? */
+const isLarge = (state: State, from: Square, to: Square | null): boolean => {
+  const [mover, host] = [stackOn(state, from), to === null ? null : stackOn(state, to)];
+  return (mover?.comps.length ?? 0) + (host?.comps.length ?? 0) >= BOMB_PAWNS;
+};
+
 /** Does the action leave alone everything but its own unit, its walls and timers, whatever it meets? */
 const isCalm = (state: State, action: Action | Part): boolean => {
   switch (action.kind) {
@@ -59,6 +66,7 @@ const isCalm = (state: State, action: Action | Part): boolean => {
       return true;
     case 'special':
       if (action.code === 'TS') return !isKing(state, action.to);
+      if (action.code === 'FU') return !isLarge(state, action.from, action.to);
       return CALM.has(action.code) || (action.code === 'MP' && action.to !== null && !isClosedTomb(state, action.to));
     case 'leg':
       return !action.capture && action.extra === null && !isClosedTomb(state, action.to) && !isCorrupted(state, action.to);
@@ -117,14 +125,22 @@ const isStill = remembered(
     !Object.keys(state.tombs).some((square) => isRipe(state, Number(square))),
 );
 
-/** Surely legal; a no means nothing. */
-const isSafe = (state: State, action: Action): boolean => {
-  if (!isStill(state) || !isCalm(state, action)) return false;
-  const from = action.kind === 'null' ? null : action.from;
+/** Is every calm action of the unit there, or of nobody, surely legal? A no means nothing. */
+const isAtEase = (state: State, from: Square | null): boolean => {
+  if (!isStill(state)) return false;
   const stack = from === null ? null : stackOn(state, from);
   if (stack && kindOf(stack) === 'K') return false;
   return screensOf(state).every((screen) => screen.some((square) => stays(state, square, from, stack)));
 };
+
+/** Surely legal; a no means nothing. */
+const isSafe = (state: State, action: Action): boolean =>
+  isCalm(state, action) && isAtEase(state, action.kind === 'null' ? null : action.from);
+
+/** Has the unit there a step that is surely legal? A no means nothing. */
+export const hasSafeStep = (state: State, from: Square): boolean =>
+  isAtEase(state, from) &&
+  triesOf(state, from, true).some(({ to, capture, why }) => !why && !capture && !isClosedTomb(state, to) && !isCorrupted(state, to));
 
 const checkWords = (state: State, side: Side, king: Square, clause: RuleId): Refusal | null => {
   const checkers = checkersOf(state, side);

@@ -5,7 +5,7 @@ import {
   type Choice,
   chain,
   type Hint,
-  isAlive,
+  leadsOn,
   type Menu,
   open,
   option,
@@ -21,6 +21,7 @@ import { type Act, CODES, type Special } from './act.ts';
 import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
 import { aKind, KIND_NAMES, likeWhom } from './kinds.ts';
+import { hasSafeStep } from './legality.ts';
 import { COMPLETE_AT, HATCHES_AT } from './mechanics/growth.ts';
 import { triesOf, whyNotThere } from './mechanics/moves.ts';
 import { powersOf } from './mechanics/powers.ts';
@@ -123,7 +124,10 @@ const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
     const lifeless = whyLifeless(state, from);
     if (lifeless) return refused(square(from), lifeless);
     if (isFused(stackOn(state, from) as Stack)) return open(square(from), 'plain', () => stackMenu(state, from));
-    return open(square(from), 'plain', () => unitMenu(state, from), { hint: () => unitHint(state, from) });
+    return open(square(from), 'plain', () => unitMenu(state, from), {
+      hint: () => unitHint(state, from),
+      surely: () => hasSafeStep(state, from),
+    });
   }),
 );
 
@@ -138,8 +142,7 @@ const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
 );
 
 /** Has the side to move any legal action but the Nullmove? Looks only until it finds one. */
-export const hasAction = (state: State): boolean =>
-  [unitChoices, playersChoices].some((choices) => choices(state).some((choice) => choice.kind === 'open' && isAlive(choice.next())));
+export const hasAction = (state: State): boolean => [unitChoices, playersChoices].some((choices) => choices(state).some(leadsOn));
 
 export const menu = (state: State): Menu<Act> =>
   ask<Act>(

@@ -4,7 +4,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { SQUARES } from '../geometry.ts';
 import { queensShadowsOf, rememberedByBoard } from '../standing.ts';
 import { type Component, type State, stackOn } from '../state.ts';
-import { eachThreat, shadowReach } from './threat.ts';
+import { eachThreat, shadowReach, threateningUnits } from './threat.ts';
 
 /** A unit of the stack on `from` has the square in its T. */
 export interface Attack {
@@ -26,8 +26,30 @@ const attacks = rememberedByBoard((state: State): readonly (readonly Attack[])[]
   return found;
 });
 
+/** The attacks on one square, found without looking at the others. */
+const attacksAlone = (state: State, square: Square): readonly Attack[] => {
+  const found: Attack[] = [];
+  for (const from of SQUARES) {
+    const side = stackOn(state, from)?.side;
+    if (side) for (const unit of threateningUnits(state, from, square)) found.push({ from, side, unit });
+  }
+  return found;
+};
+
+/** After so many squares alone it is quicker to read off all. */
+const MOST_ALONE = 12;
+
+/** Squares asked about alone so far. */
+const askedAlone = rememberedByBoard((_state: State) => new Map<Square, readonly Attack[]>());
+
 /** By whom this square is threatened, in scan order, whichever their side. */
-export const attacksOn = (state: State, square: Square): readonly Attack[] => attacks(state)[square] as readonly Attack[];
+export const attacksOn = (state: State, square: Square): readonly Attack[] => {
+  const alone = askedAlone(state);
+  if (alone.size >= MOST_ALONE) return attacks(state)[square] as readonly Attack[];
+  const known = alone.get(square) ?? attacksAlone(state, square);
+  alone.set(square, known);
+  return known;
+};
 
 /** Does that side threaten the square? */
 export const isThreatened = (state: State, square: Square, side: Side): boolean =>

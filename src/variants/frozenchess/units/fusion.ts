@@ -31,7 +31,8 @@ import {
 } from '../state.ts';
 import { type Ability, aimed, type Candidate, no, pickKind, whyMonad } from './ability.ts';
 
-const BOMB_PAWNS = 7;
+/** So many Pawns fused explode. */
+export const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 
 /** Does a Fuse of these two make a Pawn Fusion Bomb? */
