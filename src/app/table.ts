@@ -100,6 +100,9 @@ const madeAlone = (table: Table, count: number): boolean => {
 
 /** What the rules make happen by themselves here: the only answer at the root, said to be forced. */
 export const forcedAt = (table: Table): Target | null => {
+  const menu = table.game.outcome(positionOf(table)) ? null : table.game.menu(positionOf(table));
+  // Seldom anything is; only then it is worth asking whether all else leads nowhere.
+  if (menu?.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced)) return null;
   const [only, ...more] = asked(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
   return only?.forced && more.length === 0 ? only.target : null;
 };

@@ -212,7 +212,8 @@ export const Board = ({
           <Happenings moment={moment} layout={layout} />
           {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
         </div>
-        {children}
+        {/* In a layer of their own: what comes and goes there leaves the rest of the board as it is laid out. */}
+        {children && <div className={styles.layer}>{children}</div>}
       </div>
       {!bare && (
         <Finger grid={grid} board={board} layout={layout} point={(square) => onPoint?.(square)} pick={(square) => onPick?.(square)} />
