@@ -47,5 +47,6 @@ export const GAMES: readonly GameEntry[] = [
       '64 units a side on 16 by 16 squares, each with powers of its own.',
     ],
     load: async () => (await import('./frozenchess/index.ts')).GAME,
+    demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
   },
 ];

@@ -114,7 +114,9 @@ const lackWords = (state: State, side: Side): string => {
     pursuit?.hasPromoted ? null : 'a promotion',
     pursuit?.hasChecked ? null : `check at the end of ${IN_A_ROW} own turns in a row (${pursuit?.checks ?? 0} so far)`,
   ].filter((lack) => lack !== null);
-  return `Majority side; still lacks for victory: ${lacks.join('; ')}`;
+  return lacks.length === 0
+    ? 'Majority side; its victory sequence is complete'
+    : `Majority side; still lacks for victory: ${lacks.join('; ')}`;
 };
 
 /** How far a side's foremost Wonder is from winning. */

@@ -174,7 +174,8 @@ export const resolvedFault = (state: State, action: Action): Refusal | null => {
     return { rule: rule('FC-RES-6'), text: `${sideName(side)}'s own King would die.`, squares: at === null ? [] : [at] };
   }
   if (kingOf(after, other(side)) === null) return null;
-  return checkWords(after, side, king, rule('FC-RES-6'));
+  const isTurned = action.kind === 'special' && action.code === 'RO';
+  return checkWords(after, side, king, isTurned ? rule('FC-ROT-4') : rule('FC-RES-6'));
 };
 
 /** Why an action is illegal for the own king's sake; null if it is legal. */

@@ -23,7 +23,13 @@ const threatened = (state: State, side: Side): Shown => {
   for (const from of queensShadowsOf(state, side)) shadowReach(state, from).forEach(add);
   return [...counts].map(([square, value]): readonly [Square, Mark] => [
     square,
-    { kind: 'attacked', label: `threatened by ${sideName(side)}, ${value} times`, rule: rule('FC-THR-3'), side, value },
+    {
+      kind: 'attacked',
+      label: `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
+      rule: rule('FC-THR-3'),
+      side,
+      value,
+    },
   ]);
 };
 

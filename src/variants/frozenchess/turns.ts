@@ -62,7 +62,10 @@ const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> 
   return ask<Act>(
     `${theUnit(ply.state, at)} may go on.`,
     [
-      open(option('done'), 'plain', complete, { label: 'End the turn here' }),
+      open(option('done'), 'plain', complete, {
+        label: 'End the turn here',
+        hint: () => no(further.rule, [at], `${theUnit(ply.state, at)} may also go on in this turn.`),
+      }),
       ...tryChoices(ply.state, at, further.tries, (each) =>
         chain(legOf(ply, at, each, 'never'), (leg) => afterLegs(state, from, [...legs, leg])),
       ),

@@ -92,7 +92,7 @@ describe('Rotation of the board', () => {
     ],
     ['FC-ROT-3', 'nothing arrives, aims stay', 'w Pd9>e / traps e9:b', 'RO d8 2 90', 'w Pe9>e / traps e8:b'],
     ['FC-ROT-3', 'an Assassin stays on its wall', 'w Md9 Nd8 / walls d9', 'RO d8 2 90', 'w Me9 Nd9 / walls e9'],
-    ['FC-ROT-4', 'the own King into a line: illegal', 'w Kd9 Qd8 / b Re2', 'RO d8 2 90', 'no FC-RES-6'],
+    ['FC-ROT-4', 'the own King into a line: illegal', 'w Kd9 Qd8 / b Re2', 'RO d8 2 90', 'no FC-ROT-4'],
     ['FC-ROT-4', 'the enemy King may be rotated', 'w Qd9 Re9 / b Kd8', 'RO d8 2 90', 'w Qe9 Re8 / b Kd9'],
   ]);
 });

@@ -1,16 +1,19 @@
 /** One displacement of a move, with everything that clause by clause belongs to it (FC-RES-2, phase 1). */
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Leg } from '../act.ts';
 import { near } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { actorSquare, owing, type Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { actingUnit, isClosedTomb, isWallsquare, kindOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, isClosedTomb, isPawnStack, isWallsquare, kindOf, type Stack, type State, stackOn } from '../state.ts';
 import { arrived } from './arrival.ts';
+import { movesOf } from './awards.ts';
 import { capturableAmong, struck } from './capturable.ts';
 import { captured, type Victim } from './capture.ts';
+import { isLateKing } from './courses.ts';
 import { displaced } from './displacement.ts';
 import { leaptOver } from './leap.ts';
 import { paralysed } from './paralysis.ts';
@@ -58,6 +61,24 @@ const struckOn = (state: State, kind: Kind, from: Square, squares: readonly Squa
     return hit ? [{ square, kind: hit }] : [];
   });
 
+/** The clause that lets a unit go on after its first leg. */
+const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
+  const stack = stackOn(start, first);
+  if (!stack) return rule('FC-DBL-1');
+  if (isPawnStack(stack)) return rule('FC-PAWN-7');
+  if (isLateKing(start, kind)) return rule('FC-STG-8');
+  if (movesOf(actingUnit(stack)) > 1) return rule('FC-MULTI-2');
+  return kind === 'N' ? rule('FC-KNIG-3') : kind === 'P' ? rule('FC-PAWN-6') : rule('FC-DBL-1');
+};
+
+/** The clause of a quiet leg. */
+const quietClause = ({ trail, start }: Ply, { corners }: Leg, kind: Kind, isWallWalk: boolean): RuleId => {
+  if (isWallWalk) return rule('FC-ASSN-4');
+  if (corners.length > 0) return rule('FC-BNC-1');
+  const first = trail[0]?.[0];
+  return first === undefined ? rule('FC-MOVE-4') : furtherClause(start, first, kind);
+};
+
 /** The acting unit goes one leg further. */
 export const walked = (ply: Ply, leg: Leg): Ply => {
   const { path, to } = leg;
@@ -76,7 +97,7 @@ export const walked = (ply: Ply, leg: Leg): Ply => {
     if (next.isKingTaken) return next;
     if (kind === 'L') for (const square of swiped(before, path)) next = paralysed(next, square, SWIPE_TURNS, rule('FC-LANC-3'));
   } else {
-    next = displaced(next, path, rule(isWallWalk ? 'FC-ASSN-4' : 'FC-MOVE-4'), undefined, !isWallWalk);
+    next = displaced(next, path, quietClause(ply, leg, kind, isWallWalk), undefined, !isWallWalk);
     if (leg.promote) next = promoted(next, to, leg.promote, rule('FC-PAWN-4'));
     if (leg.extra === 'fire') {
       const victims = struckOn(next.state, kind, to, burnt(next.state, to));

@@ -26,7 +26,7 @@ const endChoice = (state: State, from: Square, pull: Pull, amount: number, end: 
   const fate = isDeadly ? ' The tomb there explodes.' : '';
   const action = special('PL', from, { to: pull.target, amount, into });
   return open(square(end), isDeadly ? 'danger' : 'special', () => act(action), {
-    hint: () => no(clauseOf(pull), [pull.target, end], `${what}${fate} ${cost}`),
+    hint: () => no(isDeadly ? rule('FC-PULL-3') : clauseOf(pull), [pull.target, end], `${what}${fate} ${cost}`),
   });
 };
 

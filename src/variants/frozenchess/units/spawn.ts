@@ -1,6 +1,7 @@
 /** A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6). */
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Menu, open, option, type Refusal, square } from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import { type Special, special } from '../act.ts';
 import { nameOf, near } from '../geometry.ts';
@@ -75,23 +76,29 @@ const whyNoSpawn = (state: State, from: Square, stack: Stack): Refusal | null =>
   return threatened(state, from, stack);
 };
 
-/** The new units beside the old one. */
-const spawned = (ply: Ply, from: Square, to: Square, price: number): Ply => {
+/** What a new unit costs: so many turns, of itself and of the old one, by that clause. */
+interface Price {
+  readonly turns: number;
+  readonly rule: RuleId;
+}
+
+/** One new unit beside the old one; `clause`: under which it comes. */
+const spawned = (ply: Ply, from: Square, to: Square, price: Price, clause: RuleId): Ply => {
   const { side } = stackOn(ply.state, from) as Stack;
   const id = ply.state.nextId;
   const unit = newUnit(id, kindOf(stackOn(ply.state, from) as Stack), side);
   const there = placed(withState(ply, { nextId: id + 1 }), to, unit, side);
-  const told = tell(there, rule('FC-SPAWN-1'), () => ({
+  const told = tell(there, clause, () => ({
     events: [appearEvent(unit, side, to)],
-    text: `${theUnit(ply.state, from)} spawns another on ${nameOf(to)}, paralysed for ${price} turns.`,
+    text: `${theUnit(ply.state, from)} spawns another on ${nameOf(to)}, paralysed for ${price.turns} turns.`,
   }));
-  return arrived(withTimer(told, id, price, rule('FC-SPAWN-1')), to);
+  return arrived(withTimer(told, id, price.turns, price.rule), to);
 };
 
-const spawn = (price: number, fits: (kind: Kind, isCheap: boolean) => boolean): Ability => ({
+const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): Ability => ({
   code: 'SN',
-  rule: rule('FC-SPAWN-1'),
-  price,
+  rule: price.rule,
+  price: price.turns,
   words: 'Makes another unit of its kind on an empty square next to it, paralysed as long as itself.',
   has: (state, from) => {
     const stack = stackOn(state, from);
@@ -108,11 +115,14 @@ const spawn = (price: number, fits: (kind: Kind, isCheap: boolean) => boolean): 
       () => no(rule('FC-SPAWN-1'), near(from), 'No square next to it is empty and unthreatened.'),
     );
   },
-  perform: (ply, { from, to, also }) => [to, also].reduce((sum, at) => (at === null ? sum : spawned(sum, from, at, price)), ply),
+  perform: (ply, { from, to, also }) => {
+    const one = to === null ? ply : spawned(ply, from, to, price, rule('FC-SPAWN-1'));
+    return also === null ? one : spawned(one, from, also, price, rule('FC-FROG-6'));
+  },
 });
 
 export const SPAWN: readonly Ability[] = [
-  spawn(PRICE, (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap),
-  spawn(PAWN_PRICE, (kind, isCheap) => kind === 'P' && !isCheap),
-  spawn(LATE_PRICE, (kind, isCheap) => kind !== 'K' && isCheap),
+  spawn({ turns: PRICE, rule: rule('FC-SPAWN-1') }, (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap),
+  spawn({ turns: PAWN_PRICE, rule: rule('FC-SPAWN-1') }, (kind, isCheap) => kind === 'P' && !isCheap),
+  spawn({ turns: LATE_PRICE, rule: rule('FC-STG-5') }, (kind, isCheap) => kind !== 'K' && isCheap),
 ];

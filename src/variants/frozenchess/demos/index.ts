@@ -1,0 +1,34 @@
+/** A demonstration for every clause, in the chapters of the rulebook. */
+import type { DemosOf } from '../../../kernel/demo.ts';
+import type { RULES } from '../rules.ts';
+import { AREAS } from './areas.ts';
+import { ARTILLERY } from './artillery.ts';
+import { BOARD_DEMOS } from './board.ts';
+import { COURT } from './court.ts';
+import { DEATH } from './death.ts';
+import { ENDING } from './ending.ts';
+import { LIGHT } from './light.ts';
+import { LONG_GAME_DEMOS } from './longgame.ts';
+import { MOTION } from './motion.ts';
+import { RIDERS } from './riders.ts';
+import { SUPPORT } from './support.ts';
+import { THREAT } from './threat.ts';
+import { TOGETHER } from './together.ts';
+import { TURN } from './turn.ts';
+
+export const DEMOS = {
+  ...TURN,
+  ...BOARD_DEMOS,
+  ...THREAT,
+  ...SUPPORT,
+  ...DEATH,
+  ...LIGHT,
+  ...ARTILLERY,
+  ...RIDERS,
+  ...COURT,
+  ...MOTION,
+  ...TOGETHER,
+  ...AREAS,
+  ...LONG_GAME_DEMOS,
+  ...ENDING,
+} satisfies Partial<DemosOf<typeof RULES>>;

@@ -1,0 +1,41 @@
+/** Demonstrations of fusion, swaps, copies, changes and returns. */
+import type { DemosOf } from '../../../kernel/demo.ts';
+import type { RULES } from '../rules.ts';
+import { fileOf } from './line.ts';
+
+export const TOGETHER = {
+  'FC-FUSE-1': { says: 'Rook and Knight on one square: each turn one of them acts.', at: fileOf('w RNe5'), look: 'e5' },
+  'FC-FUSE-2': { says: 'The Rook joins the Lancer.', play: 'Ra1 FU a2', look: 'a2' },
+  'FC-FUSE-3': { says: 'White may mean the Rook, though its companion is an immortal Frog.', at: fileOf('w Qe1 / b FRe5'), look: 'e5' },
+  'FC-FUSE-4': { says: 'The Rook leaves; the Lancer stays, and its square is not walled.', at: fileOf('w LRa2'), play: 'Ra2 DF c2' },
+  'FC-FUSE-5': { says: 'If one of them leaves, the three captures are forgotten.', at: fileOf('w RNe5 / captures e5:3'), look: 'e5' },
+  'FC-FUSE-6': { says: 'A stack does not Morph.', at: fileOf('w RNe5'), tries: 'e5 #1 =MO' },
+  'FC-TGT-3': { says: 'Whom of the two does White mean? By the Pawn there is no explosion.', at: fileOf('w Re1 / b JPe9'), picks: 'e1 e9' },
+  'FC-ENT-1': {
+    says: 'Both Rooks die: they share rank 16, though the King stands between.',
+    at: fileOf('w Qa12 / b Ra16 Rp16'),
+    play: 'Qa12xa16',
+  },
+  'FC-PAWN-7': { says: 'Three Pawns as one may make three steps.', at: fileOf('w PPPe5 / b Pf8'), play: 'P1e5-e6-e7xf8' },
+  'FC-PAWN-9': { says: 'The seventh Pawn sets them off, 5x5.', at: fileOf('w PPPPPPc6 Pc5 Pa4'), play: 'c5 FU c6' },
+  'FC-FROG-7': { says: 'Two of three Frogs jump in one turn.', at: fileOf('w FFFe5'), play: 'F1e5 MJ 1 e8 2 h5' },
+  'FC-SWAP-1': { says: 'Knight and Pawn change places.', at: fileOf('w Nd4 / b Pe6'), play: 'Nd4 SW e6' },
+  'FC-SWAP-2': { says: 'A SwapShot is never a step among others.', at: fileOf('w Nd4 / b Ph7'), tries: 'd4 =steps f5 =SW' },
+  'FC-SPAWN-1': { says: 'A second Pawn, both paralysed for 15 turns.', at: fileOf('w Pa4'), play: 'a4 SN a5' },
+  'FC-SPAWN-2': {
+    says: 'With eight Frogs on the board none is spawned.',
+    at: fileOf('w Fb2 Fd2 Ff2 Fl2 Fn2 Fp2 Fp5 / b Fp9'),
+    tries: 'b2 =SN',
+  },
+  'FC-FROG-6': { says: 'Two Frogs at once.', at: fileOf('w Fb2'), play: 'Fb2 SN a1 b1' },
+  'FC-MORPH-1': { says: 'A Trebuchet becomes a Queen, paralysed for 18 turns.', at: fileOf('w Xc2'), play: 'Xc2 MO Q' },
+  'FC-MORPH-2': {
+    says: 'Sixteen Frogs and Ships are there: no seventeenth.',
+    at: fileOf('w Xc2 Fa5 Fb5 Fc5 Fd5 Fe5 Ff5 Fg5 Fh5 / b Sa9 Sb9 Sc9 Sd9 Se9 Sf9 Sg9 Sh9'),
+    tries: 'c2 =MO =S',
+  },
+  'FC-XFER-1': { says: 'The Rook takes paralysis off the Knight that it protects.', at: fileOf('w Ra5 Na9*3'), play: 'Ra5 PT a9' },
+  'FC-THR-6': { says: 'A Jester next to the tomb keeps the Rook from coming back.', at: fileOf('b Jb2 / open a1:R'), tries: 'RS a1' },
+  'FC-RESP-1': { says: 'The Rook comes back from its open tomb.', at: fileOf('open e5:R'), play: 'RS e5' },
+  'FC-RESP-2': { says: 'The Rook waits behind the Knight.', at: fileOf('open e5:Nr'), look: 'e5' },
+} satisfies Partial<DemosOf<typeof RULES>>;

@@ -1,0 +1,82 @@
+/** Demonstrations of time and the turn. */
+import type { DemosOf } from '../../../kernel/demo.ts';
+import type { RULES } from '../rules.ts';
+import { fileOf } from './line.ts';
+
+export const TURN = {
+  'FC-TIME-1': {
+    says: 'Two plies are one move: after one of each side, White is to play its second.',
+    at: fileOf('w Ra1 / b Rp16'),
+    play: 'Ra1-a5; Rp16-p12',
+  },
+  'FC-TIME-2': {
+    says: "After a turn of each side the black Rook's timer has fallen once, at the end of Black's turn.",
+    at: fileOf('w Pa3 / b Rg9*2'),
+    play: 'a3-a4; Ki16-i15',
+    look: 'g9',
+  },
+  'FC-TIME-3': {
+    says: "The tornado had 10 plies left: 9 after White's turn, 8 after Black's.",
+    at: fileOf('w Pa3 / tornados e5:10:w'),
+    play: 'a3-a4; Ki16-i15',
+    look: 'e5',
+  },
+  'FC-TIME-4': {
+    says: 'The Jester has now stayed on its square for ten own turns.',
+    at: fileOf('w Je5~9'),
+    play: 'Ki1-i2',
+    look: 'e5',
+  },
+  'FC-TIME-5': {
+    says: 'A tornado that was cast in this ply has not ticked and has pulled nobody yet.',
+    at: fileOf('w Te1 / b Nf6'),
+    play: 'Te1 TO e5',
+    look: 'e5',
+  },
+  'FC-RES-1': {
+    says: 'The Rook has moved, so the Knight has to wait for the next turn.',
+    at: fileOf('w Rh4 Nb1'),
+    play: 'Rh4-h9',
+    tries: 'b1 c3',
+  },
+  'FC-RES-2': {
+    says: 'The square of the capture becomes wall before tombs are looked at, so the Pawn stays hidden under it.',
+    at: fileOf('w Re1 / b Pe5'),
+    play: 'Re1xe5; Ki16-h16; Re5-h5',
+    look: 'e5',
+  },
+  'FC-RES-3': {
+    says: 'Whoever comes to stand on the trap, by any means, is caught.',
+    at: fileOf('w Ra1 / traps a5:b'),
+    picks: 'a1',
+    look: 'a5',
+  },
+  'FC-RES-4': {
+    says: 'Sliding over the tomb costs the Rook its next turn; a leap would cost nothing.',
+    at: fileOf('w Ra1 / closed a5:p'),
+    picks: 'a1',
+    look: 'a5',
+  },
+  'FC-RES-5': {
+    says: 'Both tombs have rotted through: a9 explodes first and opens b9, which no longer explodes.',
+    at: fileOf('closed a9:p b9:n / rot a9:39 b9:39'),
+    play: '00',
+  },
+  'FC-RES-6': {
+    says: "The Rook's old wall on i5 would dissolve and let the black Rook check.",
+    at: fileOf('w Rh5 / b Ri9 / walls i5:Rh5'),
+    tries: 'Rh5-h8',
+  },
+  'FC-RES-7': {
+    says: 'It came next to a Jester on its way, and converted all the same: what holds it is read at the start.',
+    at: fileOf('w Bd4 / b Nh8 Jd6 / captures d4:3'),
+    play: 'Bd4-e5 CV h8',
+    look: 'e5',
+  },
+  'FC-RES-8': {
+    says: 'Two tombs side by side: the explosion of one only opens the other.',
+    at: fileOf('w Pe4 / closed e5:r e6:n'),
+    picks: 'e4',
+    look: 'e5',
+  },
+} satisfies Partial<DemosOf<typeof RULES>>;
