@@ -47,6 +47,8 @@ const CALM: ReadonlySet<Code> = new Set([
     'AV',
     'WO',
     'KS',
+    'SH',
+    'DS',
   ] as const),
   ...(['PT', 'SN', 'MO', 'RS'] as const),
 ]);
@@ -65,13 +67,14 @@ const isCalm = (state: State, action: Action | Part): boolean => {
     case 'null':
       return true;
     case 'special':
+      if (action.shadow !== null) return action.code !== 'SS';
       if (action.code === 'TS') return !isKing(state, action.to);
       if (action.code === 'FU') return !isLarge(state, action.from, action.to);
       return CALM.has(action.code) || (action.code === 'MP' && action.to !== null && !isClosedTomb(state, action.to));
     case 'leg':
       return !action.capture && action.extra === null && !isClosedTomb(state, action.to) && !isCorrupted(state, action.to);
     case 'move':
-      return action.legs.every((part) => isCalm(state, part));
+      return action.shadow !== null || action.legs.every((part) => isCalm(state, part));
   }
 };
 
@@ -135,7 +138,7 @@ const isAtEase = (state: State, from: Square | null): boolean => {
 
 /** Surely legal; a no means nothing. */
 const isSafe = (state: State, action: Action): boolean =>
-  isCalm(state, action) && isAtEase(state, action.kind === 'null' ? null : action.from);
+  isCalm(state, action) && isAtEase(state, action.kind === 'null' || action.shadow !== null ? null : action.from);
 
 /** Has the unit there a step that is surely legal? A no means nothing. */
 export const hasSafeStep = (state: State, from: Square): boolean =>

@@ -26,14 +26,16 @@ import { COMPLETE_AT, HATCHES_AT } from './mechanics/growth.ts';
 import { triesOf, whyNotThere } from './mechanics/moves.ts';
 import { powersOf } from './mechanics/powers.ts';
 import { whyParalysed } from './mechanics/presence.ts';
+import { calledShadow, shadowName, shadowsOfSide, shadowsOn } from './mechanics/shadows.ts';
 import { knightmareOn } from './mechanics/threat.ts';
 import { whyFollowing } from './monad/words.ts';
 import { PATTERN_WORDS } from './pieces.ts';
 import { shownRange } from './range.ts';
 import { rule } from './rules.ts';
 import { severalChoices } from './several.ts';
+import { shadowHint, shadowMenu, whyShadowHeld } from './shadow-turns.ts';
 import { squaresOf } from './standing.ts';
-import { actingAs, actingUnit, called, isFused, type Stack, type State, stackOn, theUnit } from './state.ts';
+import { actingAs, actingUnit, called, idOf, isFused, kindName, type Shadow, type Stack, type State, stackOn, theUnit } from './state.ts';
 import { abilityChoice, leaf } from './steps.ts';
 import { singleBounces, singleSteps } from './turns.ts';
 import { no } from './units/ability.ts';
@@ -74,9 +76,10 @@ const otherwiseUnit = (state: State, from: Square, target: Target): Refusal => {
 
 const otherwiseRoot = (state: State, target: Target): Refusal => {
   if (target.kind !== 'square') return no(rule('FC-RES-1'), [], 'Pick one of your units, or an action of the player.');
-  const stack = stackOn(state, target.square);
-  const text = stack
-    ? `It is ${sideName(state.toMove)}'s turn, and ${nameOf(target.square)} holds ${called(state, target.square)}.`
+  const [shadow] = shadowsOn(state, target.square);
+  const held = stackOn(state, target.square) ? called(state, target.square) : shadow && calledShadow(shadow);
+  const text = held
+    ? `It is ${sideName(state.toMove)}'s turn, and ${nameOf(target.square)} holds ${held}.`
     : `No unit stands on ${nameOf(target.square)}.`;
   return no(rule('FC-RES-1'), [target.square], text);
 };
@@ -114,22 +117,63 @@ const whyLifeless = (state: State, from: Square): (() => Refusal) | null => {
   return null;
 };
 
-/** A choice for each of the side's units. */
-const unitChoices = remembered((state: State): readonly Choice<Act>[] =>
-  squaresOf(state, state.toMove).map((from): Choice<Act> => {
-    const monad = stackOn(state, from)?.monad;
-    if (monad) return refused(square(from), () => whyFollowing(theUnit(state, from), from, monad));
-    const why = whyParalysed(state, from);
-    if (why) return refused(square(from), () => why);
-    const lifeless = whyLifeless(state, from);
-    if (lifeless) return refused(square(from), lifeless);
-    if (isFused(stackOn(state, from) as Stack)) return open(square(from), 'plain', () => stackMenu(state, from));
-    return open(square(from), 'plain', () => unitMenu(state, from), {
-      hint: () => unitHint(state, from),
-      surely: () => hasSafeStep(state, from),
-    });
-  }),
-);
+/** The choice of the stack on a square, by that target. */
+const stackChoice = (state: State, from: Square, target: Target): Choice<Act> => {
+  const stack = stackOn(state, from) as Stack;
+  const label = target.kind === 'unit' ? kindName(stack) : undefined;
+  const labelled = label ? { label } : {};
+  const { monad } = stack;
+  if (monad) return refused(target, () => whyFollowing(theUnit(state, from), from, monad), label);
+  const why = whyParalysed(state, from);
+  if (why) return refused(target, () => why, label);
+  const lifeless = whyLifeless(state, from);
+  if (lifeless) return refused(target, lifeless, label);
+  if (isFused(stack)) return open(target, 'plain', () => stackMenu(state, from), labelled);
+  return open(target, 'plain', () => unitMenu(state, from), {
+    ...labelled,
+    hint: () => unitHint(state, from),
+    surely: () => hasSafeStep(state, from),
+  });
+};
+
+/** The choice of a shadow, by that target. */
+const shadowChoice = (state: State, shadow: Shadow, target: Target): Choice<Act> => {
+  const label = target.kind === 'unit' ? shadowName(shadow.stack) : undefined;
+  const labelled = label ? { label } : {};
+  const why = whyShadowHeld(shadow);
+  if (why) return refused(target, () => why, label);
+  return open(target, 'plain', () => shadowMenu(state, shadow), { ...labelled, hint: () => shadowHint(shadow) });
+};
+
+/** Who acts of those that share a square. */
+const crowdMenu = (state: State, from: Square, isOwn: boolean, shadows: readonly Shadow[]): Menu<Act> =>
+  ask<Act>(
+    `${nameOf(from)}: who acts?`,
+    [
+      ...(isOwn ? [stackChoice(state, from, unit(idOf(stackOn(state, from) as Stack)))] : []),
+      ...shadows.map((shadow) => shadowChoice(state, shadow, unit(idOf(shadow.stack)))),
+    ],
+    () => no(rule('FC-SHAD-2'), [from], `Pick one of those on ${nameOf(from)}.`),
+  );
+
+const choiceOn = (state: State, from: Square): Choice<Act> => {
+  const shadows = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
+  const [first] = shadows;
+  if (!first) return stackChoice(state, from, square(from));
+  const isOwn = stackOn(state, from)?.side === state.toMove;
+  if (!isOwn && shadows.length === 1) return shadowChoice(state, first, square(from));
+  return open(square(from), 'plain', () => crowdMenu(state, from, isOwn, shadows));
+};
+
+/** The squares of the side's units and shadows, in scan order. */
+const actorSquares = (state: State): readonly Square[] => {
+  const solid = squaresOf(state, state.toMove);
+  const shadows = shadowsOfSide(state, state.toMove);
+  return shadows.length === 0 ? solid : [...new Set([...solid, ...shadows.map((shadow) => shadow.square)])].sort((a, b) => a - b);
+};
+
+/** A choice for each square with units of the side. */
+const unitChoices = remembered((state: State): readonly Choice<Act>[] => actorSquares(state).map((from) => choiceOn(state, from)));
 
 /** What the player may do without a unit. */
 const playersChoices = remembered((state: State): readonly Choice<Act>[] =>

@@ -1,13 +1,15 @@
 /** The notation of section 10.1: one text for each action, written from the action and read by comparing texts. */
 import { type Square, squareNamed } from '../../kernel/board.ts';
 import type { Notation } from '../../kernel/game.ts';
-import { follow, isWalked, type Menu, option, type Path, square, type Target, unit } from '../../kernel/menu.ts';
+import { follow, isWalked, type Menu, option, type Path, square, type Target, type UnitId, unit } from '../../kernel/menu.ts';
 import { ok, problem } from '../../kernel/result.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
 import { BOARD, fileOf, nameOf } from './geometry.ts';
 import { farCorner } from './mechanics/majority.ts';
+import { shadowsOn } from './mechanics/shadows.ts';
 import { menu } from './menu.ts';
-import { type Component, isFused, type State, stackOn } from './state.ts';
+import { actingShadow, preyText } from './shadow-notation.ts';
+import { type Component, idOf, isFused, type State, stackOn } from './state.ts';
 import { isPlayers } from './units/players.ts';
 
 /** A unit's letter among others: with its number from the base where its kind is there more than once. */
@@ -26,9 +28,13 @@ const actor = (state: State, from: Square, acting: number): string => {
 
 const EXTRAS = { leap: '^', fire: '*' } as const;
 
-const legText = ({ to, corners, capture, extra, promote, victim }: Leg): string => {
+/** The letter and square of whoever acts, in either form. */
+const actorText = (state: State, { from, acting, shadow }: Pick<Special, 'from' | 'acting' | 'shadow'>): string =>
+  shadow === null ? actor(state, from, acting) : actingShadow(state, shadow);
+
+const legText = (state: State, { to, corners, capture, extra, promote, victim, prey }: Leg, by: UnitId | null): string => {
   const bounces = corners.map((corner) => `~${nameOf(corner)}`).join('');
-  return `${bounces}${capture ? 'x' : '-'}${nameOf(to)}${victim ? `:${victim}` : ''}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+  return `${bounces}${capture ? 'x' : '-'}${nameOf(to)}${victim ? `:${victim}` : preyText(state, to, prey, by)}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
 };
 
 /** Codes whose target follows from the unit's own square. */
@@ -36,12 +42,12 @@ const TARGETLESS = new Set(['OT', 'DT', 'SL', 'MP']);
 
 /** What is said of a special action after its code. */
 const argumentsOf = (state: State, act: Special): string => {
-  const { code, from, to, also, jumps, aim, cargo, promote, amount, into, inner, victim } = act;
+  const { code, from, to, also, jumps, aim, cargo, promote, amount, into, inner, victim, shadow, prey } = act;
   if (code === 'PR' || code === 'MO') return ` ${promote}`;
   if (code === 'RO') return ` ${fileOf(to ?? from) - fileOf(from) + 1} ${amount}`;
   const words = [
     cargo === null ? null : `${cargo + 1}`,
-    to === null || TARGETLESS.has(code) ? null : `${nameOf(to)}${victim ? `:${victim}` : ''}`,
+    to === null || TARGETLESS.has(code) ? null : `${nameOf(to)}${victim ? `:${victim}` : preyText(state, to, prey, shadow)}`,
     also === null ? null : nameOf(also),
     ...jumps.map((jump) => `${jump.frog + 1} ${nameOf(jump.to)}`),
     aim?.toUpperCase(),
@@ -52,9 +58,9 @@ const argumentsOf = (state: State, act: Special): string => {
 };
 
 /** The parts of a turn; a leg after a special action stands apart. */
-const partText = (state: State, part: Part, before: Part | undefined): string => {
+const partText = (state: State, part: Part, before: Part | undefined, by: UnitId | null): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
-  return `${before?.kind === 'special' ? ' ' : ''}${legText(part)}`;
+  return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
 };
 
 export const writeAct = (state: State, act: Act): string => {
@@ -66,13 +72,13 @@ export const writeAct = (state: State, act: Act): string => {
     case 'special':
       return isPlayers(act.code)
         ? `${act.code} ${nameOf(act.from)}${argumentsOf(state, act)}`
-        : `${actor(state, act.from, act.acting)} ${act.code}${argumentsOf(state, act)}`;
+        : `${actorText(state, act)} ${act.code}${argumentsOf(state, act)}`;
     case 'move':
-      return actor(state, act.from, act.acting) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1])).join('');
+      return actorText(state, act) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1], act.shadow)).join('');
   }
 };
 
-const START = /^([A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
+const START = /^(s?[A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
 const PLAYERS = /^([A-Z]{2}) ([a-p](?:1[0-6]|[1-9]))(?: (\d+) (\d+))?$/;
 const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 
@@ -141,6 +147,18 @@ const found = (state: State, picks: readonly Target[], wanted: string, rest: str
   return null;
 };
 
+/** The picks that name the unit or shadow written so; null if others are on its square. */
+const whoIs = (state: State, from: Square, text: string): readonly Target[] | null => {
+  const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
+  const stack = stackOn(state, from);
+  const isShared = own.length + (stack?.side === state.toMove ? 1 : 0) > 1;
+  const shadow = own.find((each) => actingShadow(state, idOf(each.stack)) === text);
+  if (shadow) return isShared ? [square(from), unit(idOf(shadow.stack))] : [square(from)];
+  const acting = stack?.comps.find((_, index) => actor(state, from, index) === text);
+  if (!stack || !acting) return stack || own.length > 0 ? null : [square(from)];
+  return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
+};
+
 const read: Notation<State, Act>['read'] = (state, text) => {
   const wanted = without(text);
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
@@ -157,13 +175,11 @@ const read: Notation<State, Act>['read'] = (state, text) => {
   if (!start || from === null) return problem(`"${wanted}" is no action: it begins with a unit's letter and square, or is 00.`);
   const code = start[3];
   if (code && !(code in CODES)) return problem(`"${code}" is no code of an action in "${wanted}".`);
-  const stack = stackOn(state, from);
-  const acting = stack?.comps.find((_, index) => actor(state, from, index) === `${start[1]}${nameOf(from)}`);
-  if (stack && !acting) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
-  const who: readonly Target[] = stack && acting && isFused(stack) ? [square(from), unit(acting.id)] : [square(from)];
+  const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
+  if (!who) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
-  const several = [square(from), option('steps')];
+  const several = [...who, option('steps')];
   const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
   return ok({ picks: meant ?? guess(picks, code, rest), rest: '' });
 };

@@ -66,14 +66,20 @@ const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({
   movers: stack.comps.map(({ id }) => id),
 });
 
-/** The start of a ply; `from` is the acting unit's square. */
-export const begun = (state: State, from: Square | null, quiet: boolean): Ply => {
+const shadowActor = (state: State, id: UnitId): Ply['actor'] => {
+  const shadow = state.shadows.find(({ stack }) => idOf(stack) === id);
+  return shadow ? actorOn(shadow.stack, shadow.square) : null;
+};
+
+/** The start of a ply; `from` is the acting unit's square, `shadow` its id if it acts as one. */
+export const begun = (state: State, from: Square | null, quiet: boolean, shadow: UnitId | null = null): Ply => {
   const stack = from === null ? null : stackOn(state, from);
+  const solid = from !== null && stack ? actorOn(stack, from) : null;
   return {
     start: state,
     state,
     side: state.toMove,
-    actor: from !== null && stack ? actorOn(stack, from) : null,
+    actor: shadow === null ? solid : shadowActor(state, shadow),
     earlier: [],
     quiet,
     steps: [],

@@ -12,6 +12,8 @@ import { stunned, walked } from './mechanics/legs.ts';
 import { duesPaid, lateTimersStarted, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
 import { areasAct, areasTicked, tombsRotted } from './mechanics/passing-time.ts';
 import { powersRetained } from './mechanics/retention.ts';
+import { shadowsStunned, shadowWalked } from './mechanics/shadow-legs.ts';
+import { actorShadow, shadowWith } from './mechanics/shadows.ts';
 import { shocksSettled } from './mechanics/shellshock.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
 import { tunnelsCleared } from './mechanics/tunnels.ts';
@@ -22,6 +24,8 @@ import { actingAs, called, type State, stackOn, theUnit } from './state.ts';
 import { marksCleared } from './units/distract.ts';
 import { abilityFor, playersActionFor } from './units/index.ts';
 import { kingsCheck } from './units/king.ts';
+import { shadowAbilityFor } from './units/shadow-abilities.ts';
+import { runEnded } from './units/shadowing.ts';
 
 /** What follows every action, in the order of the rules. */
 const PRICES_AND_WALLS: readonly ((ply: Ply) => Ply)[] = [
@@ -56,6 +60,10 @@ const specialDone = (ply: Ply, action: Special): Ply => {
   const players = playersActionFor(action);
   if (players) return players.perform(ply, action);
   if (action.inner) return controlled(ply, action, action.inner);
+  if (action.shadow !== null) {
+    const { perform, priceOf, price, rule: clause } = shadowAbilityFor(action.code);
+    return owing(perform(ply, action), priceOf?.(ply.state, action) ?? price, clause, true);
+  }
   const ability = abilityFor(ply.state, action);
   return owing(ability.perform(ply, action), ability.priceOf?.(ply.state, action) ?? ability.price, ability.rule, true);
 };
@@ -74,13 +82,14 @@ const controlled = (ply: Ply, { from, to }: Special, inner: Move | Special): Ply
 export const walkedLegs = (ply: Ply, parts: readonly Part[]): Ply =>
   parts.reduce((sum, part) => {
     if (sum.isKingTaken || sum.isHalted) return sum;
-    return iced(part.kind === 'leg' ? walked(sum, part) : specialDone(sum, part));
+    if (part.kind === 'special') return iced(specialDone(sum, part));
+    return iced(actorShadow(sum) ? shadowWalked(sum, part) : walked(sum, part));
   }, ply);
 
 /** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
-const isStunning = ({ start }: Ply, { from, acting, legs: parts }: Move): boolean => {
+const isStunning = ({ start }: Ply, { from, acting, shadow, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
-  const unit = stackOn(start, from)?.comps[acting];
+  const unit = shadow === null ? stackOn(start, from)?.comps[acting] : shadowWith(start, shadow)?.stack.comps[0];
   const isMulti = unit !== undefined && movesOf(unit) > 1;
   return last?.kind === 'leg' && (parts.length === 1 ? last.corners.length === 0 : isMulti && last.capture);
 };
@@ -96,12 +105,16 @@ const acted = (ply: Ply, action: Action): Ply => {
       const moved = walkedLegs(ply, action.legs);
       if (moved.isKingTaken) return moved;
       const checked = action.legs.length === 1 ? kingsCheck(moved) : moved;
-      return isStunning(ply, action) ? stunned(checked) : checked;
+      const ended = runEnded(checked, action.legs.filter(isCapturing).length);
+      if (!isStunning(ply, action)) return ended;
+      return action.shadow === null ? stunned(ended) : shadowsStunned(ended);
     }
     default:
       return assertNever(action);
   }
 };
+
+const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
 
 const actorOf = (action: Action): Square | null =>
   action.kind === 'null' || (action.kind === 'special' && playersActionFor(action)) ? null : action.from;
@@ -116,8 +129,9 @@ const inOrder = (ply: Ply, phases: readonly ((ply: Ply) => Ply)[]): Ply => phase
 
 /** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
 export const walled = (state: State, action: Action, isQuiet: boolean): Ply => {
-  const ready = action.kind === 'null' ? state : actingAs(state, action.from, action.acting);
-  const ply = acted(begun(ready, actorOf(action), isQuiet), action);
+  const shadow = action.kind === 'null' ? null : action.shadow;
+  const ready = action.kind === 'null' || shadow !== null ? state : actingAs(state, action.from, action.acting);
+  const ply = acted(begun(ready, actorOf(action), isQuiet, shadow), action);
   return ply.isKingTaken ? ply : inOrder(ply, PRICES_AND_WALLS);
 };
 

@@ -22,7 +22,7 @@ import { deadEnd, no } from './units/ability.ts';
 import { abilitiesOf } from './units/index.ts';
 
 /** How many steps a turn may have. */
-interface Allowance {
+export interface Allowance {
   readonly rule: string;
   readonly label: string;
   /** So many normal moves. */
@@ -40,9 +40,10 @@ interface Allowance {
 const MARCH = 4;
 const LATE_STEPS = 3;
 /** So many steps of a privileged turn may capture. */
-const CAPTURING_STEPS = 2;
+export const CAPTURING_STEPS = 2;
 
-const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
+/** What a unit may do in a turn of several steps. */
+export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
   const unit = actingUnit(stack);
   const moves = movesOf(unit);
   const isKnight = unit.kind === 'N';
@@ -63,8 +64,8 @@ const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance =
 };
 
 /** Special actions that may be any step of a multimove, and those that may be its last. */
-const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
-const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU', 'DF', 'SN', 'MO', 'PT'] satisfies Code[]);
+export const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
+const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU', 'DF', 'SN', 'MO', 'PT', 'SH'] satisfies Code[]);
 
 /** A turn in the making. */
 interface Turn {
@@ -91,7 +92,7 @@ const whyOver = ({ ply, parts, allowance }: Turn): Refusal | null => {
     : null;
 };
 
-const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
+export const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
 
 /** Does this part end its turn, whatever steps are left? A Pull does if it was to be paid for. */
 const isEnding = ({ allowance, parts, ply }: Turn, part: Part, after: Ply): boolean => {
@@ -100,7 +101,7 @@ const isEnding = ({ allowance, parts, ply }: Turn, part: Part, after: Ply): bool
 };
 
 /** How many steps the turn may have after its first part: a capture leaves one more of a double move or March. */
-const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
+export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);
 
 /** The turn with one more part: whole, or asking for the next. */

@@ -39,7 +39,7 @@ import { type Ability, askVictim, deadEnd, no, pickKind } from './units/ability.
 
 /** An action as a leaf, or a dead end that says why it is illegal. In `state` a stack already acts as one of its units. */
 export const leaf = (state: State, given: Action): Menu<Act> => {
-  const action = given.kind === 'null' ? given : { ...given, acting: stackOn(state, given.from)?.acting ?? 0 };
+  const action = given.kind === 'null' || given.shadow !== null ? given : { ...given, acting: stackOn(state, given.from)?.acting ?? 0 };
   const fault = faultOf(state, action);
   return fault ? deadEnd(() => fault) : act<Act>(action);
 };

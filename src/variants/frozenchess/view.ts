@@ -13,26 +13,14 @@ import { checkersOf } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
-import { shadowName, shadowsOfSide, unitOf } from './mechanics/shadows.ts';
+import { formName, shadowsOfSide, unitOf } from './mechanics/shadows.ts';
 import { isRoyalGuard } from './mechanics/targets.ts';
 import { knightOver } from './mechanics/threat.ts';
 import { shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { shadeBadge } from './shadow-view.ts';
 import { squaresOf } from './standing.ts';
-import {
-  type Component,
-  called,
-  holds,
-  idleOf,
-  isOnWall,
-  isQuickened,
-  kindName,
-  kindOf,
-  type Stack,
-  type State,
-  type Tomb,
-} from './state.ts';
+import { type Component, called, holds, idleOf, isOnWall, isQuickened, kindOf, type Stack, type State, type Tomb } from './state.ts';
 import { supportBadges } from './supported.ts';
 import { respawnNotes } from './units/respawn.ts';
 
@@ -81,7 +69,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
 
 /** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
-  const cargo = unit.cargo.map(kindName).join(', ');
+  const cargo = unit.cargo.map(formName).join(', ');
   return [
     rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
@@ -183,7 +171,7 @@ interface Owner {
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
-    const words = `the ${sideName(stack.side).toLowerCase()} ${stack.shade ? shadowName(stack) : kindName(stack)}${where}`;
+    const words = `the ${sideName(stack.side).toLowerCase()} ${formName(stack)}${where}`;
     for (const { id, cargo } of stack.comps) {
       found.set(id, { side: stack.side, words });
       for (const each of cargo) add(each, ' aboard a transport');

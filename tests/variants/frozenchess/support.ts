@@ -5,7 +5,8 @@ import { playText } from '../../../src/kernel/record.ts';
 import { fileOf, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/state.ts';
+import { shadowsOn } from '../../../src/variants/frozenchess/mechanics/shadows.ts';
+import { ageOf, isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/state.ts';
 import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
 export { fileOf };
@@ -17,11 +18,18 @@ export const at = (line: string): Position => {
   return read.value;
 };
 
-const unitText = (stack: Stack, square: string): string => {
+/** Age and distance of a shadow, where there are any. */
+const shadeText = (state: State, stack: Stack): string => {
+  const [age, dist] = [ageOf(state, stack), stack.shade?.dist ?? 0];
+  return age + dist > 0 ? `@${age}${dist > 0 ? `,${dist}` : ''}` : '';
+};
+
+const unitText = (state: State, stack: Stack, square: string): string => {
   const [unit] = stack.comps;
   const forward = stack.side === 'white' ? 'n' : 's';
   const ranges = stack.comps.map((each) => rangeOf(each, { shock: 0 }));
   return [
+    stack.shade ? 's' : '',
     ...stack.comps.map(({ kind }) => kind),
     square,
     ranges.every((range) => range === 16) ? '' : `(${ranges.join(',')})`,
@@ -29,7 +37,8 @@ const unitText = (stack: Stack, square: string): string => {
     stack.par > 0 ? `*${stack.par}` : '',
     unit.aim === forward ? '' : `>${unit.aim}`,
     unit.growth + unit.build > 0 ? `{${unit.growth + unit.build}}` : '',
-    unit.cargo.length > 0 ? `[${unit.cargo.map((each) => unitText(each, '')).join('')}]` : '',
+    square ? shadeText(state, stack) : '',
+    unit.cargo.length > 0 ? `[${unit.cargo.map((each) => unitText(state, each, '')).join('')}]` : '',
   ].join('');
 };
 
@@ -39,7 +48,8 @@ export const line = (position: Position): string => {
   const army = (side: Stack['side']) =>
     SQUARES.flatMap((square) => {
       const stack = state.stacks[square];
-      return stack?.side === side ? [unitText(stack, nameOf(square))] : [];
+      const all = [...(stack ? [stack] : []), ...shadowsOn(state, square).map((shadow) => shadow.stack)];
+      return all.filter((each) => each.side === side).map((each) => unitText(state, each, nameOf(square)));
     });
   const tombs = (status: string) =>
     SQUARES.flatMap((square) => {

@@ -73,7 +73,7 @@ describe('light units', () => {
       'hard case 27: d4xe6xf8: walls d4, e6; hidden queues e6 and f8',
       'w Md4 / b Ne6 Bf8',
       'Md4xe6xf8',
-      'w Mf8 / walls d4 e6 / hidden e6:n f8:b',
+      'w sMf8 / walls d4 e6 / hidden e6:n f8:b',
     ],
     ['FC-ASSN-2', 'a fourth capture is none', 'w Md4 / b Pe6 Pf8 Pg10 Ph12', 'd4 e6 f8 g10 h12', 'no none'],
     [
@@ -81,7 +81,7 @@ describe('light units', () => {
       'three captures',
       'w Md4 / b Pe6 Pf8 Pg10 Ph12',
       'Md4xe6xf8xg10',
-      'w Mg10 / b Ph12 / walls d4 e6 f8 / hidden e6:p f8:p g10:p',
+      'w sMg10 / b Ph12 / walls d4 e6 f8 / hidden e6:p f8:p g10:p',
     ],
     ['FC-ASSN-2', 'a run goes on by captures only', 'w Md4 / b Ne6', 'd4 e6 e9', 'no none'],
     ['FC-ASSN-4', 'it climbs to e5, and its start becomes wall', 'w Me4 / walls e5 e6 f8', 'Me4 WC e5', 'w Me5 / walls e4 e5 e6 f8'],

@@ -14,7 +14,7 @@ import { menu } from '../../../src/variants/frozenchess/menu.ts';
 import { perform } from '../../../src/variants/frozenchess/perform.ts';
 import { stageOf } from '../../../src/variants/frozenchess/stages.ts';
 import { kingOf } from '../../../src/variants/frozenchess/standing.ts';
-import { aboard, type Component, type State } from '../../../src/variants/frozenchess/state.ts';
+import { aboard, type Component, everyStack, type State } from '../../../src/variants/frozenchess/state.ts';
 import { view } from '../../../src/variants/frozenchess/view.ts';
 
 /** One random action, by trying choices until one of them leads to a leaf. */
@@ -35,7 +35,7 @@ export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] =
 };
 
 const everybody = (state: State): readonly Component[] => [
-  ...state.stacks.flatMap((stack) => (stack ? aboard(stack) : [])),
+  ...everyStack(state).flatMap(aboard),
   ...Object.values(state.tombs).flatMap(({ queue }) => queue),
 ];
 

@@ -2,8 +2,8 @@
  * Positions in one line, as the examples of the rules are told: named units, Kings on i1 and i16 unless named, nothing
  * else. `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
  *
- * Units: letter and square (a stack has a letter for each unit, from the base), then maybe (range), +twentieths of
- * extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build}, [cargo]. Walls and traps may name their
+ * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before), then maybe
+ * (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build}, @age,distance, [cargo]. Walls and traps may name their
  * owner's square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows (the
  * Queens'), closed, open, hidden, traps, captures (of non-pawns, by a square's unit), turn, null, and those of line-areas.ts.
  */
@@ -18,7 +18,8 @@ export type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
 const LAST_ID = 1000;
-const UNIT = /^([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\{(\d+)\})?(?:\[(.*)\])?$/;
+const UNIT =
+  /^(s?)([A-Z]+)([a-p]\d+)?(?:\((\d+)\))?(?:\+(\d+))?(?:!(\d+))?(?:\*(\d+))?(?:~(\d+))?(?:>([a-z]+))?(?:\{(\d+)\})?(?:@(\d+)(?:,(\d+))?)?(?:\[(.*)\])?$/;
 const FULL_RANGE = 16;
 
 /** The sections of a line by their names. */
@@ -37,11 +38,19 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
+/** Carried units, each a letter, a shadow with an s before; `id`: of the first. */
+const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
+  (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
+    side,
+    ...(text.length > 1 && { form: 's' }),
+    comps: [{ id: id + index, kind: text.at(-1) }],
+  }));
+
 /** A stack of the position file; `id`: of its first unit. */
 const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   const match = UNIT.exec(text);
   invariant(match, `no unit: ${text}`);
-  const [, kinds = '', sq = '', range, ext, shock, par, idle, aim, growth, cargo] = match;
+  const [, form, kinds = '', sq = '', range, ext, shock, par, idle, aim, growth, age, dist, cargo] = match;
   const [first, ...rest] = [...kinds].map((kind, index): Json => ({ id: id + index, kind }));
   const ext20 = Number(ext ?? 20 * Math.max(0, Number(range ?? 0) - FULL_RANGE));
   const base: Json = {
@@ -50,9 +59,10 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
     ...(range && { crr20: Math.max(0, 20 * (FULL_RANGE - Number(range))) }),
     ...(aim && { aim: aim.toUpperCase() }),
     ...(growth && { [kinds === 'W' ? 'build' : 'growth']: Number(growth) }),
-    ...(cargo && { cargo: [...cargo].map((kind, index) => ({ side, comps: [{ id: id + kinds.length + index, kind }] })) }),
+    ...(cargo && { cargo: carriedFiles(cargo, side, id + kinds.length) }),
   };
-  return { sq, side, comps: [base, ...rest], par: Number(par ?? 0), shock: Number(shock ?? 0), idle: Number(idle ?? 0) };
+  const shade = form && { form, age: Number(age ?? 0), dist: Number(dist ?? 0) };
+  return { sq, side, comps: [base, ...rest], par: Number(par ?? 0), shock: Number(shock ?? 0), idle: Number(idle ?? 0), ...shade };
 };
 
 /** Both sides' stacks, numbered in the order in which they are named. */
@@ -97,7 +107,7 @@ export const fileOf = (line: string): string => {
   const sections = sectionsOf(line);
   const words: Words = (name) => sections.get(name) ?? [];
   const named = armies(words);
-  const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^[A-Z]+/, ''));
+  const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
   const owner: Owner = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
   const walls = Object.fromEntries(parted(words('walls')).map(([square = '', who]) => [square, owner(who)]));
   const captures = new Map(parted(words('captures')).map(([square = '', count]) => [square, Number(count)]));
@@ -106,7 +116,7 @@ export const fileOf = (line: string): string => {
     toMove: words('turn')[0] ?? 'w',
     lastNull: sections.has('null'),
     nextId: LAST_ID,
-    stacks: named.map((each) => ({ ...withCaptures(each, captures), ...(each.sq in walls && { onWall: true }) })),
+    stacks: named.map((each) => ({ ...withCaptures(each, captures), ...(each.sq in walls && !('form' in each) && { onWall: true }) })),
     walls,
     queenShadows: Object.fromEntries(
       parted(words('shadows')).map(([square = '', who]) => [

@@ -1,11 +1,12 @@
 /** What awaits a unit where it comes to stand: a closed tomb, an enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3). */
 import type { Square } from '../../../kernel/board.ts';
 import { nameOf } from '../geometry.ts';
-import { actorSquare, halted, type Ply, tell, withState, withTimer } from '../ply.ts';
+import { actorSquare, halted, newcomer, type Ply, tell, withStack, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { idOf, isClosedTomb, isCorrupted, isOnWall, stackOn, theUnit } from '../state.ts';
+import { idOf, isClosedTomb, isCorrupted, isOnWall, type Stack, stackOn, theUnit } from '../state.ts';
 import { swallowed } from './corruption.ts';
 import { exploded } from './explosion.ts';
+import { withShadow } from './shadows.ts';
 import { barring } from './targets.ts';
 
 const TRAP_TURNS = 4;
@@ -38,4 +39,10 @@ export const arrived = (ply: Ply, square: Square): Ply => {
       : trapped(ply, square);
   const isActors = actorSquare(ply) === square;
   return isActors && next !== ply && (actorSquare(next) === null || next.timers !== ply.timers) ? halted(next) : next;
+};
+
+/** A carried stack comes out onto a square: a unit stands there, a shadow is there. */
+export const released = (ply: Ply, square: Square, stack: Stack): Ply => {
+  const out = newcomer(ply, stack);
+  return out.shade ? withShadow(ply, { square, stack: out }) : arrived(withStack(ply, square, out), square);
 };

@@ -41,7 +41,7 @@ const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
 /** `direct`: how many of these were captured directly; the entangled ones cost no range. */
-const credited = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
+export const credited = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const tired = direct.reduce((sum, kind) => worn(sum, wearOf(kind)), unit);
   return unit.kind === 'P' ? tired : { ...tired, capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns };

@@ -6,7 +6,7 @@ import { squaresOf } from '../standing.ts';
 import { holds, type State, stackOn } from '../state.ts';
 import { choosable } from './capturable.ts';
 
-const shareLine = (a: Square, b: Square): boolean => {
+export const shareLine = (a: Square, b: Square): boolean => {
   const files = Math.abs(fileOf(a) - fileOf(b));
   const ranks = Math.abs(rankOf(a) - rankOf(b));
   return files === 0 || ranks === 0 || files === ranks;

@@ -5,7 +5,8 @@ import { isKnightLeap } from '../pieces.ts';
 import { kindOf, type State, stackOn } from '../state.ts';
 import { capturableAmong } from './capturable.ts';
 
-const underLeap = (from: Square, to: Square): readonly Square[] => {
+/** The two squares along the long side of a knight's leap. */
+export const underLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
   const step: Offset = Math.abs(x) === 2 ? [Math.sign(x), 0] : [0, Math.sign(y)];

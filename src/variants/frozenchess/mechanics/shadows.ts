@@ -40,6 +40,9 @@ export const actorShadow = ({ actor, state }: Ply): Shadow | null => (actor ? sh
 /** "Shadow Rook" */
 export const shadowName = (stack: Stack): string => `Shadow ${kindName(stack)}`;
 
+/** "Shadow Rook", or "Rook" in normal form. */
+export const formName = (stack: Stack): string => (stack.shade ? shadowName(stack) : kindName(stack));
+
 /** "the white Shadow Rook on a1" */
 export const calledShadow = ({ square, stack }: Shadow): string =>
   `the ${sideName(stack.side).toLowerCase()} ${shadowName(stack)} on ${nameOf(square)}`;

@@ -5,7 +5,8 @@ import { isNear } from '../geometry.ts';
 import { isKindBlind, type Kind } from '../kinds.ts';
 import { rule } from '../rules.ts';
 import { kingOf } from '../standing.ts';
-import { idOf, isMonad, isOnWall, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { idOf, isMonad, isOnWall, type Shadow, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { theShadow } from './shadows.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. */
 type TargetClass = 'egg' | 'wonder' | 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
@@ -40,14 +41,15 @@ const BARRED = {
   spin: ['king', 'ship', 'jester', 'wonder'],
   tornado: ['king', 'ship', 'wonder', 'trapped'],
   avalanche: ['king', 'ship', 'templar', 'wonder'],
+  shadowstrike: ['king', 'frog', 'kind', 'egg', 'wonder'],
   exchange: ['king'],
   kingsCheck: ['king'],
 } as const satisfies Record<string, readonly TargetClass[]>;
 
 export type Deed = keyof typeof BARRED;
 
-export const isRoyalGuard = (state: State, square: Square, { side, comps }: Stack): boolean => {
-  const king = comps[0].kind === 'W' ? null : kingOf(state, side);
+export const isRoyalGuard = (state: State, square: Square, { side, comps, shade }: Stack): boolean => {
+  const king = shade || comps[0].kind === 'W' ? null : kingOf(state, side);
   return king !== null && isNear(king, square);
 };
 
@@ -137,4 +139,11 @@ export const whyBarred = (
   if (!which) return null;
   const { rule: clause, text } = REASONS[which];
   return { rule: clause, text: `${theUnit(state, square)} ${text}.` };
+};
+
+/** The same for a shadow as the target of a shadow. */
+export const whyShadowBarred = (state: State, deed: Deed, actor: Kind, shadow: Shadow): { rule: RuleId; text: string } | null => {
+  const { square, stack } = shadow;
+  const which = isMonad(stack) ? 'monad' : barringKind(state, deed, actor, square, stack, stack.comps[0].kind);
+  return which && { rule: REASONS[which].rule, text: `${theShadow(shadow)} ${REASONS[which].text}.` };
 };

@@ -9,15 +9,17 @@ import { changeEvents } from '../mechanics/promotion.ts';
 import { actorThreats } from '../mechanics/threat.ts';
 import { type Ply, tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { actingUnit, idleOf, kindOf, type Stack, stackOn, theUnit, withUnit, worn } from '../state.ts';
+import { actingUnit, ageOf, idleOf, kindOf, type Stack, stackOn, theUnit, withUnit, worn } from '../state.ts';
 import { type Ability, aimed, askVictim, type Candidate, enemiesAmong, no } from './ability.ts';
 
-/** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square is kept. */
-const converted = (ply: Ply, stack: Stack): Stack => {
+/** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as a shadow is kept. */
+export const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.comps;
   const turn = (unit: typeof first) => ({ ...unit, aim: ahead(side), cargo: unit.cargo.map((each) => converted(ply, each)) });
-  return { ...stack, side, comps: [turn(first), ...rest.map(turn)], par: 0, since: ply.state.turns[side] - idleOf(ply.state, stack) };
+  const turns = ply.state.turns[side];
+  const shade = stack.shade && { ...stack.shade, since: turns - ageOf(ply.state, stack) };
+  return { ...stack, side, comps: [turn(first), ...rest.map(turn)], par: 0, since: turns - idleOf(ply.state, stack), shade };
 };
 
 const withSide = (ply: Ply, square: Square): Ply => {

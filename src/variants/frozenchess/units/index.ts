@@ -27,6 +27,7 @@ import { PUSH } from './push.ts';
 import { QUICKENING } from './quickening.ts';
 import { ROTATION } from './rotation.ts';
 import { SAPPER } from './sapper.ts';
+import { SHADOWING } from './shadowing.ts';
 import { BALLISTA, PARALYSE, SHIP } from './shots.ts';
 import { SPAWN } from './spawn.ts';
 import { SPIN } from './spin.ts';
@@ -68,6 +69,7 @@ const ABILITIES: readonly Ability[] = [
   ...ROTATION,
   ...PULL,
   ...PUSH,
+  ...SHADOWING,
 ];
 
 /** What the unit here may try; on a wall an Assassin has its WallJump alone. `lent`: as for `has`. */

@@ -15,7 +15,7 @@ import { type Ability, no } from './ability.ts';
 
 const isCarrier = (stack: Stack): boolean => {
   const { kind, cargo } = actingUnit(stack);
-  return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => holdsOnly(each, 'F'));
+  return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
 /** A stack of Frogs jumps by the choice of its base, so that it is spelled once. */

@@ -13,7 +13,7 @@ import { type Component, called, isClosedTomb, type State, stackOn, theUnit, wit
 import { type Ability, no } from './ability.ts';
 
 /** Own turns it costs to pull so many squares. */
-const priceFor = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
+export const priceFor = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
 const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'));
 

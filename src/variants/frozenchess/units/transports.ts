@@ -4,9 +4,10 @@ import { ask, type Menu, open, option } from '../../../kernel/menu.ts';
 import { type Special, special } from '../act.ts';
 import { nameOf, near } from '../geometry.ts';
 import { capacity, type Kind } from '../kinds.ts';
-import { arrived } from '../mechanics/arrival.ts';
+import { released } from '../mechanics/arrival.ts';
 import { actingAt, boardingEvents, leavingEvents, moveEvents } from '../mechanics/displacement.ts';
 import { type Entry, hasRoom, ownEnds, tombsPassed, transportIn } from '../mechanics/entry.ts';
+import { formName } from '../mechanics/shadows.ts';
 import { newcomer, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import {
@@ -16,7 +17,6 @@ import {
   isEmpty,
   isMonad,
   isOnWall,
-  kindName,
   kindOf,
   type Stack,
   type State,
@@ -99,7 +99,7 @@ const unload: Ability = {
     return ask(
       'Unload whom?',
       cargo.map((each, index) =>
-        open(option(`${index + 1}`), 'special', () => place(state, from, index), { label: `${index + 1}: ${kindName(each)}` }),
+        open(option(`${index + 1}`), 'special', () => place(state, from, index), { label: `${index + 1}: ${formName(each)}` }),
       ),
       () => no(rule('FC-TRAN-2'), [from], `It carries ${cargo.length} units, numbered in loading order.`),
     );
@@ -110,11 +110,11 @@ const unload: Ability = {
     if (!carrier || !stack || to === null) return ply;
     const left = actingUnit(carrier).cargo.filter((each) => each !== stack);
     const emptied = withStack(ply, from, withUnit(carrier, { ...actingUnit(carrier), cargo: left }));
-    const told = tell(withStack(emptied, to, newcomer(ply, stack)), rule('FC-TRAN-2'), () => ({
+    const told = tell(emptied, rule('FC-TRAN-2'), () => ({
       events: [...leavingEvents(stack), ...moveEvents(stack, [from, to])],
-      text: `${theUnit(ply.state, from)} unloads its ${kindName(stack)} to ${nameOf(to)}.`,
+      text: `${theUnit(ply.state, from)} unloads its ${formName(stack)} to ${nameOf(to)}.`,
     }));
-    return arrived(told, to);
+    return released(told, to, stack);
   },
 };
 

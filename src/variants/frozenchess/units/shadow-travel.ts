@@ -1,0 +1,160 @@
+/** Shadows that go by an ability or with a transport: Long Jump, Mirror Portal, Load, Unload (FC-SHAD-6, FC-SHAD-9). */
+import type { Square } from '../../../kernel/board.ts';
+import { act, ask, type Menu, open, option, type Refusal } from '../../../kernel/menu.ts';
+import type { Special } from '../act.ts';
+import { fileOf, mirrored, nameOf, near, rankOf, SQUARES } from '../geometry.ts';
+import { capacity } from '../kinds.ts';
+import { released } from '../mechanics/arrival.ts';
+import { boardingEvents, leavingEvents, moveEvents } from '../mechanics/displacement.ts';
+import { hasRoom } from '../mechanics/entry.ts';
+import { shadowMoved, withShadowUnit } from '../mechanics/shadow-capture.ts';
+import { lengthOf, moveEnds, type Path } from '../mechanics/shadow-reach.ts';
+import { actorShadow, calledShadow, formName, shadowsOn, shadowWith, theShadow, unitOf, withoutShadow } from '../mechanics/shadows.ts';
+import { type Ply, tell } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { holds, idOf, isEmpty, type Shadow, type State, stackOn } from '../state.ts';
+import { atOnce, no, pickSquare } from './ability.ts';
+import { byShadow, pickShadow, type ShadowAbility, type ShadowCandidate } from './shadow-ability.ts';
+
+const farther = (from: Square, to: Square): number => Math.max(Math.abs(fileOf(to) - fileOf(from)), Math.abs(rankOf(to) - rankOf(from)));
+
+/** Gone at once to a square far off. */
+const teleported = (ply: Ply, to: Square | null, clause: string): Ply => {
+  const shadow = actorShadow(ply);
+  return shadow && to !== null ? shadowMoved(ply, shadow, [shadow.square, to], clause, farther(shadow.square, to)) : ply;
+};
+
+const longJump: ShadowAbility = {
+  code: 'LJ',
+  rule: rule('FC-FROG-4'),
+  price: 0,
+  words: 'Jumps to an empty square next to any Frog of either side that is no shadow.',
+  has: (_state, shadow) => unitOf(shadow).kind === 'F',
+  ask: (state, shadow) => {
+    const frogs = SQUARES.filter((square) => {
+      const stack = stackOn(state, square);
+      return stack !== null && holds(stack, 'F');
+    });
+    const squares = [...new Set(frogs.flatMap(near))].filter((square) => square !== shadow.square && isEmpty(state, square));
+    const text = frogs.length > 0 ? 'No square next to a Frog is empty.' : 'There is no Frog on the board that is no shadow.';
+    return pickSquare(
+      'Long Jump: pick a square.',
+      squares.map((square) => ({ square, why: null })),
+      (to) => act(byShadow('LJ', shadow, { to })),
+      () => no(rule('FC-FROG-4'), frogs, text),
+    );
+  },
+  perform: (ply, { to }) => teleported(ply, to, rule('FC-FROG-4')),
+};
+
+const portal: ShadowAbility = {
+  code: 'MP',
+  rule: rule('FC-CHAN-4'),
+  price: 0,
+  words: 'Goes to the square opposite through the middle of the board.',
+  has: (_state, shadow) => unitOf(shadow).kind === 'C',
+  ask: (state, shadow) => {
+    const to = mirrored(shadow.square);
+    const why = () => no(rule('FC-SHAD-3'), [to], `${theShadow(shadow)} cannot enter the mirror square ${nameOf(to)}: it is not empty.`);
+    return atOnce(byShadow('MP', shadow, { to }), isEmpty(state, to) ? null : why);
+  },
+  perform: (ply, { to }) => teleported(ply, to, rule('FC-CHAN-4')),
+};
+
+const placeOf = (state: State, shadow: Shadow, index: number): Menu<Special> =>
+  pickSquare(
+    'Unload: pick an empty square next to it.',
+    near(shadow.square).map((square) => ({
+      square,
+      why: isEmpty(state, square) ? null : () => no(rule('FC-TRAN-2'), [square], `${nameOf(square)} is not empty.`),
+    })),
+    (to) => act(byShadow('UL', shadow, { cargo: index, to })),
+    () => no(rule('FC-TRAN-2'), near(shadow.square), 'Carried units are unloaded onto an empty square next to the transport.'),
+  );
+
+const unload: ShadowAbility = {
+  code: 'UL',
+  rule: rule('FC-SHAD-9'),
+  price: 0,
+  words: 'Places what it carries on an empty square next to it: units as units, shadows as shadows.',
+  has: (_state, shadow) => capacity(unitOf(shadow).kind) > 0,
+  ask: (state, shadow) => {
+    const { cargo } = unitOf(shadow);
+    const none = () => no(rule('FC-TRAN-2'), [shadow.square], `${theShadow(shadow)} carries nobody.`);
+    if (cargo.length < 2) return cargo.length === 0 ? ask('', [], none) : placeOf(state, shadow, 0);
+    return ask(
+      'Unload whom?',
+      cargo.map((each, index) =>
+        open(option(`${index + 1}`), 'special', () => placeOf(state, shadow, index), {
+          label: `${index + 1}: ${formName(each)}`,
+        }),
+      ),
+      () => no(rule('FC-TRAN-2'), [shadow.square], `It carries ${cargo.length}, numbered in loading order.`),
+    );
+  },
+  perform: (ply, { to, cargo: index }) => {
+    const shadow = actorShadow(ply);
+    const unit = shadow && unitOf(shadow);
+    const stack = unit && index !== null ? unit.cargo[index] : undefined;
+    if (!shadow || !unit || !stack || to === null) return ply;
+    const emptied = withShadowUnit(ply, shadow, { ...unit, cargo: unit.cargo.filter((each) => each !== stack) });
+    const told = tell(emptied, rule('FC-SHAD-9'), () => ({
+      events: [...leavingEvents(stack), ...moveEvents(stack, [shadow.square, to])],
+      text: `${theShadow(shadow)} unloads its ${formName(stack)} to ${nameOf(to)}.`,
+    }));
+    return released(told, to, stack);
+  },
+};
+
+interface Boarding extends ShadowCandidate {
+  readonly path: Path;
+}
+
+/** Own Shadow transports at the end of a single move of its own pattern. */
+const boardings = (state: State, shadow: Shadow): readonly Boarding[] =>
+  [...moveEnds(state, shadow)].flatMap(([to, path]) => {
+    const carriers = isEmpty(state, to) ? shadowsOn(state, to) : [];
+    const own = carriers.filter((each) => each.stack.side === shadow.stack.side && capacity(unitOf(each).kind) > 0);
+    return own.map((target): Boarding => ({ target, path, why: whyNotAboard(target) }));
+  });
+
+const whyNotAboard = (target: Shadow): Refusal | null => {
+  const carrier = unitOf(target);
+  const text = `${theShadow(target)} is full: it carries ${capacity(carrier.kind)}.`;
+  return hasRoom(carrier) ? null : no(rule('FC-TRAN-1'), [target.square], text);
+};
+
+const load: ShadowAbility = {
+  code: 'LD',
+  rule: rule('FC-SHAD-9'),
+  price: 0,
+  words: 'Goes aboard an own Shadow Ship or Shadow Cannon at the end of a move, and stays a shadow there.',
+  has: (state, shadow) => boardings(state, shadow).length > 0,
+  ask: (state, shadow) =>
+    pickShadow(
+      'Load: pick a transport.',
+      boardings(state, shadow),
+      (target) => act(byShadow('LD', shadow, { to: target.square, prey: idOf(target.stack) })),
+      () => no(rule('FC-SHAD-9'), [shadow.square], 'It goes aboard an own Shadow Ship or Shadow Cannon in reach of a move.'),
+    ),
+  perform: (ply, { prey }) => {
+    const shadow = actorShadow(ply);
+    const carrier = prey === null ? null : shadowWith(ply.state, prey);
+    const boarding = shadow && boardings(ply.state, shadow).find(({ target }) => target === carrier);
+    if (!shadow || !carrier || !boarding) return ply;
+    const moved = shadowMoved(
+      ply,
+      shadow,
+      boarding.path,
+      rule('FC-SHAD-9'),
+      lengthOf(boarding.path),
+      `${theShadow(shadow)} goes aboard ${calledShadow(carrier)}.`,
+    );
+    const { stack } = actorShadow(moved) as Shadow;
+    const unit = unitOf(carrier);
+    const loaded = withShadowUnit(withoutShadow(moved, idOf(stack)), carrier, { ...unit, cargo: [...unit.cargo, stack] });
+    return tell(loaded, rule('FC-SHAD-9'), () => ({ events: boardingEvents(stack, unit.id) }));
+  },
+};
+
+export const SHADOW_TRAVEL: readonly ShadowAbility[] = [longJump, portal, unload, load];
