@@ -8,7 +8,7 @@ import { FailureNotice, type Failures } from './Failure.tsx';
 import { GamePage } from './game/GamePage.tsx';
 import { useMedia } from './media.ts';
 import { useActions, useRoom } from './room.ts';
-import { gameLink, routeOf, useFragment } from './route.ts';
+import { gameLink, PIECES, routeOf, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { WORDS } from './words.ts';
 import './theme/tokens.css';
@@ -19,6 +19,9 @@ import './theme/print.css';
 const selectSettings = ({ settings }: Oddboard) => settings;
 /** Setting up is for the few: its page comes when somebody asks for it. */
 const EditPage = lazy(async () => ({ default: (await import('./edit/EditPage.tsx')).EditPage }));
+
+/** A sheet for who draws, not for who plays. */
+const PiecesPage = lazy(async () => ({ default: (await import('./pieces/PiecesPage.tsx')).PiecesPage }));
 
 const selectNotice = ({ notice }: Oddboard) => notice;
 
@@ -123,6 +126,10 @@ export const App = ({ started, updates, failures }: AppProps) => {
     <>
       {isGameLink(fragment) ? (
         <LinkPage fragment={fragment} />
+      ) : game === PIECES ? (
+        <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
+          <PiecesPage />
+        </Suspense>
       ) : game && editing ? (
         <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
           <EditPage id={game} key={game} />

@@ -16,6 +16,9 @@ export const routeOf = (fragment: string): Route => {
   return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show', editing: page === 'edit' };
 };
 
+/** In a game's place: the sheet of all pieces, marks and badges. */
+export const PIECES = 'pieces';
+
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
 export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
 export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;

@@ -21,11 +21,23 @@ const ICONS: Readonly<Record<string, string>> = {
   castling: 'M2 6H13L10.5 3.5M14 10H3L5.5 12.5',
   passing: 'M3 3L8 8L3 13M8 3L13 8L8 13',
   dice: 'M3 3H13V13H3ZM6 6H6.1M10 10H10.1M8 8H8.1',
+  shade: 'M10.5 2A6.2 6.2 0 1 0 14 10.5A5 5 0 0 1 10.5 2Z',
+  shadow: 'M10.5 2A6.2 6.2 0 1 0 14 10.5A5 5 0 0 1 10.5 2Z',
+  monad: 'M8 2A6 6 0 0 1 8 14A6 6 0 0 1 8 2ZM8 6.5A1.5 1.5 0 0 1 8 9.5A1.5 1.5 0 0 1 8 6.5Z',
+  shock: 'M9.5 1.5L4 9H8L6.5 14.5L12 7H8Z',
+  growth: 'M8 2C11.5 5 12 12 8 14C4 12 4.5 5 8 2Z',
+  build: 'M2.5 14V9H6V5H10V9H13.5V14Z',
+  moves: 'M2.5 4L6.5 8L2.5 12M8 4L12 8L8 12',
+  fused: 'M5.5 5A3 3 0 0 1 5.5 11A3 3 0 0 1 5.5 5ZM10.5 5A3 3 0 0 1 10.5 11A3 3 0 0 1 10.5 5Z',
   promotion: 'M8 12V3M3.5 7.5L8 3L12.5 7.5M4 14H12',
 };
 
+/** Without a pill around them, they keep their contrast by a pale edge. */
+const QUIET: ReadonlySet<string> = new Set(['guarded', 'empowered']);
 /** Closed shapes are filled, so that they stay legible on a small square. */
-const FILLED: ReadonlySet<string> = new Set(['guard', 'crown', 'shield', 'ready', 'right']);
+const FILLED: ReadonlySet<string> = new Set(['guard', 'crown', 'shield', 'ready', 'right', 'shade', 'shadow']);
+
+export const BADGE_KINDS: readonly string[] = Object.keys(ICONS);
 
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
@@ -39,6 +51,7 @@ export const BadgeIcon = ({ kind }: { readonly kind: string }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
+    {QUIET.has(kind) && <path d={ICONS[kind]} stroke="var(--white-fill)" strokeWidth="4.4" />}
     <path d={ICONS[kind]} fill={FILLED.has(kind) ? 'currentColor' : 'none'} />
   </svg>
 );

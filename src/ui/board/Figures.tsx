@@ -43,6 +43,19 @@ const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAW
 export const partOf = ({ depth, crowd }: Pick<Figure, 'depth' | 'crowd'>) =>
   crowd < 2 ? {} : { 'data-crowd': crowd === 2 ? 'two' : 'many', 'data-depth': isDrawn(depth, crowd) ? depth : 'beyond' };
 
+/** More moves than this a turn glow no warmer. */
+const WARMEST = 4;
+
+/** States that show around the whole unit, besides their badge. */
+const stateOf = ({ badges }: UnitView) => {
+  const moves = badges.find(({ kind }) => kind === 'moves')?.value ?? 1;
+  return {
+    'data-check': badges.some(({ kind }) => kind === 'check') || undefined,
+    'data-frozen': badges.some(({ kind, value }) => kind === 'frozen' && value !== undefined) || undefined,
+    'data-glow': moves > 1 ? Math.min(moves, WARMEST) : undefined,
+  };
+};
+
 /** Goes along a way with corners, in its pace; a straight way is a transition of the style sheet. */
 const useWay = (way: readonly Square[] | undefined, layout: Layout, pace: number) => {
   const element = useRef<HTMLDivElement>(null);
@@ -69,7 +82,7 @@ const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped,
     {...partOf({ depth, crowd })}
     data-leaving={leaving || undefined}
     data-dim={dim || undefined}
-    data-check={unit.badges.some(({ kind }) => kind === 'check') || undefined}
+    {...stateOf(unit)}
   >
     <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
     {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}

@@ -18,6 +18,15 @@ export const LOOKS = [
   'arrow',
   'step',
   'joint',
+  'whirl',
+  'breeze',
+  'slide',
+  'bomb',
+  'fuse',
+  'rot',
+  'bend',
+  'hole',
+  'hurry',
   'letter',
 ] as const;
 export type Look = (typeof LOOKS)[number];
@@ -47,6 +56,7 @@ const LOOK_OF: Readonly<Record<string, Look>> = {
   closed: 'cross',
   blocked: 'cross',
   room: 'dot',
+  way: 'dot',
   corner: 'dot',
   freeze: 'frost',
   frozen: 'frost',
@@ -57,6 +67,17 @@ const LOOK_OF: Readonly<Record<string, Look>> = {
   passed: 'step',
   passing: 'step',
   link: 'joint',
+  tornado: 'whirl',
+  wind: 'breeze',
+  avalanche: 'slide',
+  bomb: 'bomb',
+  fuse: 'fuse',
+  corrupted: 'rot',
+  distract: 'bend',
+  tunnel: 'hole',
+  quick: 'hurry',
 };
 
 export const lookOf = (kind: string): Look => LOOK_OF[kind] ?? 'letter';
+
+export const MARK_KINDS: readonly string[] = Object.keys(LOOK_OF);

@@ -24,8 +24,8 @@ export const GLYPHS = {
   },
   /** A bent hind leg in mid-leap. */
   leg: {
-    fill: 'M8 15C8 7 16 4 24 6C33 8 36 16 31 22L22 29L24 33H34C37 33 39 36 38 39H18L13 30C13 28 14 26 16 24C11 23 8 20 8 15Z',
-    line: 'M16 24C20 25 24 24 27 21M29 33V35.5M33.5 33.5V36',
+    fill: 'M8 7C14 3 22 4 27 8L36 15C38 17 38 20 36 22L24 30L25 33H35C38 33 39 36 38 39H17C15 36 14 32 16 28L25 19L16 18C10 17 6 12 8 7Z',
+    line: 'M25 19L29 17M29 34V36.5M33.5 34V36.5',
   },
   /** One short hooked claw. */
   claw: {

@@ -1,0 +1,107 @@
+/** A sheet to look everything over: every piece in every size and set, every mark and badge that a board can bear. */
+import { useEffect, useState } from 'react';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game, PieceInfo } from '../../kernel/game.ts';
+import { SIDES } from '../../kernel/side.ts';
+import { BADGE_KINDS, BadgeIcon } from '../board/BadgeIcon.tsx';
+import { MARK_KINDS } from '../board/looks.ts';
+import { Swatch } from '../board/Swatch.tsx';
+import { useRoom } from '../room.ts';
+import { WORDS } from '../words.ts';
+import { pieceDrawing } from './glyphs.ts';
+import styles from './PiecesPage.module.css';
+
+const SIZES = [20, 24, 45, 90] as const;
+
+const drawingAddress = (...piece: Parameters<typeof pieceDrawing>): string =>
+  `data:image/svg+xml,${encodeURIComponent(pieceDrawing(...piece))}`;
+
+const Sizes = ({ piece }: { readonly piece: PieceInfo }) => (
+  <div className={styles.sizes}>
+    {SIDES.map((side) =>
+      SIZES.map((size) => (
+        <span key={side + size} className={styles.square} data-dark={size === 24 || size === 90 || undefined}>
+          <img alt="" width={size} height={size} src={drawingAddress(piece, side, 'drawn')} />
+        </span>
+      )),
+    )}
+    {SIDES.map((side) => (
+      <span key={side} className={styles.square}>
+        <img alt="" width={45} height={45} src={drawingAddress(piece, side, 'letters')} />
+      </span>
+    ))}
+  </div>
+);
+
+const GameSheet = ({ game }: { readonly game: Game }) => (
+  <section>
+    <h2>{game.title}</h2>
+    <ul className={styles.pieces}>
+      {Object.entries(game.pieces).map(([type, piece]) => (
+        <li key={type}>
+          <h3>
+            {piece.name} <span>{piece.letter}</span>
+          </h3>
+          <Sizes piece={piece} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Marks = () => (
+  <ul className={styles.marks}>
+    {MARK_KINDS.flatMap((kind) =>
+      SIDES.map((side) => (
+        <li key={kind + side}>
+          <Swatch mark={{ kind, side, label: kind, rule: '', toward: 'ne' }} />
+          {kind}
+        </li>
+      )),
+    )}
+  </ul>
+);
+
+const Badges = () => (
+  <ul className={styles.marks}>
+    {BADGE_KINDS.map((kind) => (
+      <li key={kind}>
+        <span className={styles.badge}>
+          <BadgeIcon kind={kind} />
+        </span>
+        {kind}
+      </li>
+    ))}
+  </ul>
+);
+
+const selectEntries = ({ entries }: Oddboard) => entries;
+
+export const PiecesPage = () => {
+  const entries = useRoom(selectEntries);
+  const [games, setGames] = useState<readonly Game[]>([]);
+  useEffect(() => {
+    let here = true;
+    void Promise.all(entries.map(({ load }) => load())).then((loaded) => here && setGames(loaded));
+    return () => {
+      here = false;
+    };
+  }, [entries]);
+  return (
+    <main className={styles.page}>
+      <h1>{WORDS.pieces}</h1>
+      <a href="#/">{WORDS.allGames}</a>
+      {games.map((game) => (
+        <GameSheet key={game.id} game={game} />
+      ))}
+      <section>
+        <h2>{WORDS.marks}</h2>
+        <Marks />
+      </section>
+      <section>
+        <h2>{WORDS.badges}</h2>
+        <Badges />
+      </section>
+    </main>
+  );
+};
