@@ -3,7 +3,7 @@ import type { Square } from '../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/direction.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, Mark } from '../../kernel/view.ts';
-import { counted } from '../../kernel/words.ts';
+import { listed } from '../../kernel/words.ts';
 import { forecast } from './forecast.ts';
 import { area, directionTo, nameOf } from './geometry.ts';
 import { IN_A_ROW, nextStage } from './longgame.ts';
@@ -90,7 +90,7 @@ export const addAreas = (state: State, add: Add): void => {
 };
 
 /** What a tomb's clock says. */
-export const rotWords = ({ status, rot }: Tomb): string => (status === 'closed' && rot > 0 ? `; rotted ${rot} of ${ROTS_AT}` : '');
+export const rotWords = ({ status, rot }: Tomb): string => (status === 'closed' ? `; rotted ${rot} of ${ROTS_AT}` : '');
 
 export const explodedWords = (times: number): string =>
   times > 0 ? `; exploded ${times === 1 ? 'once' : `${times} times`} of ${MOST_EXPLOSIONS}` : '';
@@ -110,13 +110,11 @@ const ANNOUNCED = 20;
 const lackWords = (state: State, side: Side): string => {
   const pursuit = state.pursuit?.side === side ? state.pursuit : null;
   const lacks = [
-    pursuit?.hasCaptured ? null : `captures in ${IN_A_ROW} own turns in a row (${pursuit?.captures ?? 0} so far)`,
+    pursuit?.hasCaptured ? null : `captures in a row (${pursuit?.captures ?? 0} of ${IN_A_ROW})`,
     pursuit?.hasPromoted ? null : 'a promotion',
-    pursuit?.hasChecked ? null : `check at the end of ${IN_A_ROW} own turns in a row (${pursuit?.checks ?? 0} so far)`,
+    pursuit?.hasChecked ? null : `checks in a row (${pursuit?.checks ?? 0} of ${IN_A_ROW})`,
   ].filter((lack) => lack !== null);
-  return lacks.length === 0
-    ? 'Majority side; its victory sequence is complete'
-    : `Majority side; still lacks for victory: ${lacks.join('; ')}`;
+  return lacks.length === 0 ? 'Majority: lacks nothing' : `Majority: lacks ${listed(lacks)}`;
 };
 
 /** How far a side's foremost Wonder is from winning. */
@@ -127,7 +125,7 @@ const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   });
   if (builds.length === 0) return [];
   const most = Math.max(...builds);
-  const label = `${counted(builds.length, 'Wonder')}, built ${most} of ${COMPLETE_AT}: ${COMPLETE_AT - most} to go for victory`;
+  const label = `${builds.length > 1 ? `${builds.length} Wonders` : 'Wonder'} ${most} of ${COMPLETE_AT}`;
   return [{ kind: 'wonder', label, rule: rule('FC-STG-6'), value: most }];
 };
 
@@ -141,7 +139,7 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
       ? { kind: 'majority', label: lackWords(state, side), rule: rule('FC-STG-3') }
       : {
           kind: 'minority',
-          label: `No majority; lacks ${materialOf(state, other(side)) - value + 1} of material to begin the victory sequence`,
+          label: `Lacks ${materialOf(state, other(side)) - value + 1} of material for the majority`,
           rule: rule('FC-STG-3'),
         };
   return [{ kind: 'material', label: `Material ${value}`, rule: rule('FC-STG-2'), value }, chase, ...wonderBadges(state, side)];

@@ -16,7 +16,7 @@ const majority: Lens<State> = {
   title: 'Majority above and right of here',
   show: (state, focus) => {
     if (focus === null) return [];
-    return SIZES.flatMap((size): readonly (readonly [Square, Mark])[] => {
+    const areas = SIZES.flatMap((size): readonly (readonly [Square, Mark])[] => {
       const far = farCorner(focus, size);
       if (far === null) return [];
       const [white, black] = [sumIn(state, 'white', focus, size), sumIn(state, 'black', focus, size)];
@@ -25,6 +25,8 @@ const majority: Lens<State> = {
       const label = leader ? `${words}; ${sideName(leader)} may turn it` : words;
       return [[far, { kind: 'corner', label, rule: rule('FC-ROT-2'), value: Math.abs(white - black), ...(leader && { side: leader }) }]];
     });
+    const all = areas.map(([, { label }]) => label).join('. ');
+    return all ? [[focus, { kind: 'corner', label: all, rule: rule('FC-ROT-2') }], ...areas] : areas;
   },
 };
 

@@ -4,6 +4,7 @@ import type { UnitId } from '../../kernel/menu.ts';
 import { clausesOf, type RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import { counted } from '../../kernel/words.ts';
 import { addAreas, explodedWords, growthBadges, longGameBadges, rotWords, stageNotes } from './areas-view.ts';
 import { outcome } from './ending.ts';
 import { nameOf, SQUARES } from './geometry.ts';
@@ -238,7 +239,7 @@ const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
-  return [{ kind: 'units', label: `${count} units on the board`, rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
+  return [{ kind: 'units', label: counted(count, 'unit'), rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
 };
 
 const LAST_NULL: Badge = { kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') };

@@ -72,6 +72,6 @@ describe('how long things last', () => {
   });
   it('FC-STG-6 · how far the Wonders of each side are', () => {
     const figures = GAME.view(at('w Wa2{12} Wb2{3} / plies 1200')).turn.players.white.map(({ label }) => label);
-    expect(figures).toContain('2 Wonders, built 12 of 50: 38 to go for victory');
+    expect(figures).toContain('2 Wonders 12 of 50');
   });
 });

@@ -44,7 +44,7 @@ describe('stages', () => {
   });
   it('FC-STG-2 · the side with the greater sum of the whole board is the majority side; the paralysed do not count', () => {
     expect(figures('w Ra1 / plies 600', 'white')).toContain('Material 5');
-    expect(figures('w Ra1 / plies 600', 'white').join()).toContain('Majority side');
+    expect(figures('w Ra1 / plies 600', 'white').join()).toContain('Majority: lacks');
     expect(figures('w Ra1 / plies 600', 'black')).toContain('Material 3');
     expect(figures('w Rb1 / plies 600', 'white')).toContain('Material 7');
     expect(figures('w Rb1*3 / plies 600', 'white')).toContain('Material 3');
@@ -80,9 +80,9 @@ describe('stage 2, the victory sequence', () => {
   });
   it('FC-SHOW-1 FC-STG-3 · what each side still lacks is shown', () => {
     expect(figures('w Qb1 / plies 600 / stage w:1:0:b', 'white').at(-1)).toBe(
-      'Majority side; still lacks for victory: captures in 2 own turns in a row (1 so far); check at the end of 2 own turns in a row (0 so far)',
+      'Majority: lacks captures in a row (1 of 2) and checks in a row (0 of 2)',
     );
-    expect(figures('w Qb1 / plies 600', 'black').at(-1)).toMatch(/^No majority; lacks \d+ of material/);
+    expect(figures('w Qb1 / plies 600', 'black').at(-1)).toMatch(/^Lacks \d+ of material for the majority/);
   });
 });
 

@@ -32,12 +32,15 @@ const turnedSquare = (corner: Square, size: number, degrees: number, from: Squar
 const hasMajority = (state: State, side: Side, corner: Square, size: number): boolean =>
   sumIn(state, side, corner, size) > sumIn(state, other(side), corner, size);
 
-const noMajority = (state: State, side: Side, corner: Square, size: number) => () => {
+/** Both sums in an area, and what they mean for that side. */
+const sums = (state: State, side: Side, corner: Square, size: number, verdict: string) => () => {
   const [own, enemy] = [sumIn(state, side, corner, size), sumIn(state, other(side), corner, size)];
   const far = nameOf(farCorner(corner, size) ?? corner);
-  const text = `${sideName(side)} has ${own} in ${nameOf(corner)} to ${far}, ${sideName(other(side))} ${enemy}: no majority.`;
+  const text = `${sideName(side)} has ${own} in ${nameOf(corner)} to ${far}, ${sideName(other(side))} ${enemy}${verdict}.`;
   return no(rule('FC-ROT-2'), areaFrom(corner, size), text);
 };
+
+const noMajority = (state: State, side: Side, corner: Square, size: number) => sums(state, side, corner, size, ': no majority');
 
 const askTurn = (corner: Square, to: Square): Menu<Special> =>
   ask(
@@ -57,7 +60,7 @@ const askSize = (state: State, side: Side, corner: Square): Menu<Special> =>
       const far = farCorner(corner, size);
       if (far === null) return [];
       return hasMajority(state, side, corner, size)
-        ? [open(square(far), 'special', () => askTurn(corner, far))]
+        ? [open(square(far), 'special', () => askTurn(corner, far), { hint: sums(state, side, corner, size, '') })]
         : [refused(square(far), noMajority(state, side, corner, size))];
     }),
     () => no(rule('FC-ROT-1'), [corner], `An area has 2 to 8 squares a side and ${nameOf(corner)} at its lower left.`),
