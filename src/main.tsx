@@ -1,6 +1,7 @@
 /** Joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createHotSeat } from './app/hotseat.ts';
 import { isWaiting } from './app/journal.ts';
 import type { Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
@@ -10,6 +11,7 @@ import { App } from './ui/App.tsx';
 import { FailurePage } from './ui/Failure.tsx';
 import { watchFailures } from './ui/failures.ts';
 import { RoomProvider } from './ui/room.ts';
+import { HotSeatProvider } from './ui/seats/hotseat.ts';
 import { GAMES } from './variants/index.ts';
 
 /** The browser may refuse even to name its storage, so it is reached for only when it is used. */
@@ -36,6 +38,8 @@ const store = createOddboard({
   newId,
 });
 
+const hotSeat = createHotSeat(store, { shelf, milliseconds: () => performance.now() });
+
 const started = (variant: string): boolean => isWaiting(shelf, variant, () => ({ id: newId(), now: now() }));
 
 const element = document.getElementById('root');
@@ -47,11 +51,13 @@ const root = createRoot(element, {
 root.render(
   <StrictMode>
     <RoomProvider value={store}>
-      <App
-        started={started}
-        updates={import.meta.env.PROD && 'serviceWorker' in navigator ? updates(navigator.serviceWorker) : NO_UPDATES}
-        failures={failures}
-      />
+      <HotSeatProvider value={hotSeat}>
+        <App
+          started={started}
+          updates={import.meta.env.PROD && 'serviceWorker' in navigator ? updates(navigator.serviceWorker) : NO_UPDATES}
+          failures={failures}
+        />
+      </HotSeatProvider>
     </RoomProvider>
   </StrictMode>,
 );

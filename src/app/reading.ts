@@ -7,7 +7,9 @@ import type { GameRecord } from '../kernel/game.ts';
 import { readRecord } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { SIDES } from '../kernel/side.ts';
+import { MOST_INCREMENT, MOST_MINUTES } from './clock.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
+import { MANNERS } from './seats.ts';
 import { ROOT, type TreeNode, treeOf } from './tree.ts';
 
 /** Longer than any game is played, short enough to be read in a moment. */
@@ -19,6 +21,13 @@ const position = v.pipe(v.string(), v.maxLength(LIMITS.position));
 const whole = v.pipe(v.number(), v.safeInteger());
 const place = v.pipe(whole, v.minValue(ROOT));
 
+const allowance = v.object({
+  minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES)),
+  increment: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_INCREMENT)),
+});
+const node = v.pipe(v.string(), v.digits());
+const bothWhole = v.object({ white: whole, black: whole });
+
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
   id: v.pipe(word, v.regex(/^[\w-]+$/)),
@@ -26,6 +35,9 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   created: word,
   changed: word,
   players: v.object({ white: word, black: word }),
+  seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
+  clock: v.exactOptional(v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) })),
+  times: v.exactOptional(v.record(node, bothWhole)),
   game: word,
   version: whole,
   seed: whole,
@@ -33,7 +45,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   start: v.exactOptional(position),
   nodes: v.pipe(v.array(v.object({ id: v.pipe(whole, v.minValue(ROOT + 1)), parent: place, action: text })), v.maxLength(LIMITS.nodes)),
   notes: v.record(
-    v.pipe(v.string(), v.digits()),
+    node,
     v.object({
       name: v.exactOptional(word),
       text: v.exactOptional(text),

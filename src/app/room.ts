@@ -61,6 +61,8 @@ export interface Room {
   readonly flipped: boolean;
   /** Do picks on the board draw arrows instead? */
   readonly drawing: boolean;
+  /** Why nothing can be played now though the game is not over: time has run out, the device changes hands. */
+  readonly halted: string | null;
   readonly notice: Notice | null;
   readonly settings: Settings;
 }
@@ -108,6 +110,13 @@ export interface Actions {
   draw(from: Square, to: Square): void;
   setDrawing(drawing: boolean): void;
   say(name: string): void;
+  /** Changes who plays, how they sit, or their clocks. */
+  seat(part: Partial<Omit<Heading, 'id' | 'created'>>): void;
+  /** Takes the clocks away. */
+  unclock(): void;
+  halt(reason: string | null): void;
+  /** A new game of the same kind in which the players change sides. */
+  rematch(): void;
   point(target: Target | null): void;
   look(square: Square | null): void;
   hold(held: boolean): void;

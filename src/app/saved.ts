@@ -1,8 +1,10 @@
 /** A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md tells the format to others. */
 import type { Game, Position, SetupOptions } from '../kernel/game.ts';
-import type { Side } from '../kernel/side.ts';
+import { other, SIDES, type Side, sideName } from '../kernel/side.ts';
+import type { ClockRules, Times } from './clock.ts';
+import type { Seats } from './seats.ts';
 import { type Place, placeOf, positionAt, type Table } from './table.ts';
-import type { Beginning, GameTree, NodeId, Note, TreeNode } from './tree.ts';
+import { type Beginning, type GameTree, type NodeId, type Note, ROOT, type TreeNode } from './tree.ts';
 
 /** Raised when what is written changes its shape; every older one is still read. */
 export const FORMAT = 2;
@@ -14,6 +16,11 @@ export interface Heading {
   readonly name: string;
   readonly created: string;
   readonly players: Readonly<Record<Side, string>>;
+  readonly seats?: Seats;
+  /** Without it the game is played without clocks. */
+  readonly clock?: ClockRules;
+  /** The time both had left when they came to a node. */
+  readonly times?: Readonly<Record<NodeId, Times>>;
 }
 
 export interface SavedGame extends Heading, Place {
@@ -43,11 +50,18 @@ const snapshotOf = (game: Game, position: Position): string => {
   return known;
 };
 
+/** Whose time ran out where the line ends, if that ends the game. */
+const onTime = ({ line }: Table, { clock, times }: Heading): SavedGame['result'] => {
+  const last = clock?.atZero === 'loss' ? times?.[line.at(-1)?.id ?? ROOT] : undefined;
+  const fallen = last && SIDES.find((side) => last[side] <= 0);
+  return fallen ? { winner: other(fallen), text: `${sideName(fallen)}'s time has run out.` } : null;
+};
+
 /** The game on the table, to be saved. */
 export const savedOf = (table: Table, heading: Heading, flipped: boolean, changed: string): SavedGame => {
   const { game, tree, line } = table;
   const last = positionAt(table, line.length);
-  const outcome = game.outcome(last);
+  const outcome = game.outcome(last) ?? onTime(table, heading);
   return {
     format: FORMAT,
     ...heading,
@@ -62,7 +76,15 @@ export const savedOf = (table: Table, heading: Heading, flipped: boolean, change
   };
 };
 
-export const headingOf = ({ id, name, created, players }: SavedGame): Heading => ({ id, name, created, players });
+export const headingOf = ({ id, name, created, players, seats, clock, times }: SavedGame): Heading => ({
+  id,
+  name,
+  created,
+  players,
+  ...(seats && { seats }),
+  ...(clock && { clock }),
+  ...(times && { times }),
+});
 
 export const beginningOf = ({ game, version, seed, options, start }: SavedGame): Beginning => ({
   game,

@@ -2,6 +2,7 @@
 import type { Square } from '../kernel/board.ts';
 import { type Choice, type Hint, sameTarget, type Target, type Tone, type UnitId } from '../kernel/menu.ts';
 import { remembered } from '../kernel/remembered.ts';
+import type { Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './crowd.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './preview.ts';
@@ -187,6 +188,14 @@ export const selectOffers = ({ table, playback }: Oddboard): Offers => (table &&
 const asidesOf = remembered((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
 
 export const selectAsides = ({ table }: Oddboard): readonly Choice<unknown>[] => (table ? asidesOf(table) : NONE);
+
+/** The answers that a side may give to what the other one asked, by their options. */
+export const answersOf = (asides: readonly Choice<unknown>[], side: Side): readonly { readonly option: string; readonly label: string }[] =>
+  asides.flatMap(({ kind, target, label = '' }) =>
+    kind === 'open' && target.kind === 'option' && [`${side}-accepts`, `${side}-refuses`].includes(target.option)
+      ? [{ option: target.option, label }]
+      : [],
+  );
 
 /** The lenses' marks at a position; a new object at each call, to be remembered by who draws it. */
 export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null): readonly (readonly [Square, Mark])[] =>

@@ -16,6 +16,7 @@ import { onward, playbackOf } from './playback.ts';
 import type { Oddboard, OddboardStore, Room, Sitting, World } from './room.ts';
 import { createSandbox } from './sandbox.ts';
 import { type Heading, headingOf, savedOf } from './saved.ts';
+import { sameSeats, seatingActions } from './seating.ts';
 import { keepSettings, keptSettings } from './storage.ts';
 import { backed, begunWith, doubted, freshTable, isOwn, picked, positionOf, said, type Table, tableOf, turnAt, viewOf } from './table.ts';
 import { enacted, typed } from './typed.ts';
@@ -75,6 +76,13 @@ export const createOddboard = (world: World): OddboardStore => {
       else stop();
     };
 
+    /** A change that plays: not while the game is halted. */
+    const play = (by: (table: Table) => Table) => {
+      const { halted } = get();
+      if (halted === null) change(by);
+      else set({ notice: { text: halted } });
+    };
+
     const gameOf = async (id: string): Promise<Game | null> => {
       const entry = world.entries.find((each) => each.id === id);
       if (!entry) return null;
@@ -127,6 +135,7 @@ export const createOddboard = (world: World): OddboardStore => {
       sought: '',
       flipped: false,
       drawing: false,
+      halted: null,
       notice: null,
       settings: keptSettings(shelf),
 
@@ -164,7 +173,11 @@ export const createOddboard = (world: World): OddboardStore => {
       newGame(options = {}) {
         const { table } = get();
         if (!table) return;
-        const next = { table: freshTable(table.game, world.seed(), options), heading: freshHeading(), flipped: get().flipped };
+        const next = {
+          table: freshTable(table.game, world.seed(), options),
+          heading: sameSeats(get().heading, freshHeading(), false),
+          flipped: get().flipped,
+        };
         replaced(next, `A new game of ${table.game.title}.`);
       },
       load(record) {
@@ -192,23 +205,33 @@ export const createOddboard = (world: World): OddboardStore => {
         const { table: next, ...sitting } = previous;
         put(next, { ...sitting, previous: isOwn(table) ? { table, heading, flipped } : null, notice: null });
       },
-      pick: (target) => change((table) => picked(table, target)),
+      pick: (target) => play((table) => picked(table, target)),
       type(text) {
         const { table } = get();
+        const { halted } = get();
+        if (halted !== null) return { text: halted };
         const next = table && typed(table, text);
         if (next?.ok) put(next.value);
         return next && !next.ok ? next.error : null;
       },
-      enact: (picks) => change((table) => enacted(table, picks)),
+      enact: (picks) => play((table) => enacted(table, picks)),
       propose: (picks) => set({ proposed: picks }),
       gather: (goers) =>
-        change((table) => {
+        play((table) => {
           const crowd = crowdOf(table);
           return crowd && goers.size > 0 ? begunWith(table, namesFor(table, crowd, goers)) : table;
         }),
       back: () => (get().drawing ? set({ drawing: false }) : change(backed)),
       ...historyActions({ get, set, put, change }),
-      say: (name) => change((table) => said(table, name)),
+      say: (name) => play((table) => said(table, name)),
+      ...seatingActions({ get, set, put, change }),
+      rematch() {
+        const { table, heading, flipped } = get();
+        if (!table) return;
+        const next = freshTable(table.game, world.seed(), table.record.options);
+        const sitting = { table: next, heading: sameSeats(heading, freshHeading(), true), flipped };
+        replaced(sitting, `A rematch of ${table.game.title}, sides changed.`);
+      },
       point(target) {
         if (!get().held) set({ pointed: target });
       },

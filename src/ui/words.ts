@@ -1,4 +1,7 @@
 /** Every word of the interface that no game brings along, in one place. */
+
+import type { ClockRules } from '../app/clock.ts';
+import type { Manner } from '../app/seats.ts';
 import type { SettingName, Settings } from '../app/settings.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
@@ -59,6 +62,24 @@ export const WORDS = {
   confirm: 'Pick it again to do it.',
   dismiss: 'Dismiss',
   bringBack: 'Bring the last game back',
+  players: 'Players and clocks',
+  seats: 'How you sit',
+  swapSides: 'Change sides',
+  drawLots: 'Draw lots',
+  turnPieces: "Turn the far player's pieces, too",
+  useCard: 'Cover the board until the device is handed over',
+  passHint: 'The board turns with the turn.',
+  useClocks: 'Play with clocks',
+  minutes: 'Minutes',
+  increment: 'Seconds added after each turn',
+  atZero: 'When time runs out',
+  clockHint: 'The first pick starts the clock; undo gives its time back. New times begin anew.',
+  stopClock: 'Stop the clock',
+  runClock: 'Let the clock run',
+  giveMinute: 'Give a minute',
+  handover: 'Handing over',
+  ready: 'Ready',
+  rematch: 'Rematch, sides changed',
   setUp: 'Set up a position',
   tools: 'Tools',
   hand: 'Hand',
@@ -138,11 +159,27 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
+/** How two people sit at one screen. */
+export const MANNER_WORDS: Readonly<Record<Manner, string>> = {
+  fixed: 'The board stays',
+  beside: 'At the same side',
+  across: 'Across the table',
+  pass: 'Pass the device',
+};
+
+export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = { loss: 'It is a loss', note: 'It is only noted' };
+
+export const clockName = (side: Side, time: string, runs: boolean): string =>
+  `${sideName(side)}'s clock: ${time}${runs ? ', running' : ''}`;
+export const ranOut = (side: Side): string => `${sideName(side)}'s time has run out.`;
+export const handTo = (side: Side, name = ''): string => `Hand over to ${name ? `${name} (${sideName(side)})` : sideName(side)}.`;
+
 export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = { done: 'done', now: 'now', later: 'later', waived: 'waived' };
 
-export const wins = (side: Side): string => `${sideName(side)} wins`;
+export const wins = (side: Side, name = ''): string => `${name || sideName(side)} wins`;
 export const turnName = (number: number, side: Side): string => `Turn ${number}, ${sideName(side)}`;
-export const playerBar = (side: Side, toMove: boolean): string => `${sideName(side)}${toMove ? ', to move' : ''}`;
+export const playerBar = (side: Side, name: string, toMove: boolean): string =>
+  `${name ? `${name}, ` : ''}${sideName(side)}${toMove ? ', to move' : ''}`;
 /** More lines than fit under the board: all of them stand in the panel. */
 export const andMore = (count: number): string => `and ${count} more, beside`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;

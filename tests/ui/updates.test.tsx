@@ -3,10 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { updates } from '../../src/offline/updates.ts';
-import { App } from '../../src/ui/App.tsx';
-import { watchFailures } from '../../src/ui/failures.ts';
-import { RoomProvider } from '../../src/ui/room.ts';
 import { roomWith, testShelf } from '../app/room.ts';
+import { Page } from './page.tsx';
 
 const visit = (controller: object | null, waiting: object | null) => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
@@ -15,11 +13,7 @@ const visit = (controller: object | null, waiting: object | null) => {
     register: () => Promise.resolve(Object.assign(new EventTarget(), { waiting, installing: null })),
   });
   window.location.hash = '';
-  render(
-    <RoomProvider value={roomWith(testShelf())}>
-      <App started={() => false} updates={updates(workers as unknown as ServiceWorkerContainer)} failures={watchFailures(() => '')} />
-    </RoomProvider>,
-  );
+  render(<Page store={roomWith(testShelf())} updates={updates(workers as unknown as ServiceWorkerContainer)} />);
 };
 
 test('a newer build that waits is offered, and takes over only when asked', async () => {

@@ -1,10 +1,12 @@
 import { keysOf, selectHint, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
+import { other } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { PHASE_STATES, WORDS, wins } from '../words.ts';
+import { useHotSeat } from '../seats/hotseat.ts';
+import { PHASE_STATES, ranOut, WORDS, wins } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -61,6 +63,9 @@ const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
 const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 
+/** What may be given to somebody whose time ran out. */
+const MINUTE = 60_000;
+
 const resultOf = ({ winner }: Outcome): string => (winner ? wins(winner) : WORDS.drawn);
 
 /** The reason without the result, which stands before it already. */
@@ -83,11 +88,18 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
   const options = useRoom(selectOptions);
   const isTold = useRoom(selectStory) !== null;
   const waits = useRoom(selectWaits);
-  const { back, skip, step, newGame } = useActions();
+  const { back, skip, step, newGame, rematch } = useActions();
+  const fallen = useHotSeat((seat) => seat.fallen);
+  const give = useHotSeat((seat) => seat.give);
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
       <div className={styles.first}>
-        {outcome ? (
+        {fallen && !outcome ? (
+          <p className={styles.over} role="status">
+            <strong>{wins(other(fallen))}</strong>
+            <span>{ranOut(fallen)}</span>
+          </p>
+        ) : outcome ? (
           <p className={styles.over} role="status">
             <strong>{resultOf(outcome)}</strong>
             <span>
@@ -101,10 +113,20 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
             {question?.prompt}
           </p>
         )}
-        {outcome && (
-          <button type="button" className={styles.more} onClick={() => newGame(options)}>
-            {WORDS.again}
+        {fallen && !outcome && (
+          <button type="button" className={styles.more} onClick={() => give(fallen, MINUTE)}>
+            {WORDS.giveMinute}
           </button>
+        )}
+        {(outcome || fallen) && (
+          <>
+            <button type="button" className={styles.more} onClick={() => newGame(options)}>
+              {WORDS.again}
+            </button>
+            <button type="button" className={styles.more} onClick={rematch}>
+              {WORDS.rematch}
+            </button>
+          </>
         )}
         {waits && (
           <button type="button" className={styles.back} data-shown="true" onClick={step}>

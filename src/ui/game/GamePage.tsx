@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { NO_SEATS } from '../../app/seats.ts';
 import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
+import { other } from '../../kernel/side.ts';
 import { useActions, useRoom } from '../room.ts';
+import { HandoverCard } from '../seats/HandoverCard.tsx';
+import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
@@ -18,6 +22,7 @@ import { Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
 
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
+const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
 interface Props {
   readonly id: string;
@@ -31,6 +36,8 @@ interface Props {
 export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
   const flipped = useRoom(selectFlipped);
+  const { manner, turned } = useRoom(selectSeats);
+  const far = flipped ? 'white' : 'black';
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showKeys = useCallback(() => setDialog('keys'), []);
@@ -47,17 +54,25 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   return (
     <div className={styles.page}>
       <Header game={game} onOpen={setDialog} />
-      <main className={styles.main} data-room={isLarge ? 'large' : undefined}>
-        <PlayerBar side={flipped ? 'white' : 'black'} />
+      <main
+        className={styles.main}
+        data-room={isLarge ? 'large' : undefined}
+        data-manner={manner}
+        data-turned={manner === 'across' && turned ? far : undefined}
+      >
+        {manner !== 'beside' && <PlayerBar side={far} turned={manner === 'across'} />}
         <Stage game={game} moving={moving} />
-        <PlayerBar side={flipped ? 'black' : 'white'} />
+        {manner === 'beside' && <PlayerBar side={far} />}
+        <PlayerBar side={other(far)} />
         <Ask game={game} typing={isTyping} onTyped={stopTyping} />
         <Announcer />
+        <HandoverCard />
       </main>
       <Panel game={game} clause={clause} shown={shown} moving={moving} />
       <OutlookBeside game={game} />
       {dialog === 'new' && <NewGame game={game} onClose={close} />}
       {dialog === 'say' && <Say onClose={close} />}
+      {dialog === 'players' && <PlayersDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'keys' && <KeysDialog onClose={close} />}
     </div>

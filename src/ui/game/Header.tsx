@@ -9,7 +9,7 @@ import { WORDS } from '../words.ts';
 import styles from './Header.module.css';
 import { Notes } from './Notes.tsx';
 
-export type DialogName = 'new' | 'say' | 'settings' | 'keys';
+export type DialogName = 'new' | 'players' | 'say' | 'settings' | 'keys';
 
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
@@ -36,8 +36,9 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
   const { undo, redo, flip } = useActions();
   return (
     <header className={styles.header}>
-      <a className={styles.brand} href="#/" title={WORDS.allGames}>
-        {WORDS.app}
+      <a className={styles.brand} href="#/" title={WORDS.allGames} aria-label={`${WORDS.app}: ${WORDS.allGames}`}>
+        <span className={styles.word}>{WORDS.app}</span>
+        <Icon name="home" />
       </a>
       <h1 className={styles.title}>{game.title}</h1>
       <div className={styles.notes}>
@@ -53,6 +54,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo('action')} />
         <Tool icon="flip" name={WORDS.flip} onClick={flip} />
         <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
+        <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
         <Tool icon="say" name={WORDS.say} wide disabled={!useRoom(selectCanSay)} onClick={() => onOpen('say')} />
         <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
       </div>

@@ -1,25 +1,53 @@
-import { selectView } from '../../app/selectors.ts';
-import { type Side, sideName } from '../../kernel/side.ts';
-import { useRoom } from '../room.ts';
+import { answersOf, selectAsides, selectView } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
+import { other, type Side, sideName } from '../../kernel/side.ts';
+import { useActions, useRoom } from '../room.ts';
+import { Clock } from '../seats/Clock.tsx';
+import { useHotSeat } from '../seats/hotseat.ts';
 import { playerBar, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** One player: the side, whether it is their turn, and the figures that are theirs. */
-export const PlayerBar = ({ side }: { readonly side: Side }) => {
+const selectPlayers = ({ heading }: Oddboard) => heading?.players;
+
+/** A question of the other player stands: it is answered here, by whom it was put to. */
+const Answers = ({ side }: { readonly side: Side }) => {
+  const asides = useRoom(selectAsides);
+  const { say } = useActions();
+  return answersOf(asides, side).map(({ option, label }) => (
+    <button key={option} type="button" className={styles.answer} data-target={`=${option}`} onClick={() => say(option)}>
+      {label}
+    </button>
+  ));
+};
+
+interface Props {
+  readonly side: Side;
+  /** Turned towards a player at the far side of the table. */
+  readonly turned?: boolean;
+}
+
+/** One player: who it is, whether it is their turn, their clock, and the figures that are theirs. */
+export const PlayerBar = ({ side, turned = false }: Props) => {
   const view = useRoom(selectView);
+  const name = useRoom(selectPlayers)?.[side] ?? '';
+  const fallen = useHotSeat((seat) => seat.fallen);
   if (!view) return null;
   const { toMove, players, outcome } = view.turn;
-  const now = toMove === side && !outcome;
+  const isOver = outcome !== null || fallen !== null;
+  const now = toMove === side && !isOver;
+  const won = outcome?.winner === side || (!outcome && fallen === other(side));
   return (
     <section
       className={styles.bar}
-      aria-label={playerBar(side, now)}
+      aria-label={playerBar(side, name, now)}
       data-side={side}
-      data-now={now || outcome?.winner === side || undefined}
+      data-turned={turned || undefined}
+      data-now={now || won || undefined}
     >
       <span className={styles.disc} />
-      <strong>{outcome?.winner === side ? wins(side) : sideName(side)}</strong>
+      <strong>{won ? wins(side, name) : name || sideName(side)}</strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
+      <Answers side={side} />
       <ul className={styles.figures}>
         {players[side].map(({ kind, label }) => (
           <li key={kind + label} title={label}>
@@ -27,6 +55,7 @@ export const PlayerBar = ({ side }: { readonly side: Side }) => {
           </li>
         ))}
       </ul>
+      <Clock side={side} />
     </section>
   );
 };

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { clockText } from '../../app/clock.ts';
+import { leftNow } from '../../app/hotseat.ts';
+import { selectView } from '../../app/selectors.ts';
+import type { Side } from '../../kernel/side.ts';
+import { useRoom } from '../room.ts';
+import { clockName, WORDS } from '../words.ts';
+import styles from './Clock.module.css';
+import { useHotSeat } from './hotseat.ts';
+
+/** Often enough for tenths of a second when time is short. */
+const QUICK = 100;
+const SHORT = 10_000;
+const LOW = 30_000;
+
+/** One player's clock; the one that runs can be stopped, and let run again. */
+export const Clock = ({ side }: { readonly side: Side }) => {
+  const seat = useHotSeat((all) => all);
+  const turn = useRoom(selectView)?.turn;
+  const runs = seat.since !== null && turn?.toMove === side;
+  const [, redraw] = useState(0);
+  const left = turn ? leftNow(seat, turn.toMove, performance.now())?.[side] : undefined;
+  useEffect(() => {
+    if (!runs || left === undefined) return;
+    // At the next change of what is shown: a tenth when time is short, otherwise a second.
+    const wait = left > 0 && left < SHORT ? QUICK : (((left % 1000) + 1000) % 1000) + 5;
+    const timer = setTimeout(() => redraw((count) => count + 1), wait);
+    return () => clearTimeout(timer);
+  });
+  if (left === undefined || !turn) return null;
+  const mayRun = !turn.outcome && seat.fallen === null && turn.toMove === side;
+  const text = clockText(left);
+  return mayRun ? (
+    <button
+      type="button"
+      className={styles.clock}
+      data-runs={runs || undefined}
+      data-low={left < LOW || undefined}
+      aria-label={clockName(side, text, runs)}
+      title={runs ? WORDS.stopClock : WORDS.runClock}
+      onClick={runs ? seat.pause : seat.resume}
+    >
+      <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span> <time>{text}</time>
+    </button>
+  ) : (
+    <span className={styles.clock} data-low={left < LOW || undefined}>
+      <span className="visuallyHidden">{clockName(side, '', false)}</span> <time>{text}</time>
+    </span>
+  );
+};

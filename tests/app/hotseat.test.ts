@@ -1,0 +1,179 @@
+/** Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ClockRules, clockText } from '../../src/app/clock.ts';
+import { createHotSeat, type HotSeatStore, leftNow } from '../../src/app/hotseat.ts';
+import type { OddboardStore } from '../../src/app/store.ts';
+import { positionOf } from '../../src/app/table.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { chessRoom, pickAll, testShelf } from './room.ts';
+
+const FIVE: ClockRules = { white: { minutes: 5, increment: 2 }, black: { minutes: 3, increment: 0 }, atZero: 'loss' };
+
+let now = 0;
+let shelf = testShelf();
+let room: OddboardStore;
+let seat: HotSeatStore;
+
+const sitDown = async (clock?: ClockRules) => {
+  room = await chessRoom(shelf);
+  seat = createHotSeat(room, { shelf, milliseconds: () => now });
+  if (clock) room.getState().seat({ clock, times: {} });
+};
+
+/** Time passes, and every timer with it. */
+const wait = (seconds: number) => {
+  for (let beat = 0; beat < seconds * 2; beat++) {
+    now += 500;
+    vi.advanceTimersByTime(500);
+  }
+};
+
+const left = () => {
+  const { table } = room.getState();
+  invariant(table, 'a game is on the table');
+  const times = leftNow(seat.getState(), positionOf(table).toMove, now);
+  return times && [times.white / 1000, times.black / 1000];
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  now = 0;
+  shelf = testShelf();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('clocks', () => {
+  it('are off until somebody wants them', async () => {
+    await sitDown();
+    pickAll(room, 'e2 e4');
+    expect(left()).toBeNull();
+  });
+
+  it('stand until the first pick, run for the side to move, and give the increment after its turn', async () => {
+    await sitDown(FIVE);
+    wait(30);
+    expect(left()).toEqual([300, 180]);
+    pickAll(room, 'e2');
+    wait(10);
+    expect(left()).toEqual([290, 180]);
+    pickAll(room, 'e4');
+    wait(5);
+    expect(left()).toEqual([292, 175]);
+  });
+
+  it('can be stopped and let run again', async () => {
+    await sitDown(FIVE);
+    pickAll(room, 'e2 e4');
+    seat.getState().pause();
+    wait(60);
+    seat.getState().resume();
+    wait(4);
+    expect(left()).toEqual([302, 176]);
+  });
+
+  it('go back with undo and forth with redo, and a new line has times of its own', async () => {
+    await sitDown(FIVE);
+    pickAll(room, 'e2');
+    wait(10);
+    pickAll(room, 'e4');
+    wait(20);
+    pickAll(room, 'e7 e5');
+    room.getState().undo();
+    expect(left()).toEqual([292, 180]);
+    room.getState().undo();
+    expect(left()).toEqual([300, 180]);
+    room.getState().redo();
+    room.getState().redo();
+    expect(left()).toEqual([292, 160]);
+    room.getState().undo();
+    wait(7);
+    pickAll(room, 'c7 c5');
+    expect(left()).toEqual([292, 173]);
+  });
+
+  it('lose a second at the most when the tab is killed, and stand when it is opened again', async () => {
+    await sitDown(FIVE);
+    pickAll(room, 'e2 e4');
+    wait(12);
+    await sitDown();
+    wait(100);
+    const [white, black] = left() ?? [];
+    expect(white).toBe(302);
+    expect(black).toBeGreaterThanOrEqual(168);
+    expect(black).toBeLessThanOrEqual(169);
+  });
+
+  it('end the game at zero where that was agreed; undo or more time lets it go on', async () => {
+    await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });
+    pickAll(room, 'e2');
+    wait(61);
+    expect(seat.getState().fallen).toBe('white');
+    pickAll(room, 'e4');
+    expect(room.getState().table?.cursor).toBe(0);
+    expect(room.getState().notice?.text).toBe("White's time has run out: Black wins.");
+    seat.getState().give('white', 60_000);
+    expect(seat.getState().fallen).toBeNull();
+    pickAll(room, 'e4');
+    expect(room.getState().table?.cursor).toBe(1);
+  });
+
+  it('only note it where that was agreed', async () => {
+    await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, atZero: 'note' });
+    pickAll(room, 'e2');
+    wait(65);
+    expect(seat.getState().fallen).toBeNull();
+    expect(left()?.[0]).toBe(-5);
+  });
+
+  it.each([
+    [300_000, '5:00'],
+    [59_001, '1:00'],
+    [9_460, '0:09.4'],
+    [3_725_000, '1:02:05'],
+    [-3_000, '-0:03'],
+    [0, '0:00'],
+  ])('say %i milliseconds as %s', (milliseconds, text) => {
+    expect(clockText(milliseconds)).toBe(text);
+  });
+});
+
+describe('seats', () => {
+  it('pass the device: the card covers the board, no clock runs and nothing is played until it is handed over', async () => {
+    await sitDown(FIVE);
+    room.getState().seat({ seats: { manner: 'pass', turned: false, card: true } });
+    pickAll(room, 'e2 e4');
+    expect(seat.getState().card).toBe('black');
+    wait(30);
+    pickAll(room, 'e7 e5');
+    expect(room.getState().table?.cursor).toBe(1);
+    expect(room.getState().flipped).toBe(false);
+    seat.getState().ready();
+    expect(room.getState().flipped).toBe(true);
+    expect(left()).toEqual([302, 180]);
+    pickAll(room, 'e7 e5');
+    expect(room.getState().table?.cursor).toBe(2);
+  });
+
+  it('without the card the board turns at once, also with undo', async () => {
+    await sitDown();
+    room.getState().seat({ seats: { manner: 'pass', turned: false, card: false } });
+    pickAll(room, 'e2 e4');
+    expect(room.getState().flipped).toBe(true);
+    room.getState().undo();
+    expect(room.getState().flipped).toBe(false);
+  });
+
+  it('a rematch changes sides, and names and times go with their players', async () => {
+    await sitDown(FIVE);
+    room.getState().seat({ players: { white: 'Ann', black: 'Bob' } });
+    pickAll(room, 'e2 e4');
+    room.getState().rematch();
+    const { heading, table } = room.getState();
+    expect(table?.cursor).toBe(0);
+    expect(heading).toMatchObject({ players: { white: 'Bob', black: 'Ann' }, clock: { white: FIVE.black, black: FIVE.white } });
+    expect(left()).toEqual([180, 300]);
+  });
+});

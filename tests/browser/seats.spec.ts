@@ -1,0 +1,56 @@
+/** Two people at one screen: names, clocks that survive a killed tab, the card, a draw asked and answered, a rematch. */
+import { expect, test } from '@playwright/test';
+
+test('clocks run, and a reload in mid-turn brings back the position, the pick and the times', async ({ page }) => {
+  const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
+  await page.goto('/#/baroque');
+  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await page.getByLabel('White', { exact: true }).fill('Ann');
+  await page.getByLabel('Play with clocks').check();
+  await page.keyboard.press('Escape');
+  await cell('b2').click();
+  await expect(page.getByRole('button', { name: /White's clock: .*, running/ })).toBeVisible();
+  await cell('b4').click();
+  await expect(page.getByRole('button', { name: /Black's clock: .*, running/ })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await cell('b7').click();
+  await page.reload();
+  await expect(cell('b7')).toHaveAttribute('data-picked', /.*/);
+  await expect(page.getByRole('region', { name: 'Ann, White' })).toBeVisible();
+  const clock = page.getByRole('button', { name: /Black's clock/ });
+  await expect(clock).toHaveAttribute('aria-label', /29:5[789]$/);
+  await clock.click();
+  await expect(clock).toHaveAttribute('aria-label', /running/);
+});
+
+test('the device is passed: the board is covered, then turned', async ({ page }) => {
+  const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
+  await page.goto('/#/baroque');
+  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await page.getByLabel('How you sit').selectOption('pass');
+  await page.getByLabel('Cover the board').check();
+  await page.keyboard.press('Escape');
+  await cell('b2').click();
+  await cell('b4').click();
+  await expect(page.getByText('Hand over to Black.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ready' }).click();
+  const [far, near] = await Promise.all([cell('e1').boundingBox(), cell('e8').boundingBox()]);
+  expect(far?.y).toBeLessThan(near?.y ?? 0);
+});
+
+test('a draw is asked, answered on the other side, taken back; a rematch changes sides', async ({ page }) => {
+  await page.goto('/#/snake');
+  await page.getByRole('button', { name: 'Players and clocks' }).click();
+  await page.getByLabel('White', { exact: true }).fill('Ann');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Resign or draw' }).click();
+  await page.getByRole('button', { name: 'White offers a draw' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const black = page.getByRole('region', { name: /Black/ });
+  await black.getByRole('button', { name: 'Black accepts the draw' }).click();
+  await expect(page.getByText('The players agree on a draw.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await black.getByRole('button', { name: 'Black accepts the draw' }).click();
+  await page.getByRole('button', { name: 'Rematch, sides changed' }).click();
+  await expect(page.getByRole('region', { name: 'Ann, Black' })).toBeVisible();
+});
