@@ -181,7 +181,12 @@ const read: Notation<State, Act>['read'] = (state, text) => {
   const rest = wanted.slice(start[0].length);
   const several = [...who, option('steps')];
   const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
-  return ok({ picks: meant ?? guess(picks, code, rest), rest: '' });
+  if (meant) return ok({ picks: meant, rest: '' });
+  const guessed = guess(picks, code, rest);
+  const other = follow(menu(state), guessed);
+  return other.ok && other.value.kind === 'act'
+    ? problem(`"${wanted}" is not legal here; "${writeAct(state, other.value.act)}" is.`)
+    : ok({ picks: guessed, rest: '' });
 };
 
 export const NOTATION: Notation<State, Act> = { write: writeAct, read };

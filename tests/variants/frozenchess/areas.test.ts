@@ -163,7 +163,7 @@ describe('bombs', () => {
       'FC-ASSN-7',
       'a unit unloaded there sets it off, though its Ship was there',
       'b Sf6[P] / turn b / bombs e5:w',
-      'Sf6 UL f5',
+      'Sf6 UL 1 f5',
       'closed f5:p f6:s',
     ],
     [

@@ -136,7 +136,7 @@ describe('fused victims', () => {
       'w Re9(15) / walls e7 e8 / hidden e9:pj',
     ],
     ['FC-TGT-3', 'hard case 8: against Jester+Rook it must choose the Jester', 'w Re1 / b JRe9', 'Re1xe9:J', 'closed e9:rjR'],
-    ['FC-KIND-1', 'hard case 8: the Rook is immune to a Rook', 'w Re1 / b JRe9', 'Re1xe9:R', 'closed e9:rjR'],
+    ['FC-KIND-1', 'hard case 8: the Rook is immune to a Rook', 'w Re1 / b JRe9', 'Re1xe9:R', 'no none'],
     [
       'FC-TGT-3',
       'hard case 8: the Queen may choose the Rook: no explosion, range 13',
