@@ -15,7 +15,11 @@ export const ARTILLERY = {
       text: 'A target square that is a wallsquare without a unit or a closed tomb explodes 3x3, whatever lies between. Price 2.',
     },
     { id: 'FC-TREB-3', title: 'Trebuchet rotation', text: 'It turns its aim to any of the other seven directions. Price 3.' },
-    { id: 'FC-TREB-4', title: 'Trebuchet: immobile', text: 'It never moves by itself and never captures. Others can swap or throw it.' },
+    {
+      id: 'FC-TREB-4',
+      title: 'Trebuchet: immobile',
+      text: 'It never moves by itself and never captures, whatever is lent to it. Others can push, pull, swap, turn or throw it.',
+    },
     {
       id: 'FC-BALL-1',
       title: 'Ballista: move',
@@ -36,7 +40,7 @@ export const ARTILLERY = {
     {
       id: 'FC-SHIP-2',
       title: 'Ship: immunities',
-      text: 'It captures nobody and nobody captures it; it is neither guarded nor empowered. It can be paralysed, walled in, teleswapped and blown up; nothing else affects it.',
+      text: 'It captures nobody and nobody captures it; it is neither guarded nor empowered. It can be paralysed, walled in, teleswapped, struck into shadow form, blown up and turned with the board; nothing else affects it.',
     },
     {
       id: 'FC-SHIP-3',

@@ -37,22 +37,22 @@ export const BOARD_RULES = {
     {
       id: 'FC-SQ-1',
       title: 'What may share a square',
-      text: "Units, walls and Queen's Shadows fill a square, stop rays and cannot be landed on, but for captures, Fuse, Load and swaps; only an Assassin may stand on a wall. A closed tomb stops nothing and explodes under who lands on it; an open tomb is harmless. Traps lie under anything.",
+      text: "Units, walls and Queen's Shadows fill a square, stop rays and cannot be landed on, but for captures, Fuse, Load and swaps; only an Assassin may stand on a wall. Shadows fill nothing. A closed tomb stops nothing and explodes under who lands on it; an open tomb is harmless. On a corrupted square rays end and units die. Traps, bombs, marks and areas lie under anything.",
     },
     {
       id: 'FC-SQ-2',
       title: 'Empty square',
-      text: "A square is empty if it holds no unit, no wall, no Queen's Shadow and no closed tomb. Open tombs and traps do not matter.",
+      text: "A square is empty if it holds no unit, no wall, no Queen's Shadow and no closed tomb and is not corrupted. Open tombs, shadows, traps and other marks do not matter.",
     },
     {
       id: 'FC-SQ-3',
       title: 'Where a move may end',
-      text: "A move may end on an empty square or on a closed tomb, where the unit dies. It may not end on a wall, a Queen's Shadow or a unit.",
+      text: "A move may end on an empty square, or on a closed tomb or a corrupted square, where the unit dies. It may not end on a wall, a Queen's Shadow or a unit.",
     },
     {
       id: 'FC-SQ-4',
       title: 'Covering',
-      text: 'Tombs and traps under a unit or wall remain and do nothing until they are uncovered.',
+      text: 'Tombs, traps and distract marks under a unit or wall remain and do nothing until they are uncovered; bombs, quickening, tornados and avalanches go on.',
     },
     {
       id: 'FC-MOVE-1',
@@ -73,7 +73,7 @@ export const BOARD_RULES = {
     {
       id: 'FC-MOVE-4',
       title: 'Move and capture',
-      text: 'A normal move is one step of the pattern to a square where a move may end. A capture move is one step of the capture pattern onto an enemy that can be captured. Patterns that others lend count like its own.',
+      text: 'A normal move is one step of the pattern to a square where a move may end; a bounce and a way through a tunnel are normal moves too. A capture move is one step of the capture pattern onto an enemy that can be captured, never bounced and never through a tunnel. Patterns that others lend count like its own.',
     },
     {
       id: 'FC-MOVE-5',
@@ -109,13 +109,13 @@ export const WALL_RULES = {
     {
       id: 'FC-WALL-2',
       title: 'Which movements wall',
-      text: "Steps, leaps, slides, captures, Load, Fuse, De-fuse, Mass Jump, Long Jump, Mirror Portal, King's Portal and Exchange, WallClimb and WallJump leave walls. Teleswaps, SwapShots, Spawn, Respawn, moves from wall to wall, being moved by others and unloading do not, and leave the old wall as it is.",
+      text: "Steps, leaps, slides, bounces, captures, runs, ways through tunnels, Load, Fuse, De-fuse, Push, Mass Jump, Long Jump, Mirror Portal, King's Portal and Exchange, WallClimb and WallJump leave walls. Teleswaps, SwapShots, Spawn, Respawn, unloading, moves from wall to wall, all moves of shadows and being moved by others do not, and leave the old wall as it is.",
       ruling: 'A unit that is moved by others does not move; swapped squares are both taken; teleports count as leaps.',
     },
     {
       id: 'FC-WALL-3',
       title: 'Which squares become wall',
-      text: "At the end of the turn all squares of its paths become wall, except where the unit stands and squares with a unit, a wall or a Queen's Shadow. Tombs and traps on the way are walled over.",
+      text: "At the end of the turn all squares of its paths become wall, except where the unit stands, corrupted squares, and squares with a unit, a wall or a Queen's Shadow. Tombs, traps, marks and shadows on the way are walled over.",
       ruling: 'Walls are laid once, after the last step: a unit is not stopped by its own new wall, but it is by its old one.',
     },
     {

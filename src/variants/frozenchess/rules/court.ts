@@ -4,7 +4,11 @@ import type { Chapter } from '../../../kernel/rulebook.ts';
 export const COURT = {
   title: 'King, Jester, Chancellor',
   clauses: [
-    { id: 'FC-KING-1', title: 'King: move', text: 'One step in any direction, moving and capturing.' },
+    {
+      id: 'FC-KING-1',
+      title: 'King: move',
+      text: 'One step in any direction, moving and capturing. It may move twice, and more often by awards; no square in between may be in check.',
+    },
     {
       id: 'FC-KING-2',
       title: "King's Check",
@@ -30,7 +34,7 @@ export const COURT = {
     {
       id: 'FC-KING-6',
       title: 'King: immunity',
-      text: 'Kings are immune to all special actions and abilities except explosions and Teleswap. They are never fused, carried, paralysed or trapped; an enemy trap under them dissolves.',
+      text: 'Kings are immune to all special actions and abilities except rotation of the board, explosions and Teleswap. They are never fused, carried, guarded, empowered, paralysed, sieged or trapped; an enemy trap under them dissolves.',
     },
     { id: 'FC-KING-7', title: 'King: loss', text: 'A King that is captured, checkmated or blown up loses the game.' },
     {
@@ -78,7 +82,7 @@ export const COURT = {
     {
       id: 'FC-JEST-10',
       title: 'Spin',
-      text: 'The units around a Jester go on by the same number of places on a ring, clockwise. The ring is made of the squares next to it without those with walls or closed tombs, and without the places of Kings, Ships, Jesters and units on walls.',
+      text: 'The units around a Jester go on by the same number of places on a ring, clockwise. The ring is made of the squares next to it without those with walls, closed tombs or corruption, and without the places of Kings, Ships, Jesters, Wonders and units on walls.',
     },
     {
       id: 'FC-CHAN-1',

@@ -18,12 +18,12 @@ export const PARALYSIS_RULES = {
     {
       id: 'FC-PAR-3',
       title: 'Prices',
-      text: 'Some actions cost the actor paralysis: turning a Trebuchet or Onager 3, a Trebuchet Shot 2, a Conversion 2, a Paralysis Transfer 4, a Morph 18, a Spawn 40, of a Pawn 15. Prices are always paid, also next to the own King; only a King pays none.',
+      text: 'Some actions cost the actor paralysis: turning a Trebuchet or Onager 3, a Trebuchet Shot 2, a Conversion 2, a Paralysis Transfer 4, a Push of a wall 5, Quickening 5, Decoherence 5, an Avalanche 10, a Shadowstrike 10, a Morph 18, a Tornado 20, a Spawn 40, of a Pawn 15; a Pull a third of its squares, past others two thirds; De-shadow half the squares travelled. Prices are always paid, also next to the own King and by monads; only a King pays none.',
     },
     {
       id: 'FC-PAR-4',
       title: 'Immunity to paralysis',
-      text: 'Kings, and units next to their own King, cannot be paralysed by others, by traps, tombs or Poison, nor by presence. A timer already running goes on. The price of their own action they pay.',
+      text: 'Kings, monads, and units next to their own King (a Wonder never counts as one) cannot be paralysed by others, by areas, traps, tombs or Poison, nor by presence. A timer already running goes on. The price of their own action they pay.',
       ruling:
         "A price is the cost of one's own action; immunity is against effects. Otherwise shots and conversions next to the King would be free every turn.",
     },
@@ -63,23 +63,23 @@ export const DEATH_RULES = {
     {
       id: 'FC-EXP-1',
       title: 'How an explosion goes',
-      text: "In the 3x3 all walls and Queen's Shadows vanish and all units die, each buried on its own square. Tombs that were there before are opened; new ones are closed. Traps remain.",
+      text: "In the 3x3 all walls and Queen's Shadows vanish and all units die, each buried on its own square. Tombs that were there before are opened; new ones are closed. Traps, bombs, marks and areas remain.",
       ruling: 'One way for all causes: a tomb is destroyed by being opened.',
     },
     {
       id: 'FC-EXP-2',
       title: 'Whom it kills',
-      text: 'Every unit of either side: immortal ones, own kind and Kings as well. These deaths are no captures: nobody loses range, promotes or is poisoned by them.',
+      text: 'Every unit of either side: immortal ones, guarded ones, own kind, Eggs, Wonders and Kings as well; shadows only where a tomb explodes. These deaths are no captures: nobody loses range, wins moves, promotes, is poisoned or entangled by them.',
     },
     {
       id: 'FC-EXP-3',
       title: 'No chains',
-      text: 'A unit killed by an explosion does not explode, and a tomb in its area is opened, not exploded. Explosions with the same centre in one step happen once.',
+      text: 'A unit killed by an explosion does not explode, a tomb in its area is opened, not exploded, and no bomb is set off. Explosions with the same centre in one step happen once.',
     },
     {
       id: 'FC-EXP-4',
       title: 'What explodes',
-      text: 'A closed tomb that is stepped on, a captured Jester, Detonate, the Trebuchet Shot, the Cannon Blast and the Throw. Slime kills only its Frog, and Fire is a capture.',
+      text: 'A closed tomb that is stepped on, shot at by a Trebuchet, rotten or exploded by tomb control; a captured Jester, Detonate, the Trebuchet Shot, the Cannon Blast, the Throw, a Pawn Fusion Bomb (5x5), a bomb, and in stage 4 whoever is captured or paralysed by a timer. Slime kills only its Frog, and Fire is a capture.',
     },
     {
       id: 'FC-EXP-5',
@@ -89,12 +89,12 @@ export const DEATH_RULES = {
     {
       id: 'FC-TOMB-1',
       title: 'Making a tomb',
-      text: 'A unit that dies is buried on its square. The grave becomes a tomb as soon as nothing stands on the square, no unit and no wall.',
+      text: 'A unit that dies is buried on its square. The grave becomes a tomb as soon as nothing stands on the square: no unit, no shadow and no wall. Eggs, Wonders, the dead of corrupted squares and of stage 4 leave none.',
     },
     {
       id: 'FC-TOMB-2',
       title: 'Hidden, closed, open',
-      text: 'A tomb is hidden while a unit or wall is on it, otherwise closed or open. What is uncovered is closed; only explosions open a tomb.',
+      text: "A tomb is hidden while a unit, shadow, wall or Queen's Shadow is on it, otherwise closed or open. What is uncovered is closed; only explosions open a tomb.",
     },
     {
       id: 'FC-TOMB-3',

@@ -71,7 +71,7 @@ export const LIGHT_UNITS = {
     {
       id: 'FC-FROG-3',
       title: 'Frog: immortal',
-      text: "It captures nobody, and nobody captures, converts or swaps it by a SwapShot. Explosions and the King's Exchange kill it, and it can be paralysed.",
+      text: "It captures nobody, and nobody captures, converts, swaps, controls or strikes it. Explosions, corrupted squares and the King's Exchange kill it, and it can be paralysed, pushed, pulled and thrown.",
     },
     {
       id: 'FC-FROG-4',

@@ -79,7 +79,7 @@ export const FORCES = {
     {
       id: 'FC-PULL-2',
       title: 'What cannot be pulled',
-      text: "King, Ship, guarded units, units in sprung traps, units of the puller's own kind.",
+      text: "King, Ship, Wonder, guarded units (friends too), units in sprung traps, units of the puller's own kind.",
     },
     {
       id: 'FC-PULL-3',
@@ -94,7 +94,7 @@ export const FORCES = {
     {
       id: 'FC-PUSH-1',
       title: 'Push',
-      text: 'A unit right beside, friend or enemy, goes one square straight on if that holds neither unit nor wall, and the pusher takes its square and walls its own. Not Kings, Ships, Templars, nor its own kind.',
+      text: 'A unit right beside, friend or enemy, goes one square straight on if that holds neither unit nor wall, and the pusher takes its square and walls its own. Not Kings, Ships, Wonders, Templars, nor its own kind. No price.',
     },
     {
       id: 'FC-PUSH-2',
@@ -115,12 +115,12 @@ export const TURNING = {
     {
       id: 'FC-ROT-2',
       title: 'Majority',
-      text: "His units in it must be worth more than the enemy's: King, Queen and fused units 3, Pawns 1, all others 2, double on a square of the side's own colour (White light, Black dark). Paralysed and carried units do not count.",
+      text: "His units in it must be worth more than the enemy's: King, Queen and fused units 3, Pawns and shadows 1, all others 2, double on a square of the side's own colour (White light, Black dark). Paralysed and carried units do not count.",
     },
     {
       id: 'FC-ROT-3',
       title: 'What turns',
-      text: 'Everything on the squares goes along: units, walls, tombs, traps. Aims do not turn. Nothing arrives and nothing walls.',
+      text: 'Everything on the squares goes along: units, shadows, walls, tombs, corrupted and quickened squares, traps, bombs, tornados, and marks with their direction. Tunnels and avalanches turn if they lie wholly inside, and end if they lie partly inside. Aims do not turn. Nothing arrives and nothing walls.',
     },
     {
       id: 'FC-ROT-4',

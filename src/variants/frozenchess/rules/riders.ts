@@ -12,7 +12,7 @@ export const RIDERS = {
     {
       id: 'FC-BISH-2',
       title: 'Conversion',
-      text: 'An enemy first on one of its diagonals or right beside it, if it could be captured, changes side where it stands, with its cargo, and loses all paralysis. The Bishop stays. Price 2, and it loses range as by a capture.',
+      text: 'An enemy first on one of its diagonals or right beside it, if it could be captured, changes side where it stands, with its cargo, and loses all paralysis. The Bishop stays. Price 2, and it loses range as by a capture. Only as the whole turn or as the last step of a multimove; Kings, Wonders, Ships and Frogs are immune.',
     },
     {
       id: 'FC-DRAG-1',
@@ -22,7 +22,7 @@ export const RIDERS = {
     {
       id: 'FC-DRAG-2',
       title: "Dragon's Fire",
-      text: 'With a move that ends on an empty square it may burn: all enemies around that square that it can capture are captured, and each costs range. Kings are immune; walls and tombs are unharmed.',
+      text: 'With a single move, or the last step of a multimove, that ends on an empty square without a bounce it may burn: all enemies around that square that it can capture are captured, and each costs range. Kings are immune; walls and tombs are unharmed.',
       ruling: "Optional, and the Dragon's capture, not an explosion.",
     },
     { id: 'FC-DRAG-3', title: 'Dragonflight', text: 'A Dragon passes over tombs without paralysis.' },
@@ -30,7 +30,7 @@ export const RIDERS = {
     {
       id: 'FC-ROOK-2',
       title: 'Stun',
-      text: 'After a move or capture of a Rook all enemies around it are paralysed for 2 moves.',
+      text: 'After a single move or capture of a Rook, and after a multimove that ended by its capture, all enemies around it are paralysed for 2 moves. Not after a double move, a bounce, a swap, a Push or a teleport.',
     },
     {
       id: 'FC-ROOK-3',

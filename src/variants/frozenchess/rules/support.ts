@@ -7,7 +7,7 @@ export const SUPPORT_RULES = {
     {
       id: 'FC-GUARD-1',
       title: 'Guarded',
-      text: 'A valid protector of a unit is a friend, no Pawn, that protects it and is itself not threatened by the enemy. A unit with two or more valid protectors is guarded: it cannot be captured. Kings and Ships are never guarded, but a King may guard. A guarded unit captures as usual.',
+      text: 'A valid protector of a unit is a friend, no Pawn, that protects it and is itself not threatened by the enemy. A unit with two or more valid protectors is guarded: it cannot be captured. Kings, Ships and Wonders are never guarded, but a King may guard. A guarded unit captures as usual.',
       ruling: 'Protectors that are threatened do not count at all, neither as one of two nor as the one.',
     },
     {

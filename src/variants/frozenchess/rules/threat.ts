@@ -13,7 +13,7 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-2',
       title: 'What a unit threatens',
-      text: 'All squares, empty or not, that it could capture on now in one step: rays up to and including the first unit of either side, walls left out. For a Bishop its conversion squares, for a loaded Cannon its blast squares. A stack threatens what any of its units does. A unit that is paralysed, carried, on a wall or of a kind that never captures threatens nothing.',
+      text: 'All squares, empty or not, that it could capture on now in one step: rays up to and including the first unit of either side, walls left out. For a Bishop its conversion squares, for a loaded Cannon its blast squares. A stack threatens what any of its units does. A unit that is paralysed, carried, on a wall, a shadow, a monad or of a kind that never captures threatens nothing.',
     },
     {
       id: 'FC-THR-3',
@@ -29,13 +29,13 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-5',
       title: 'Check',
-      text: "A King is in check from every enemy unit that could capture it in one step, by its own pattern or by one that is lent to it, from a loaded Cannon whose blast reaches it, and from a Queen's Shadow. Conversion, the second step of a turn, Leap, Fire and explosions are no check.",
+      text: "A King is in check from every enemy unit that could capture it in one step, by its own pattern or by one that is lent to it, from a loaded Cannon whose blast reaches it, and from a Queen's Shadow. Conversion, bounces, later steps of a turn, Leap, Fire, explosions, shadows and monads are no check.",
       ruling: 'As in Atomic chess, being in reach of an explosion is not check; the King may die by it.',
     },
     {
       id: 'FC-THR-7',
       title: 'Capturable',
-      text: 'A unit, or one unit of a stack, can be captured unless it is a Frog or a Ship, of the same kind as its capturer (Pawns and Kings excepted), guarded, a Templar behind its Shield, carried, or on a wall.',
+      text: 'A unit, or one unit of a stack, can be captured by one in the same form unless it is a Frog or a Ship, of the same kind as its capturer (Pawns and Kings excepted), guarded, a Templar behind its Shield, a monad, carried, or on a wall.',
     },
     {
       id: 'FC-TGT-1',
@@ -51,7 +51,7 @@ export const THREAT_RULES = {
     {
       id: 'FC-KIND-1',
       title: 'Kind immunity',
-      text: 'A unit cannot capture, convert, freeze, swap, throw or wall in a unit of its own kind, enemy or friend; presence, traps, Stun and Swipe do not affect the same kind either.',
+      text: 'A unit cannot capture, convert, freeze, swap, pull, push, control, throw, spin, wall in or strike into shadow form a unit of its own kind, enemy or friend; presence, traps, Stun, Siege, Swipe and Fire do not affect the same kind either. Fuse, Load, Paralysis Transfer, Respawn, rotation, protection, explosions and areas know no kinds.',
       ruling: '"Kind Immunity is now absolute." It does not touch Load, protection, threat and explosions.',
     },
     {

@@ -32,7 +32,7 @@ export const FUSION_RULES = {
     {
       id: 'FC-FUSE-6',
       title: 'What stacks cannot',
-      text: 'A stack cannot Morph or Spawn. A promotion changes one of its units. It dies, changes side and is paralysed as a whole.',
+      text: 'A stack cannot Morph, Spawn, turn into a shadow or be struck into one. A promotion changes one of its units. It dies, changes side and is paralysed as a whole.',
     },
     {
       id: 'FC-TGT-3',
@@ -75,7 +75,7 @@ export const TOGETHER_RULES = {
     {
       id: 'FC-SPAWN-1',
       title: 'Spawn',
-      text: 'A single unit other than the King makes a new one of its kind on an empty square next to it; neither square may be threatened by the enemy. Both are paralysed for 40 moves, Pawns for 15, even next to the King.',
+      text: 'A single unit other than King, Egg and Wonder makes a new one of its kind on an empty square next to it; neither square may be threatened by the enemy. Both are paralysed for 40 moves, Pawns for 15, even next to the King.',
     },
     {
       id: 'FC-SPAWN-2',
@@ -91,7 +91,7 @@ export const TOGETHER_RULES = {
     {
       id: 'FC-MORPH-1',
       title: 'Morph',
-      text: 'A single unit that is neither threatened nor in a sprung trap, other than King and Pawn, becomes any other kind but those, and is paralysed for 18 moves, even next to the King. It is as new, but keeps its wall. What it carried dies under it.',
+      text: 'A single unit that is neither threatened nor in a sprung trap, other than King, Pawn, Egg and Wonder, becomes any other kind but those, and is paralysed for 18 moves, even next to the King. It is as new, but keeps its wall, and what waiting won if the new kind has rays. What it carried dies under it.',
       ruling: 'Resetting all and resetting range "if not a rider" are combined: range grown by waiting is kept among Riders.',
     },
     {
@@ -107,7 +107,7 @@ export const TOGETHER_RULES = {
     {
       id: 'FC-THR-6',
       title: 'Influenced',
-      text: 'A square is influenced by a side that threatens it, has a Ballista with a free shot at it, or has a Jester next to it.',
+      text: 'A square is influenced by a side that threatens it, has a Ballista with a free shot at it, or has a Jester or a bomb next to it.',
       ruling: '"Captured, exploded, immobilized, influenced on the next move" is closed to this list.',
     },
     {

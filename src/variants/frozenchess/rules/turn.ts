@@ -42,12 +42,12 @@ export const TURN_RULES = {
     {
       id: 'FC-RES-1',
       title: 'One action per turn',
-      text: 'In a turn a player chooses one action of one own unit, or a Nullmove. Then everything that follows is resolved, and the turn passes.',
+      text: 'In a turn a player chooses exactly one action: one of an own unit, one of his own (a rotation of the board, a Respawn, tomb control), or a Nullmove. Then everything that follows is resolved, and the turn passes.',
     },
     {
       id: 'FC-RES-2',
       title: 'Phases of a ply',
-      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; bombs explode; the counters of the side tick: paralysis, shellshock, idle time, range, Eggs and Wonders; tornados, then avalanches act; the counters of squares tick and tombs rot; sprung traps whose unit is free or gone are removed, and Assassins retain what empowers them; the results are tested.",
+      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; bombs explode; the counters of the side tick: paralysis, shellshock, idle time, range, age of shadows, Eggs and Wonders; tornados, then avalanches, then the other side's active monads act, tombs and bombs being seen to after each; the counters of squares tick and tombs rot; traps, tunnels and marks that have ended go, Assassins retain what empowers them, monads are activated; the results are tested.",
       ruling: 'The inventor gives no order; here captures come before explosions, and explosions before tombs and walls.',
     },
     {
