@@ -8,6 +8,8 @@ export const ARTILLERY = {
       id: 'FC-TREB-1',
       title: 'Trebuchet: targets',
       text: 'By its aim it has three target squares at distance 6: the one straight in aim and its two neighbours on the ring of that distance.',
+      ruling:
+        'One of three squares 6 squares ahead: the one straight ahead at distance 6 and its two neighbours on the ring of that distance.',
     },
     {
       id: 'FC-TREB-2',
@@ -36,6 +38,7 @@ export const ARTILLERY = {
       id: 'FC-SHIP-1',
       title: 'Ship: move',
       text: 'Slides straight back or diagonally ahead, up to 16 squares.',
+      ruling: 'Down as a rook, up as a bishop: straight backward only, diagonally forward only.',
     },
     {
       id: 'FC-SHIP-2',
@@ -83,6 +86,8 @@ export const ARTILLERY = {
       id: 'FC-CANN-2',
       title: 'Cannon: blast squares',
       text: "Straight ahead and diagonally ahead, the squares at distance 2, 4 and 6. The first of them with a unit, wall or Queen's Shadow ends the line; the squares between never matter.",
+      ruling:
+        'It skips every second square, has range 6 and three squares a direction: that gives 2, 4 and 6. What is skipped never blocks.',
     },
     {
       id: 'FC-CANN-3',

@@ -41,6 +41,8 @@ export const COURT = {
       id: 'FC-JEST-1',
       title: 'Jester: move',
       text: 'Leaps 2 or 3 squares diagonally, optionally 1 straight beyond. It does not capture.',
+      ruling:
+        'Two diagonal squares, optionally a third, then optionally one straight square onward in either direction of the diagonal; a leaper, so nothing blocks.',
     },
     {
       id: 'FC-JEST-2',

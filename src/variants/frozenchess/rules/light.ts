@@ -14,6 +14,8 @@ export const LIGHT_UNITS = {
       id: 'FC-PAWN-2',
       title: 'Pawn: leap',
       text: "Two squares ahead if the square between holds a unit of either side, a wall, a Queen's Shadow or a closed tomb. It never captures.",
+      ruling:
+        'The rules speak of a unit above in one place, and of units, walls and tombs for all leapers in another; the second is taken.',
     },
     {
       id: 'FC-PAWN-3',
@@ -36,6 +38,7 @@ export const LIGHT_UNITS = {
       id: 'FC-PAWN-6',
       title: 'Acceleration',
       text: 'After a first step that captured, a Pawn that did not promote may in the same turn make one or two more normal moves, or one more capture, which ends the turn.',
+      ruling: 'Any move, a double move included, is taken as a move or a capture; special actions are no part of turns of several steps.',
     },
     {
       id: 'FC-PAWN-8',

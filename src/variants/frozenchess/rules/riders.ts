@@ -31,6 +31,7 @@ export const RIDERS = {
       id: 'FC-ROOK-2',
       title: 'Stun',
       text: 'After a single move or capture of a Rook, and after a multimove that ended by its capture, all enemies around it are paralysed for 2 moves. Not after a double move, a bounce, a swap, a Push or a teleport.',
+      ruling: 'Abilities of single kinds are not available in turns of several steps, but for the capture that ends a multimove.',
     },
     {
       id: 'FC-ROOK-3',

@@ -14,6 +14,8 @@ export const THREAT_RULES = {
       id: 'FC-THR-2',
       title: 'What a unit threatens',
       text: 'All squares, empty or not, that it could capture on now in one step: rays up to and including the first unit of either side, walls left out. For a Bishop its conversion squares, for a loaded Cannon its blast squares. A stack threatens what any of its units does. A unit that is paralysed, carried, on a wall, a shadow, a monad or of a kind that never captures threatens nothing.',
+      ruling:
+        'What is asked of a single move without bounce elsewhere (Morph, Shield) is this set, so lent patterns, bounces, tunnels and special captures are left out.',
     },
     {
       id: 'FC-THR-3',

@@ -69,6 +69,7 @@ export const TURN_RULES = {
       id: 'FC-RES-6',
       title: 'Legality',
       text: 'An action is legal if, when everything has followed, the own King is alive and not in check. If the enemy King is dead then and the own King alive, it is legal even in check.',
+      ruling: 'Automatic movers of the same ply count, since both sides can see them coming.',
     },
     {
       id: 'FC-RES-7',
