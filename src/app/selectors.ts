@@ -1,11 +1,12 @@
 /** What components read. Each selector is a module constant and gives the same object while nothing changed. */
 import type { Square } from '../kernel/board.ts';
-import { type Choice, type Hint, sameTarget, type Target, type Tone, type UnitId } from '../kernel/menu.ts';
+import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
 import { remembered } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './crowd.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './preview.ts';
+import { type Looking, lookingOf, type Tones, tonesIn } from './reach.ts';
 import type { Oddboard } from './store.ts';
 import { placesOf, positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
@@ -17,34 +18,26 @@ export const selectQuestion = ({ table }: Oddboard) => table && questionOf(table
 
 export const selectGame = ({ table }: Oddboard) => table?.game ?? null;
 
-/** What a choice looks like on a square. */
-export type SquareTone = Tone | 'refused';
+export type { SquareTone } from './reach.ts';
 
-const tonesOf = remembered((table: Table): ReadonlyMap<Square, SquareTone> => {
-  const tones = new Map<Square, SquareTone>();
+const tonesOf = remembered((table: Table): Tones => {
   const crowd = crowdOf(table);
-  for (const choice of questionOf(table)?.choices ?? []) {
-    // The tray shows them.
-    if (isOfCrowd(crowd, choice)) continue;
-    const { target } = choice;
-    const squares = target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit) : [];
-    for (const square of squares) {
-      const known = tones.get(square);
-      if (choice.kind === 'open') tones.set(square, !known || known === 'refused' ? choice.tone : 'special');
-      else if (!known) tones.set(square, 'refused');
-    }
-  }
-  return tones;
+  // The tray shows its crowd.
+  const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
+  return tonesIn(choices, (id) => placesOf(table, id));
 });
 
-const NO_TONES: ReadonlyMap<Square, SquareTone> = new Map();
+const NO_TONES: Tones = new Map();
+
+/** Another's unit that is looked at. */
+export const selectLooking = ({ table, playback }: Oddboard): Looking | null => (table && !playback ? lookingOf(table) : null);
 
 /** The dangerous choice that waits to be picked again. */
 export const selectArmed = ({ table }: Oddboard): Target | null => table?.armed?.target ?? null;
 
-/** The squares that can be picked now, and how each is marked. While something moves, none is. */
-export const selectTones = ({ table, playback }: Oddboard): ReadonlyMap<Square, SquareTone> =>
-  table && !playback ? tonesOf(table) : NO_TONES;
+/** The squares that can be picked now, or that the unit looked at could go to. While something moves, none is. */
+export const selectTones = ({ table, playback }: Oddboard): Tones =>
+  table && !playback ? (lookingOf(table)?.tones ?? tonesOf(table)) : NO_TONES;
 
 const NONE: readonly never[] = [];
 
@@ -53,7 +46,8 @@ const pickedSquaresOf = remembered((table: Table): readonly Square[] => {
   const squares = table.picks.flatMap((target) =>
     target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit).slice(0, 1) : [],
   );
-  return [...new Set([...squares, ...open])];
+  const looked = lookingOf(table)?.unit.at ?? NONE;
+  return [...new Set([...squares, ...open, ...looked])];
 });
 
 export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);

@@ -59,6 +59,12 @@ export const WORDS = {
   allGames: 'All games',
   skip: 'Skip',
   takeBack: 'Take back',
+  lookAway: 'Look away',
+  onThisBoard: 'On this board, now',
+  onEmptyBoard: 'On an empty board; hollow: only where there is something to do',
+  howItGoes: 'How it goes',
+  thisSquare: 'This square',
+  lit: 'Lit as the reason.',
   confirm: 'Pick it again to do it.',
   dismiss: 'Dismiss',
   bringBack: 'Bring the last game back',
@@ -189,6 +195,13 @@ export const moreNotes = (count: number): string => `and ${count} more, under Lo
 /** So many are found; there may be more. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   `${isAll ? '' : 'at least '}${count} ${count === 1 ? 'action' : 'actions'}`;
+export const lookingAt = (name: string): string => `Looking at ${name}`;
+/** What another's unit could do if it were its side's turn. */
+export const couldGo = (squares: number, captures: number): string =>
+  squares === 0
+    ? 'If it were its turn, it could go nowhere.'
+    : `If it were its turn, it could go to ${targetsOf(squares)}${captures > 0 ? `, ${captures} of them captures` : ''}.`;
+export const couldAlso = (what: string): string => ` It could also: ${what}.`;
 export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
 
 /** The keys that work, and what they do. */

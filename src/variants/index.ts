@@ -10,6 +10,7 @@ export const GAMES: readonly GameEntry[] = [
       'The unit you use decides how it may go. A worm that is walled in loses.',
     ],
     load: async () => (await import('./great-worm/index.ts')).GAME,
+    demos: async () => (await import('./great-worm/demos.ts')).DEMOS,
     editor: async () => (await import('./great-worm/editor.ts')).EDITOR,
   },
   {

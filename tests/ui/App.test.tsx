@@ -163,3 +163,26 @@ test('all that can be played is a list: narrowed by words, played with Enter', a
   await user.type(await screen.findByRole('combobox', { name: 'Find an action' }), 'knight f3{ArrowDown}{Enter}');
   expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
 });
+
+test("another's piece can be looked at: what it could do if it were its turn, until one looks away", async () => {
+  const { user, store } = shown('#/chess');
+  await user.click(await square(/^b8,/));
+  const asked = screen.getByRole('region', { name: 'What is asked' });
+  expect(within(asked).getByText("Looking at Black's Knight on b8")).toBeVisible();
+  expect(within(asked).getByText(/it could go to 2 squares/)).toBeVisible();
+  expect(await square(/^c6, can be moved to$/)).toBeVisible();
+  await user.click(await square(/^c6,/));
+  expect(store.getState().table?.record.actions).toEqual([]);
+  await user.click(await square(/^b8,/));
+  await user.keyboard('{Escape}');
+  expect(within(asked).queryByText(/^Looking at/)).toBeNull();
+});
+
+test('the closer look tells how a piece goes, by its clause and two diagrams', async () => {
+  const { user } = shown('#/chess');
+  await user.click(await screen.findByRole('tab', { name: 'Look' }));
+  await user.hover(await square(/^g1,/));
+  const look = screen.getByRole('tabpanel');
+  expect(await within(look).findByText('On this board, now')).toBeVisible();
+  expect(within(look).getByText(/^On an empty board/)).toBeVisible();
+});

@@ -48,6 +48,8 @@ export interface BoardProps {
   readonly last?: readonly SquareId[];
   readonly culprits?: readonly SquareId[];
   readonly tied?: readonly SquareId[];
+  /** Are the choices another's, only to be looked at? */
+  readonly looking?: boolean;
   /** The square of a dangerous choice that waits to be picked again. */
   readonly armed?: SquareId | null;
   readonly lens?: BoardView['marks'];
@@ -78,6 +80,7 @@ export const Board = ({
   last = NONE,
   culprits = NONE,
   tied = NONE,
+  looking = false,
   armed = null,
   lens = NO_MARKS,
   ghost = null,
@@ -134,6 +137,7 @@ export const Board = ({
       style={{ '--columns': layout.columns, '--rows': layout.rows, '--pace': `${pace}ms` } as React.CSSProperties}
       data-large={layout.columns > 12 || undefined}
       data-bare={bare || undefined}
+      data-looking={looking || undefined}
     >
       {!bare && <Edges layout={layout} />}
       <div ref={board} className={styles.board}>

@@ -1,4 +1,4 @@
-import { keysOf, selectHint, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
+import { keysOf, selectHint, selectLooking, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import { other } from '../../kernel/side.ts';
@@ -6,7 +6,7 @@ import type { Outcome } from '../../kernel/view.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { useHotSeat } from '../seats/hotseat.ts';
-import { PHASE_STATES, ranOut, WORDS, wins } from '../words.ts';
+import { lookingAt, PHASE_STATES, ranOut, WORDS, wins } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -17,6 +17,7 @@ import { Replay } from './Replay.tsx';
 import { selectStory, Telling } from './Telling.tsx';
 import { Tray } from './Tray.tsx';
 import { Typing } from './Typing.tsx';
+import { Whose } from './Whose.tsx';
 
 const PhaseRail = () => {
   const phases = useRoom(selectView)?.turn.phases ?? [];
@@ -91,6 +92,8 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
   const { back, skip, step, newGame, rematch } = useActions();
   const fallen = useHotSeat((seat) => seat.fallen);
   const give = useHotSeat((seat) => seat.give);
+  const looking = useRoom(selectLooking);
+  const canGoBack = hasPicks || isTold || !!looking;
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
       <div className={styles.first}>
@@ -109,8 +112,8 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
         ) : isTold ? (
           <Telling game={game} />
         ) : (
-          <p className={styles.prompt} role="status">
-            {question?.prompt}
+          <p className={styles.prompt} role="status" data-looking={looking ? true : undefined}>
+            {looking ? lookingAt(looking.name) : question?.prompt}
           </p>
         )}
         {fallen && !outcome && (
@@ -136,11 +139,11 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
         <button
           type="button"
           className={styles.back}
-          data-shown={hasPicks || isTold || undefined}
-          disabled={!hasPicks && !isTold}
+          data-shown={canGoBack || undefined}
+          disabled={!canGoBack}
           onClick={isTold ? skip : back}
         >
-          {isTold ? WORDS.skip : WORDS.takeBack} <kbd>Esc</kbd>
+          {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>Esc</kbd>
         </button>
         {!outcome && <PhaseRail />}
       </div>
@@ -148,7 +151,7 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
         {typing && <Typing onClose={onTyped} />}
         <ChoiceList game={game} />
         <Replay />
-        <Verbs game={game} />
+        {looking ? <Whose game={game} looking={looking} /> : <Verbs game={game} />}
         <div className={styles.outlook}>
           {hint && (
             <p className={styles.hint} data-tone={toned ? 'danger' : 'plain'}>

@@ -6,6 +6,7 @@ import {
   selectCulprits,
   selectGhost,
   selectLastSquares,
+  selectLooking,
   selectOffers,
   selectPickedSquares,
   selectTied,
@@ -45,12 +46,13 @@ const Reason = ({ layout, game }: { readonly layout: Layout; readonly game: Game
   const table = useRoom(selectTable);
   const picked = useRoom(selectPickedSquares);
   const tones = useRoom(selectTones);
+  const looking = useRoom(selectLooking);
   const said = table?.refused?.refusal ?? table?.armed?.hint;
   const target = table?.refused?.target ?? table?.armed?.target;
   const square = target?.kind === 'square' ? target.square : (picked.at(-1) ?? said?.squares[0]);
   if (!said || square === undefined) return null;
   return (
-    <Beside square={square} layout={layout} clear={[...picked, ...said.squares]} spare={tones.keys()}>
+    <Beside square={square} layout={layout} clear={[...picked, ...said.squares, ...(looking ? tones.keys() : [])]} spare={tones.keys()}>
       <p className={styles.reason} data-tone={table?.armed ? 'danger' : 'refused'}>
         {said.text} {table?.armed && WORDS.confirm} <Clause game={game.id} rule={said.rule} />
       </p>
@@ -141,6 +143,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, onApproach
   const culprits = useRoom(selectCulprits);
   const dangerous = useRoom(selectArmed);
   const tied = useRoom(selectTied);
+  const looking = useRoom(selectLooking);
   const { pick, point, look } = useActions();
   const now = useNow();
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -165,6 +168,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, onApproach
           last={last}
           culprits={culprits}
           tied={tied}
+          looking={!!looking}
           armed={dangerous?.kind === 'square' ? dangerous.square : null}
           lens={lens}
           ghost={ghost}

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { lensMarks, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { squareName } from '../../kernel/board.ts';
+import { positionOf, questionOf, type Table, targetAt, viewOf } from '../../app/table.ts';
+import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
+import { sameTarget } from '../../kernel/menu.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
@@ -12,8 +14,9 @@ import { spokenUnit } from '../board/spoken.ts';
 import { seenOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { looksTo, WORDS } from '../words.ts';
+import { looksTo, SPOKEN, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
+import { HowItGoes } from './Diagram.tsx';
 import styles from './Look.module.css';
 
 const sentence = (label: string): string => `${capital(label)}${/[.!?]$/.test(label) ? '' : '.'}`;
@@ -112,6 +115,42 @@ const selectTable = ({ table }: Oddboard) => table;
 const selectLooked = ({ looked }: Oddboard) => looked;
 const selectLenses = ({ lenses }: Oddboard) => lenses;
 
+/** What holds of the square itself: its region, what picking it would be, and whether it is lit. */
+const Standing = ({ table, at }: { readonly table: Table; readonly at: Square }) => {
+  const { game } = table;
+  const target = targetAt(table, at);
+  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
+  const refusal = viewOf(table).turn.outcome ? null : game.explain(positionOf(table), table.picks, target);
+  const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
+  const region = game.board.regions.find(({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre');
+  const isLit = !!table.refused?.refusal.squares.includes(at) || !!table.armed?.hint?.squares.includes(at);
+  const said = refusal ?? hint;
+  return (
+    <ul className={styles.facts}>
+      {region && <li>{region.title}.</li>}
+      {isLit && <li>{WORDS.lit}</li>}
+      {choice?.kind === 'open' && <li>{capital(SPOKEN[choice.tone])}.</li>}
+      {said && (
+        <li>
+          {said.text} <Clause game={game.id} rule={said.rule} />
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** What is looked at, once one stays with it. */
+const useSettled = <Value,>(value: Value): Value | null => {
+  const [settled, setSettled] = useState<Value | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLING);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+const SETTLING = 120;
+
 /** A closer look: what stands on a square and why, the ways of looking, and what the marks mean. */
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useRoom(selectView);
@@ -119,7 +158,9 @@ export const Look = ({ game }: { readonly game: Game }) => {
   const looked = useRoom(selectLooked);
   const lenses = useRoom(selectLenses);
   const seen = useMemo(() => (table ? lensMarks(table, lenses, looked) : []), [table, lenses, looked]);
+  const settled = useSettled(looked);
   if (!view) return null;
+  const turnFacts = [...view.turn.notes, ...(table ? game.about(positionOf(table), null) : [])];
   const units = Object.values(view.units);
   const here = looked === null ? [] : (seenOn(view).get(looked) ?? []);
   const marks =
@@ -138,14 +179,16 @@ export const Look = ({ game }: { readonly game: Game }) => {
                 <UnitCard key={unit.id} game={game} unit={unit} square={looked} cargo={units.filter(({ inside }) => inside === unit.id)} />
               ))}
             </ul>
-            <Facts game={game} facts={marks} />
+            <Facts game={game} facts={[...marks, ...(table ? game.about(positionOf(table), looked) : [])]} />
+            {table && <Standing table={table} at={looked} />}
+            {table && settled === looked && here[0] && <HowItGoes table={table} unit={here[0]} at={looked} />}
           </>
         )}
       </section>
-      {view.turn.notes.length > 0 && (
+      {turnFacts.length > 0 && (
         <section>
           <h2 className={styles.heading}>{WORDS.turnFacts}</h2>
-          <Facts game={game} facts={view.turn.notes} />
+          <Facts game={game} facts={turnFacts} />
         </section>
       )}
       <Lenses game={game} on={lenses} />

@@ -1,9 +1,11 @@
 /** Great Worm: two worms, two trails. The variant as one value. */
 import { defineGame } from '../../kernel/define.ts';
 import type { GameSpec } from '../../kernel/game.ts';
+import { about } from './about.ts';
 import type { Act } from './act.ts';
 import { hasCapturedWorm } from './encroach.ts';
 import { LENSES } from './lenses.ts';
+import { asIf, lone } from './looking.ts';
 import { asides, menu } from './menu.ts';
 import { NOTATION } from './notation.ts';
 import { outcomeOf } from './outcome.ts';
@@ -39,6 +41,9 @@ export const SPEC: GameSpec<WormState, Act> = {
   setup,
   menu,
   asides,
+  asIf,
+  lone,
+  about,
   perform,
   view,
   outcome: outcomeOf,

@@ -45,7 +45,7 @@ export const isFree = (state: WormState, side: Side, track: Track): boolean => {
   return isEmptyAlong(state, track.via);
 };
 
-const farRank = (side: Side): number => (side === 'white' ? 7 : 0);
+export const farRank = (side: Side): number => (side === 'white' ? 7 : 0);
 
 /** Does this Claw arrive on its far rank? */
 const arrives = ({ type, side }: Unit, from: Square, to: Square): boolean =>

@@ -4,7 +4,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { WormState } from './state.ts';
 import { readPosition } from './text.ts';
 
-const START = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -';
+export const START = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -';
 
 /** Nothing is left to chance, so the seed is not used. */
 export const setup = (_seed: number, options: SetupOptions): WormState => {

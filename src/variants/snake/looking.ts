@@ -8,8 +8,8 @@ import { BOARD, GRID, RAYS } from './squares.ts';
 import { type Chain, isPiece, occupancy, placed, type SnakeState } from './state.ts';
 
 /** The same board as if this side were to move what stands there: a piece, or in the second portion its Snake. */
-export const asIf = (state: SnakeState, side: Side, at: Square | null = null): SnakeState => {
-  const there = at === null ? null : occupancy(state)[at];
+export const asIf = (state: SnakeState, side: Side, at: Square): SnakeState => {
+  const there = occupancy(state)[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
   return { ...state, toMove: side, phase, shielded: state.shielded === side ? null : state.shielded };
 };

@@ -49,6 +49,14 @@ export const SPEC: GameSpec<Chess, Act> = {
   kind: (act) => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind),
   text,
   notation,
+  asIf: (state, side) => ({ ...state, toMove: side, passed: null }),
+  lone: (type, side, square) => {
+    const state = setup();
+    const unit = state.squares.find((each) => each?.type === type && each.side === side);
+    const kings = [0, 63].map((corner, index) => [corner, state.squares[index === 0 ? 4 : 60]] as const);
+    const standing = new Map([...kings, [square, unit] as const]);
+    return { ...state, toMove: side, castling: '', squares: state.squares.map((_, at) => standing.get(at) ?? null) };
+  },
 };
 
 export const GAME = defineGame(SPEC);
