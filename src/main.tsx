@@ -1,7 +1,9 @@
 /** Joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lockClaims, NO_CLAIMS } from './app/claims.ts';
 import { createHotSeat } from './app/hotseat.ts';
+import { indexedLibrary } from './app/indexed.ts';
 import { isWaiting } from './app/journal.ts';
 import type { Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
@@ -15,16 +17,17 @@ import { HotSeatProvider } from './ui/seats/hotseat.ts';
 import { GAMES } from './variants/index.ts';
 
 /** The browser may refuse even to name its storage, so it is reached for only when it is used. */
-const shelf: Shelf = {
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, value) => window.localStorage.setItem(key, value),
-  removeItem: (key) => window.localStorage.removeItem(key),
-  key: (index) => window.localStorage.key(index),
+const shelfIn = (storage: () => Storage): Shelf => ({
+  getItem: (key) => storage().getItem(key),
+  setItem: (key, value) => storage().setItem(key, value),
+  removeItem: (key) => storage().removeItem(key),
+  key: (index) => storage().key(index),
   get length() {
-    return window.localStorage.length;
+    return storage().length;
   },
-};
+});
 
+const shelf = shelfIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 const newId = () =>
   `${Date.now().toString(36)}-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('')}`;
@@ -32,6 +35,9 @@ const newId = () =>
 const store = createOddboard({
   entries: GAMES,
   shelf,
+  tab: shelfIn(() => window.sessionStorage),
+  library: indexedLibrary(),
+  claims: navigator.locks ? lockClaims(navigator.locks) : NO_CLAIMS,
   stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
   now,

@@ -15,12 +15,17 @@ const currentKey = (variant: string) => `oddboard/current/${variant}`;
 /** Where the first format kept the one game of a variant, and the one before it. */
 const firstKeys = (variant: string) => [`oddboard/previous/${variant}`, `oddboard/game/${variant}`];
 
+/** From now on this is the game of its variant that is gone on with. */
+export const setCurrent = (shelf: Shelf, { id, game }: Pick<SavedGame, 'id' | 'game'>): void => {
+  attempt(() => {
+    if (shelf.getItem(currentKey(game)) !== id) shelf.setItem(currentKey(game), id);
+  });
+};
+
 /** Writes a game; the answer is the problem, if there is one. */
 export const journal = (shelf: Shelf, saved: SavedGame): Problem | null => {
-  const done = attempt(() => {
-    shelf.setItem(journalKey(saved.id), JSON.stringify(saved));
-    if (shelf.getItem(currentKey(saved.game)) !== saved.id) shelf.setItem(currentKey(saved.game), saved.id);
-  });
+  const done = attempt(() => shelf.setItem(journalKey(saved.id), JSON.stringify(saved)));
+  setCurrent(shelf, saved);
   return done.ok ? null : done.error;
 };
 
@@ -57,8 +62,10 @@ const readAt = (shelf: Shelf, key: string, name: string, stamp: Stamp): Result<S
 export const journalled = (shelf: Shelf, id: string, now: string): Result<SavedGame | null, Problem> =>
   readAt(shelf, journalKey(id), id, { id, now });
 
-/** A journalled game that cannot be opened is set aside too. */
+/** A game that cannot be opened is set aside too, if it is in the journal. */
 export const disown = (shelf: Shelf, { id, game }: SavedGame, now: string, wrong: Problem): Problem => {
+  const known = attempt(() => shelf.getItem(journalKey(id)));
+  if (!known.ok || known.value === null) return wrong;
   const aside = setAside(shelf, journalKey(id), game, now, wrong);
   return aside.ok ? wrong : aside.error;
 };

@@ -13,7 +13,7 @@ import { MANNERS } from './seats.ts';
 import { ROOT, type TreeNode, treeOf } from './tree.ts';
 
 /** Longer than any game is played, short enough to be read in a moment. */
-const LIMITS = { file: 8_000_000, nodes: 20_000, depth: 5_000, position: 500_000, text: 20_000, word: 200, arrows: 200 } as const;
+export const LIMITS = { file: 8_000_000, nodes: 20_000, depth: 5_000, position: 500_000, text: 20_000, word: 200, arrows: 200 } as const;
 
 const word = v.pipe(v.string(), v.maxLength(LIMITS.word));
 const text = v.pipe(v.string(), v.maxLength(LIMITS.text));

@@ -4,10 +4,12 @@ import type { Square } from '../kernel/board.ts';
 import type { GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
+import type { Claims } from './claims.ts';
 import type { Goers } from './crowd.ts';
+import type { Library } from './library.ts';
 import type { Playback } from './playback.ts';
 import type { SandboxStore } from './sandbox.ts';
-import type { Heading } from './saved.ts';
+import type { Heading, SavedGame } from './saved.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
 import type { Table } from './table.ts';
@@ -21,8 +23,8 @@ export type Tab = (typeof TABS)[number];
 /** Something the players should know that is no part of the game. */
 export interface Notice {
   readonly text: string;
-  /** What can be done about it: bring back the game that was replaced, or the line that was deleted. */
-  readonly offer?: 'bringBack' | 'regrow';
+  /** What can be done about it: bring back what was replaced or deleted, or save the game as a file. */
+  readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
 }
 
 /** A game and whose it is: what is put aside when another one takes its place. */
@@ -41,6 +43,12 @@ export interface Room {
   readonly previous: Sitting | null;
   /** The tree before a line of it was deleted. */
   readonly uncut: GameTree | null;
+  /** The variant whose game another tab has. */
+  readonly elsewhere: string | null;
+  /** All games, once somebody has looked. */
+  readonly library: readonly SavedGame[] | null;
+  /** The game of the library that was deleted last. */
+  readonly discarded: SavedGame | null;
   /** The id of the game that is being fetched. */
   readonly loading: string | null;
   readonly playback: Playback | null;
@@ -70,8 +78,23 @@ export interface Room {
 export interface Actions {
   /** Opens a game where it was left. */
   open(id: string): Promise<void>;
-  /** Opens a recorded game from a link. */
+  /** Takes a game over from the tab that has it. */
+  takeOver(): Promise<void>;
+  /** Opens the game in a link; the answer is its variant. */
   openLink(fragment: string): Promise<Result<string, Problem>>;
+  /** Opens the game in a file; the answer is its variant, or what is wrong with the file. */
+  openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
+  /** The game on the table as it is saved. */
+  saved(): SavedGame | null;
+  /** Looks through the library. */
+  browse(): Promise<void>;
+  /** Makes this the game that is gone on with when its variant is opened. */
+  resume(saved: SavedGame): void;
+  rename(saved: SavedGame, name: string): Promise<void>;
+  duplicate(saved: SavedGame): Promise<void>;
+  /** Deletes a game of the library; the notice offers it back. */
+  discard(saved: SavedGame): Promise<void>;
+  restore(): Promise<void>;
   /** Puts one of the game's samples on the table, at its start. */
   watch(id: string, sample: number): Promise<void>;
   leave(): void;
@@ -150,6 +173,12 @@ export type OddboardStore = StoreApi<Oddboard>;
 export interface World {
   readonly entries: readonly GameEntry[];
   readonly shelf: Shelf;
+  /** What this tab alone remembers. */
+  readonly tab?: Shelf;
+  /** Without one, games live in the shelf's journal alone. */
+  readonly library?: Library;
+  /** Without them, this is the only tab. */
+  readonly claims?: Claims;
   /** Does the system ask for little motion? */
   stillness(): boolean;
   seed(): number;

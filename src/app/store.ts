@@ -4,21 +4,19 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
-import { recordOf } from '../kernel/record.ts';
-import type { Problem } from '../kernel/result.ts';
-import { same } from '../kernel/same.ts';
+import { browsingActions } from './browsing.ts';
 import { crowdOf, namesFor } from './crowd.ts';
 import { historyActions } from './history.ts';
-import { adopt, currentOf, disown, journal, journalled } from './journal.ts';
-import { recordIn } from './link.ts';
-import { opened } from './opening.ts';
+import { createKeeper } from './keeper.ts';
+import { passingLibrary } from './library.ts';
 import { onward, playbackOf } from './playback.ts';
-import type { Oddboard, OddboardStore, Room, Sitting, World } from './room.ts';
+import type { Oddboard, OddboardStore, Room, World } from './room.ts';
 import { createSandbox } from './sandbox.ts';
-import { type Heading, headingOf, savedOf } from './saved.ts';
-import { sameSeats, seatingActions } from './seating.ts';
+import { savedOf } from './saved.ts';
+import { seatingActions } from './seating.ts';
+import { sittingActions } from './sittings.ts';
 import { keepSettings, keptSettings } from './storage.ts';
-import { backed, begunWith, doubted, freshTable, isOwn, picked, positionOf, said, type Table, tableOf, turnAt, viewOf } from './table.ts';
+import { backed, begunWith, doubted, isOwn, picked, positionOf, said, type Table, turnAt, viewOf } from './table.ts';
 import { enacted, typed } from './typed.ts';
 
 export type * from './room.ts';
@@ -33,6 +31,15 @@ export const createOddboard = (world: World): OddboardStore => {
   const { shelf } = world;
   const games = new Map<string, Game>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const keeper = createKeeper({
+    ...world,
+    library: world.library ?? passingLibrary(),
+    variants: world.entries.map(({ id }) => id),
+    onTrouble: ({ text }) =>
+      store.setState({
+        notice: { text: `This game cannot be kept here: ${text} It goes on, but a reload will not bring it back.`, offer: 'saveGame' },
+      }),
+  });
 
   const store = createStore<Oddboard>()((set, get) => {
     const moves = (): boolean => {
@@ -91,35 +98,7 @@ export const createOddboard = (world: World): OddboardStore => {
       return game;
     };
 
-    const freshHeading = (): Heading => ({ id: world.newId(), name: '', created: world.now(), players: { white: '', black: '' } });
-
-    const freshSitting = (game: Game): Sitting => ({ table: freshTable(game, world.seed()), heading: freshHeading(), flipped: false });
-
-    /** The game of a variant that is gone on with; what cannot be opened is set aside, and said. */
-    const resumed = (game: Game): readonly [Sitting, Problem | null] => {
-      const wrong = adopt(shelf, game.id, () => ({ id: world.newId(), now: world.now() }));
-      const id = currentOf(shelf, game.id);
-      const saved = id === null ? null : journalled(shelf, id, world.now());
-      if (!saved?.ok || !saved.value) return [freshSitting(game), saved && !saved.ok ? saved.error : wrong];
-      const there = opened(game, saved.value);
-      if (!there.ok) return [freshSitting(game), disown(shelf, saved.value, world.now(), there.error)];
-      const { table, changed } = there.value;
-      // A game that goes on from its last position is another one: the old one stays as it was.
-      const heading = changed ? { ...headingOf(saved.value), id: world.newId() } : headingOf(saved.value);
-      return [{ table, heading, flipped: saved.value.flipped }, changed];
-    };
-
-    /** Puts another game in the place of the present one, which can be brought back. */
-    const replaced = (next: Sitting, text: string) => {
-      const { table, heading, flipped, previous } = get();
-      const isKept = table && heading && isOwn(table);
-      put(next.table, {
-        heading: next.heading,
-        flipped: next.flipped,
-        previous: isKept ? { table, heading, flipped } : previous,
-        notice: isKept || previous ? { text, offer: 'bringBack' } : null,
-      });
-    };
+    const hands = { get, set, put, change };
 
     return {
       entries: world.entries,
@@ -127,6 +106,9 @@ export const createOddboard = (world: World): OddboardStore => {
       heading: null,
       previous: null,
       uncut: null,
+      elsewhere: null,
+      library: null,
+      discarded: null,
       loading: null,
       ...EMPTY,
       looked: null,
@@ -139,71 +121,17 @@ export const createOddboard = (world: World): OddboardStore => {
       notice: null,
       settings: keptSettings(shelf),
 
-      async open(id) {
-        if (get().table?.game.id === id) return;
-        set({ loading: id });
-        const game = await gameOf(id);
-        if (get().loading !== id) return;
-        if (!game) {
-          set({ loading: null, table: null, notice: { text: `There is no game called "${id}".` } });
-          return;
-        }
-        const [{ table, ...sitting }, wrong] = resumed(game);
-        const notice = wrong && { text: `The saved game of ${game.title} cannot be opened: ${wrong.text}` };
-        put(table, { loading: null, lenses: [], sought: '', looked: null, previous: null, uncut: null, notice, ...sitting });
+      ...sittingActions(hands, world, keeper, gameOf),
+      saved() {
+        const { table, heading, flipped } = get();
+        return table && heading && savedOf(table, heading, flipped, world.now());
       },
-      async openLink(fragment) {
-        const record = recordIn(fragment);
-        if (!record.ok) return record;
-        await get().open(record.value.game);
-        const { table } = get();
-        if (table?.game.id !== record.value.game)
-          return { ok: false, error: { text: `The link is of a game called "${record.value.game}", which does not exist.` } };
-        const loaded = get().load(record.value);
-        return loaded.ok ? { ok: true, value: record.value.game } : loaded;
-      },
-      async watch(id, sample) {
-        await get().open(id);
-        const { table } = get();
-        const chosen = table?.game.id === id ? table.game.samples[sample] : undefined;
-        const next = table && chosen && tableOf(table.game, chosen.record, 0);
-        if (next?.ok) replaced({ table: next.value, heading: freshHeading(), flipped: false }, `A game to watch: ${chosen?.title}.`);
-      },
-      leave: () => put(null, { loading: null }),
-      newGame(options = {}) {
-        const { table } = get();
-        if (!table) return;
-        const next = {
-          table: freshTable(table.game, world.seed(), options),
-          heading: sameSeats(get().heading, freshHeading(), false),
-          flipped: get().flipped,
-        };
-        replaced(next, `A new game of ${table.game.title}.`);
-      },
-      load(record) {
-        const { table } = get();
-        if (!table) return { ok: false, error: { text: 'No game is open.' } };
-        if (same(record, table.record)) return { ok: true, value: table };
-        const next = tableOf(table.game, record);
-        if (next.ok) replaced({ table: next.value, heading: freshHeading(), flipped: get().flipped }, 'Another game is on the board now.');
-        return next;
-      },
+      ...browsingActions(hands, world, keeper),
       async sandbox(id) {
         await get().open(id);
         const { table } = get();
         const editor = await world.entries.find((each) => each.id === id)?.editor?.();
         return table?.game.id === id && editor ? createSandbox(shelf, table.game, editor, positionOf(table)) : null;
-      },
-      playFrom(position) {
-        const { table } = get();
-        if (!table) return { ok: false, error: { text: 'No game is open.' } };
-        return get().load(recordOf(table.game, world.seed(), {}, table.game.write(position)));
-      },
-      bringBack() {
-        const { table, heading, flipped, previous } = get();
-        if (!table || !heading || !previous) return;
-        const { table: next, ...sitting } = previous;
-        put(next, { ...sitting, previous: isOwn(table) ? { table, heading, flipped } : null, notice: null });
       },
       pick: (target) => play((table) => picked(table, target)),
       type(text) {
@@ -222,16 +150,9 @@ export const createOddboard = (world: World): OddboardStore => {
           return crowd && goers.size > 0 ? begunWith(table, namesFor(table, crowd, goers)) : table;
         }),
       back: () => (get().drawing ? set({ drawing: false }) : change(backed)),
-      ...historyActions({ get, set, put, change }),
+      ...historyActions(hands),
+      ...seatingActions(hands),
       say: (name) => play((table) => said(table, name)),
-      ...seatingActions({ get, set, put, change }),
-      rematch() {
-        const { table, heading, flipped } = get();
-        if (!table) return;
-        const next = freshTable(table.game, world.seed(), table.record.options);
-        const sitting = { table: next, heading: sameSeats(heading, freshHeading(), true), flipped };
-        replaced(sitting, `A rematch of ${table.game.title}, sides changed.`);
-      },
       point(target) {
         if (!get().held) set({ pointed: target });
       },
@@ -260,9 +181,7 @@ export const createOddboard = (world: World): OddboardStore => {
 
   store.subscribe(({ table, heading, flipped }, before) => {
     if (!table || !heading || (table === before.table && heading === before.heading && flipped === before.flipped)) return;
-    const problem = journal(shelf, savedOf(table, heading, flipped, world.now()));
-    if (problem)
-      store.setState({ notice: { text: `This game cannot be saved: ${problem.text} It goes on, but a reload will not bring it back.` } });
+    keeper.keep(savedOf(table, heading, flipped, world.now()), isOwn(table));
   });
 
   return store;

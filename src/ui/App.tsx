@@ -6,11 +6,13 @@ import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { FailureNotice, type Failures } from './Failure.tsx';
 import { GamePage } from './game/GamePage.tsx';
+import { useSaveGame } from './game/useSaveGame.ts';
+import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
 import { useActions, useRoom } from './room.ts';
-import { gameLink, PIECES, routeOf, useFragment } from './route.ts';
+import { GAMES, gameLink, PIECES, routeOf, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
-import { WORDS } from './words.ts';
+import { SHARING, WORDS } from './words.ts';
 import './theme/tokens.css';
 import './theme/choices.css';
 import './theme/base.css';
@@ -19,6 +21,7 @@ import './theme/print.css';
 const selectSettings = ({ settings }: Oddboard) => settings;
 /** Setting up is for the few: its page comes when somebody asks for it. */
 const EditPage = lazy(async () => ({ default: (await import('./edit/EditPage.tsx')).EditPage }));
+const GamesPage = lazy(async () => ({ default: (await import('./library/GamesPage.tsx')).GamesPage }));
 
 /** A sheet for who draws, not for who plays. */
 const PiecesPage = lazy(async () => ({ default: (await import('./pieces/PiecesPage.tsx')).PiecesPage }));
@@ -41,8 +44,8 @@ const useTheme = (): Settings['theme'] => {
 
 const Notice = () => {
   const notice = useRoom(selectNotice);
-  const { dismiss, bringBack, regrow } = useActions();
-  const offers = { bringBack, regrow };
+  const { dismiss, bringBack, regrow, restore } = useActions();
+  const offers = { bringBack, regrow, restore, saveGame: useSaveGame() };
   return (
     <div role="status">
       {notice && (
@@ -116,6 +119,7 @@ export const App = ({ started, updates, failures }: AppProps) => {
   const { game, clause, shown, editing } = routeOf(fragment);
   const theme = useTheme();
   const moving = useMoving();
+  const isDropping = useDrop();
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['motion'] = moving ? 'on' : 'off';
@@ -126,10 +130,8 @@ export const App = ({ started, updates, failures }: AppProps) => {
     <>
       {isGameLink(fragment) ? (
         <LinkPage fragment={fragment} />
-      ) : game === PIECES ? (
-        <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
-          <PiecesPage />
-        </Suspense>
+      ) : game === PIECES || game === GAMES ? (
+        <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>{game === PIECES ? <PiecesPage /> : <GamesPage />}</Suspense>
       ) : game && editing ? (
         <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
           <EditPage id={game} key={game} />
@@ -139,6 +141,7 @@ export const App = ({ started, updates, failures }: AppProps) => {
       ) : (
         <StartPage moving={moving} started={started} />
       )}
+      {isDropping && <p className={styles.drop}>{SHARING.drop}</p>}
       <div className={styles.notices}>
         <Notice />
         <Update updates={updates} />

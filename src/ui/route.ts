@@ -16,10 +16,12 @@ export const routeOf = (fragment: string): Route => {
   return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show', editing: page === 'edit' };
 };
 
-/** In a game's place: the sheet of all pieces, marks and badges. */
+/** In a game's place: the sheet of all pieces, marks and badges, and the library of games. */
 export const PIECES = 'pieces';
+export const GAMES = 'games';
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
+export const gamesLink = gameLink(GAMES);
 export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
 export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;
 

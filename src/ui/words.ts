@@ -109,6 +109,8 @@ export const WORDS = {
   update: 'A newer Oddboard is ready. Your game goes on where it stands.',
   takeUpdate: 'Load it',
   regrow: 'Bring the line back',
+  restore: 'Bring it back',
+  saveGame: 'Save as a file',
   loading: 'Setting up the board.',
   board: 'Board',
   search: 'Search the rules',
@@ -248,3 +250,35 @@ export const LINES = {
 
 /** How long a line goes on. */
 export const actionsOn = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
+
+/** Links, files and texts. */
+export const SHARING = {
+  title: 'Share',
+  gameLink: 'Copy a link to the game',
+  positionLink: 'Copy a link to this position',
+  position: 'Copy the position',
+  file: 'Save as a file',
+  text: 'Save as a text',
+  open: 'Open a file',
+  games: 'All saved games',
+  copied: 'Copied.',
+  byHand: 'The browser does not let it be copied. Here it is:',
+  hint: 'A link or a file holds all lines, notes and names. A file can also be dropped on the page.',
+  drop: 'Drop the file to open its game.',
+} as const;
+
+/** The library of games, and games that are open in another tab. */
+export const LIBRARY = {
+  title: 'Saved games',
+  empty: 'No game has been begun in this browser.',
+  name: 'Name of the game',
+  done: 'Done',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  discard: 'Delete',
+  somebody: 'somebody',
+  toMove: 'to move',
+  elsewhere: 'This game is open in another tab',
+  elsewhereHint: 'One tab has a game at a time, so that nothing is overwritten. It can go on here, exactly as it stands there.',
+  takeOver: 'Go on here',
+} as const;

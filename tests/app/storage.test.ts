@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { linkTo, recordIn } from '../../src/app/link.ts';
+import { linkTo, savedIn } from '../../src/app/link.ts';
+import { treeIn } from '../../src/app/saved.ts';
 import { settingsIn } from '../../src/app/settings.ts';
+import { recordOfLine } from '../../src/app/tree.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
@@ -90,11 +92,13 @@ test('a link carries a whole game', async () => {
 
 test('a link with letters from everywhere is read as it was written', () => {
   const record = { game: 'chess', version: 1, seed: -3, options: { name: 'Žofie 🐍' }, actions: [] };
-  expect(recordIn(linkTo(record))).toEqual({ ok: true, value: record });
+  const read = savedIn(linkTo(record), { id: 'new', now: 'now' });
+  invariant(read.ok, 'the link is whole');
+  expect(recordOfLine(treeIn(read.value), read.value.nodes)).toEqual(record);
 });
 
 const badLinks: readonly (readonly [string, string, string])[] = [
-  ['nothing in it', '#game=', 'damaged'],
+  ['nothing in it', '#game=', 'not JSON'],
   ['not base64', '#game=%%%', 'damaged'],
   ['not a record', `#game=${btoa('[1,2]')}`, 'an object is expected'],
   ['an unknown game', `#game=${btoa('{"game":"go","version":1,"seed":1,"options":{},"actions":[]}')}`, '"go"'],

@@ -11,6 +11,7 @@ import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
 import { NewGame, Say } from './dialogs.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
 import { KeysDialog } from './Keys.tsx';
@@ -18,9 +19,11 @@ import { OutlookBeside } from './Outlook.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { SettingsDialog } from './Settings.tsx';
+import { Share } from './Share.tsx';
 import { Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
 
+const selectElsewhere = ({ elsewhere }: Oddboard) => elsewhere;
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
@@ -35,6 +38,7 @@ interface Props {
 /** One game: the board in the middle, its players above and below, the panel beside. */
 export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
+  const elsewhere = useRoom(selectElsewhere);
   const flipped = useRoom(selectFlipped);
   const { manner, turned } = useRoom(selectSeats);
   const far = flipped ? 'white' : 'black';
@@ -49,6 +53,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   useEffect(() => {
     void open(id);
   }, [id, open]);
+  if (elsewhere === id) return <Elsewhere />;
   if (game?.id !== id) return <p className={styles.loading}>{WORDS.loading}</p>;
   const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
@@ -71,6 +76,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
       <Panel game={game} clause={clause} shown={shown} moving={moving} />
       <OutlookBeside game={game} />
       {dialog === 'new' && <NewGame game={game} onClose={close} />}
+      {dialog === 'share' && <Share game={game} onClose={close} />}
       {dialog === 'say' && <Say onClose={close} />}
       {dialog === 'players' && <PlayersDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}

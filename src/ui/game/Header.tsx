@@ -5,11 +5,11 @@ import { canRedo } from '../../app/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { WORDS } from '../words.ts';
+import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
 import { Notes } from './Notes.tsx';
 
-export type DialogName = 'new' | 'players' | 'say' | 'settings' | 'keys';
+export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'keys';
 
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
@@ -56,6 +56,7 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
         <Tool icon="say" name={WORDS.say} wide disabled={!useRoom(selectCanSay)} onClick={() => onOpen('say')} />
+        <Tool icon="share" name={SHARING.title} onClick={() => onOpen('share')} />
         <Tool icon="settings" name={WORDS.settings} onClick={() => onOpen('settings')} />
       </div>
     </header>

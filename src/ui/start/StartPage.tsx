@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Oddboard } from '../../app/store.ts';
 import { useActions, useRoom } from '../room.ts';
-import { WORDS } from '../words.ts';
+import { gamesLink } from '../route.ts';
+import { LIBRARY, WORDS } from '../words.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './StartPage.module.css';
 
@@ -18,6 +19,9 @@ export const StartPage = ({ moving, started }: { readonly moving: boolean; start
       <header className={styles.header}>
         <h1>{WORDS.app}</h1>
         <p>{WORDS.motto}</p>
+        <a className={styles.saved} href={gamesLink}>
+          {LIBRARY.title}
+        </a>
       </header>
       <main>
         <ul className={styles.cards}>

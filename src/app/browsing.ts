@@ -1,0 +1,47 @@
+/** What can be done with the games of the library, while none of them is on the table. */
+import { setCurrent } from './journal.ts';
+import type { Keeper } from './keeper.ts';
+import type { Actions, Hands, World } from './room.ts';
+import type { SavedGame } from './saved.ts';
+
+type BrowsingActions = Pick<Actions, 'browse' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'>;
+
+export const browsingActions = ({ get, set }: Hands, { shelf, tab, newId, now }: World, keeper: Keeper): BrowsingActions => {
+  const browse = async () => {
+    const { games, problem } = await keeper.list();
+    set({ library: games });
+    if (problem)
+      set({ notice: { text: `The library cannot be opened: ${problem.text} Games begun here are kept for this browser all the same.` } });
+  };
+
+  /** Writes a game, and shows the list again. */
+  const put = async (saved: SavedGame) => {
+    const problem = await keeper.put(saved);
+    if (problem) set({ notice: { text: `The library does not take it: ${problem.text}` } });
+    await browse();
+  };
+
+  return {
+    browse,
+    resume(saved) {
+      setCurrent(shelf, saved);
+      if (tab) setCurrent(tab, saved);
+    },
+    rename: (saved, name) => put({ ...saved, name }),
+    duplicate: (saved) => put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),
+    async discard(saved) {
+      const problem = await keeper.remove(saved);
+      set({
+        discarded: saved,
+        notice: problem ? { text: `The library keeps it: ${problem.text}` } : { text: 'The game is deleted.', offer: 'restore' },
+      });
+      await browse();
+    },
+    async restore() {
+      const { discarded } = get();
+      if (!discarded) return;
+      set({ discarded: null, notice: null });
+      await put(discarded);
+    },
+  };
+};

@@ -1,0 +1,35 @@
+/** The library of games: every game that was ever begun, one entry each. It answers later, and may refuse. */
+import { readSavedValue } from './reading.ts';
+import type { SavedGame } from './saved.ts';
+
+/** Where the library stands; what it gives was written by any release, and is read as everything from outside is. */
+export interface Library {
+  get(id: string): Promise<unknown>;
+  all(): Promise<readonly unknown[]>;
+  put(game: SavedGame): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** A library that forgets: where the browser has none, and in tests. */
+export const passingLibrary = (): Library => {
+  const games = new Map<string, SavedGame>();
+  return {
+    get: async (id) => games.get(id),
+    all: async () => [...games.values()],
+    put: async (game) => {
+      games.set(game.id, game);
+    },
+    remove: async (id) => {
+      games.delete(id);
+    },
+  };
+};
+
+/** The games that can be read, those changed last first. */
+export const gamesIn = (values: readonly unknown[], now: string): readonly SavedGame[] =>
+  values
+    .flatMap((value) => {
+      const read = readSavedValue(value, { id: 'unknown', now });
+      return read.ok ? [read.value] : [];
+    })
+    .sort((a, b) => b.changed.localeCompare(a.changed));

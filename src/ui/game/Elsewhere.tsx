@@ -1,0 +1,20 @@
+import { useActions } from '../room.ts';
+import { gamesLink } from '../route.ts';
+import { LIBRARY, WORDS } from '../words.ts';
+import styles from './Elsewhere.module.css';
+
+/** The game is open in another tab: two of them would overwrite each other, so one has it at a time. */
+export const Elsewhere = () => {
+  const { takeOver } = useActions();
+  return (
+    <main className={styles.page}>
+      <h1>{LIBRARY.elsewhere}</h1>
+      <p>{LIBRARY.elsewhereHint}</p>
+      <button type="button" className={styles.take} onClick={() => void takeOver()}>
+        {LIBRARY.takeOver}
+      </button>
+      <a href={gamesLink}>{LIBRARY.title}</a>
+      <a href="#/">{WORDS.allGames}</a>
+    </main>
+  );
+};

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useActions } from '../room.ts';
+import { gameLink } from '../route.ts';
+import { SHARING } from '../words.ts';
+
+/** Opens a file's game and goes to it; what is wrong with a file is said, and nothing has changed. */
+export const useOpenFile = (): ((file: File) => Promise<boolean>) => {
+  const { openFile } = useActions();
+  return async (file) => {
+    const opened = await openFile(file);
+    if (opened.ok) window.location.hash = gameLink(opened.value);
+    return opened.ok;
+  };
+};
+
+/** A button that asks for a saved game's file. */
+export const FilePicker = ({ className, onOpened }: { readonly className: string | undefined; onOpened?(): void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const openFile = useOpenFile();
+  return (
+    <>
+      <button type="button" className={className} onClick={() => input.current?.click()}>
+        {SHARING.open}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={SHARING.open}
+        accept=".json,application/json"
+        onChange={async (event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file && (await openFile(file))) onOpened?.();
+        }}
+      />
+    </>
+  );
+};

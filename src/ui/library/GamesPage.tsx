@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { Oddboard } from '../../app/store.ts';
+import { useActions, useRoom } from '../room.ts';
+import { LIBRARY, WORDS } from '../words.ts';
+import { FilePicker } from './FilePicker.tsx';
+import styles from './GamesPage.module.css';
+import { SavedCard } from './SavedCard.tsx';
+
+const selectLibrary = ({ library }: Oddboard) => library;
+const selectEntries = ({ entries }: Oddboard) => entries;
+
+/** The library: every game that was ever begun here, those changed last first. */
+export const GamesPage = () => {
+  const games = useRoom(selectLibrary);
+  const entries = useRoom(selectEntries);
+  const { browse, leave } = useActions();
+  useEffect(() => {
+    leave();
+    void browse();
+  }, [browse, leave]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a className={styles.brand} href="#/" title={WORDS.allGames}>
+          {WORDS.app}
+        </a>
+        <h1>{LIBRARY.title}</h1>
+        <FilePicker className={styles.open} />
+      </header>
+      <main>
+        {games?.length === 0 && <p className={styles.empty}>{LIBRARY.empty}</p>}
+        <ul className={styles.games}>
+          {games?.map((saved) => {
+            const entry = entries.find(({ id }) => id === saved.game);
+            return entry && <SavedCard key={saved.id} saved={saved} entry={entry} />;
+          })}
+        </ul>
+      </main>
+    </div>
+  );
+};

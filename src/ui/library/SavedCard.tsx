@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { opened } from '../../app/opening.ts';
+import type { SavedGame } from '../../app/saved.ts';
+import { positionAt } from '../../app/table.ts';
+import type { Game, GameEntry } from '../../kernel/game.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { Board } from '../board/Board.tsx';
+import { shapeOf } from '../board/layout.ts';
+import { saveGameFile } from '../game/useSaveGame.ts';
+import { useActions } from '../room.ts';
+import { gameLink } from '../route.ts';
+import { actionsOn, LIBRARY, SHARING, turnName, WORDS } from '../words.ts';
+import styles from './SavedCard.module.css';
+
+/** The end of a saved game as its snapshot shows it; a game without one is played through. */
+const endOf = (game: Game, saved: SavedGame): BoardView | null => {
+  const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
+  if (snapshot?.ok) return game.view(snapshot.value);
+  const there = opened(game, saved);
+  return there.ok ? game.view(positionAt(there.value.table, there.value.table.line.length)) : null;
+};
+
+const SmallBoard = ({ game, view }: { readonly game: Game; readonly view: BoardView }) => (
+  <div className={styles.fit} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties} inert>
+    <Board game={game} view={view} label={game.title} bare />
+  </div>
+);
+
+const whenOf = (changed: string): string => {
+  const date = new Date(changed);
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+};
+
+/** What a game is called: by its players, by its name, or by what is played. */
+const titleOf = ({ name, players: { white, black } }: SavedGame, entry: GameEntry): string =>
+  name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
+
+interface Props {
+  readonly saved: SavedGame;
+  readonly entry: GameEntry;
+}
+
+/** One game of the library: how it stands, whose it is, and what can be done with it. */
+export const SavedCard = ({ saved, entry }: Props) => {
+  const { resume, rename, duplicate, discard } = useActions();
+  const [game, setGame] = useState<Game | null>(null);
+  const [naming, setNaming] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void entry.load().then((loaded) => here && setGame(loaded));
+    return () => {
+      here = false;
+    };
+  }, [entry]);
+  const view = game && endOf(game, saved);
+  const title = titleOf(saved, entry);
+  const stands = saved.result?.text ?? (view ? `${turnName(view.turn.number, view.turn.toMove)} ${LIBRARY.toMove}` : '');
+  const onName = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void rename(saved, String(new FormData(event.currentTarget).get('name') ?? '').trim());
+    setNaming(false);
+  };
+  return (
+    <li className={styles.card}>
+      <div className={styles.board} aria-hidden="true">
+        {game && view && <SmallBoard game={game} view={view} />}
+      </div>
+      <div className={styles.words}>
+        {naming ? (
+          <form onSubmit={onName} className={styles.naming}>
+            <input name="name" aria-label={LIBRARY.name} defaultValue={saved.name} maxLength={80} />
+            <button type="submit">{LIBRARY.done}</button>
+          </form>
+        ) : (
+          <h2 className={styles.title}>{title}</h2>
+        )}
+        <p className={styles.facts}>
+          {[title === entry.title ? '' : entry.title, actionsOn(saved.nodes.length), whenOf(saved.changed)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.stands}>{stands}</p>
+      </div>
+      <div className={styles.ways}>
+        <a className={styles.resume} href={gameLink(saved.game)} aria-label={`${WORDS.goOn}: ${title}`} onClick={() => resume(saved)}>
+          {WORDS.goOn}
+        </a>
+        <button type="button" onClick={() => setNaming(!naming)}>
+          {LIBRARY.rename}
+        </button>
+        <button type="button" onClick={() => void duplicate(saved)}>
+          {LIBRARY.duplicate}
+        </button>
+        <button type="button" onClick={() => saveGameFile(saved)}>
+          {SHARING.file}
+        </button>
+        <button type="button" onClick={() => void discard(saved)}>
+          {LIBRARY.discard}
+        </button>
+      </div>
+    </li>
+  );
+};
