@@ -10,6 +10,7 @@ import type { Square as SquareId } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { useGlyphs } from '../pieces/useGlyphs.ts';
+import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
 import { Echoes } from './Echoes.tsx';
@@ -109,7 +110,7 @@ export const Board = ({
     pick: (square) => onPick?.(square),
   });
 
-  const onKeyDown = useBoardKeys(grid, { layout, stop, tones, last, pick: (square) => onPick?.(square) });
+  const { onKeyDown, jump } = useBoardKeys(grid, { layout, stop, tones, last, pick: (square) => onPick?.(square) });
   const pointer = useRef('mouse');
 
   const onClick = (event: MouseEvent) => {
@@ -150,7 +151,10 @@ export const Board = ({
           onClick={onClick}
           onKeyDown={onKeyDown}
           onFocus={(event) => onFocus(squareAt(event.target))}
-          onBlur={() => onPoint?.(null)}
+          onBlur={() => {
+            jump.stop();
+            onPoint?.(null);
+          }}
           onPointerOver={onPointerOver}
           onPointerLeave={() => onPoint?.(null)}
           onPointerDown={(event) => {
@@ -217,7 +221,14 @@ export const Board = ({
           {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
         </div>
         {/* In a layer of their own: what comes and goes there leaves the rest of the board as it is laid out. */}
-        {children && <div className={styles.layer}>{children}</div>}
+        {!bare && (
+          <div className={styles.layer}>
+            {children}
+            <p role="status" className={styles.going}>
+              {jump.typed !== null && `${WORDS.goTo} ${jump.typed}…`}
+            </p>
+          </div>
+        )}
       </div>
       {!bare && (
         <Finger grid={grid} board={board} layout={layout} point={(square) => onPoint?.(square)} pick={(square) => onPick?.(square)} />

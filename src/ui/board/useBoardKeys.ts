@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
 import type { Square } from '../../kernel/board.ts';
 import { columnEnd, type Layout, rowEnd, stepped } from './layout.ts';
+import { useJump } from './useJump.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -52,7 +53,13 @@ export const useBoardKeys = (grid: RefObject<HTMLElement | null>, { layout, stop
       return last[lastShown.current];
     },
   };
-  return (event: KeyboardEvent) => {
+  const jump = useJump(layout, focus);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (jump.press(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const step = ARROWS[event.key];
     if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(event.key))) return;
     if (step) focus(stepped(layout, stop, ...step));
@@ -61,4 +68,5 @@ export const useBoardKeys = (grid: RefObject<HTMLElement | null>, { layout, stop
     else return;
     event.preventDefault();
   };
+  return { onKeyDown, jump };
 };

@@ -38,6 +38,12 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
 
   const isOurs = (event: PointerEvent) => drawing || event.button === RIGHT;
 
+  /** One end of an arrow by keyboard; with the second it is drawn. */
+  const end = (square: Square) => {
+    if (anchor !== null) draw(anchor, square);
+    setAnchor(anchor === null ? square : null);
+  };
+
   return {
     /** The arrow that is being drawn. */
     begun: begun ?? (anchor === null ? null : ([anchor, anchor] as const)),
@@ -56,13 +62,15 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
-        if (square === null || event.ctrlKey || event.metaKey || event.altKey) return;
-        const isBoth = drawing && event.key === 'Enter';
         if (event.key === 'Escape') setAnchor(null);
-        if (event.key !== 'a' && !isBoth) return;
+        if (square === null || !drawing || event.key !== 'Enter') return;
         event.stopPropagation();
-        if (anchor !== null) draw(anchor, square);
-        setAnchor(anchor === null ? square : null);
+        end(square);
+      },
+      // After the board, which may be taking letters for the name of a square.
+      onKeyDown: (event: KeyboardEvent) => {
+        const square = squareAt(event.target);
+        if (square !== null && event.key === 'a' && !event.ctrlKey && !event.metaKey && !event.altKey) end(square);
       },
     },
   };

@@ -34,6 +34,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       ']': () => redo('action'),
       '{': () => undo('turn'),
       '}': () => redo('turn'),
+      b: () => focusSoon('main [role="grid"] [tabindex="0"]'),
       f: flip,
       '.': step,
       '?': showKeys,

@@ -1,0 +1,120 @@
+/** Playing any game by keyboard alone: no pointer, no focus but what keys give. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { GameRecord } from '../../src/kernel/game.ts';
+import { kept, openRecord } from './play.ts';
+
+const isFocused = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
+
+/** Goes to a control by Tab, as far as there is one to go to. */
+const tabTo = async (page: Page, control: Locator): Promise<void> => {
+  for (let stops = 0; stops < 60; stops++) {
+    if (await isFocused(control)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${control} cannot be reached by Tab`);
+};
+
+/** Picks a square that is not picked yet, going there by its name; a dangerous one twice. */
+const pickSquare = async (page: Page, name: string): Promise<void> => {
+  const square = page.locator(`main [role="grid"] [data-name="${name}"]`);
+  const { isToBePicked, isHere, isOnBoard } = await square.evaluate((element) => ({
+    isToBePicked: element.dataset['picked'] === undefined || element.dataset['tone'] !== undefined,
+    isHere: element === document.activeElement,
+    isOnBoard: element.closest('[role="grid"]')?.contains(document.activeElement) ?? false,
+  }));
+  if (!isToBePicked) return;
+  if (!isHere && !isOnBoard) await page.keyboard.press('b');
+  if (!isHere && !isOnBoard) await expect(page.locator('main [role="grid"] [tabindex="0"]')).toBeFocused();
+  if (!isHere) {
+    await page.keyboard.type(`g${name}`);
+    // A name that another begins with waits for Enter; elsewhere Enter would pick, and that comes next.
+    if (!(await isFocused(square))) await page.keyboard.press('Enter');
+    expect(await isFocused(square), `${name} has the focus`).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  if ((await square.getAttribute('data-armed')) !== null) await page.keyboard.press('Enter');
+};
+
+const pressButton = async (page: Page, button: Locator): Promise<void> => {
+  const hotkey = await button.getAttribute('aria-keyshortcuts');
+  const press = async () => {
+    if (hotkey) return page.keyboard.press(hotkey);
+    await tabTo(page, button);
+    return page.keyboard.press('Enter');
+  };
+  await press();
+  if ((await button.count()) > 0 && (await button.getAttribute('data-armed')) !== null) await press();
+};
+
+/** Who of a crowd goes: its buttons, by Tab. */
+const gather = async (page: Page, words: readonly string[]): Promise<void> => {
+  const members = page.locator('main [data-member]');
+  for (const wanted of [true, false]) {
+    for (let index = 0; index < (await members.count()); index++) {
+      const member = members.nth(index);
+      const isWanted = words.includes(`#${await member.getAttribute('data-member')}`);
+      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted)) await pressButton(page, member);
+    }
+  }
+  for (const [index, word] of words.entries())
+    if (word.startsWith('=')) await pressButton(page, page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`));
+};
+
+const pickUnit = async (page: Page, word: string): Promise<void> => {
+  const button = page.locator(`main [data-target="${word}"]`);
+  if ((await button.count()) === 0) {
+    // Its square says where it stands; the same square asks who is meant, where several do.
+    const name = await page
+      .locator(`main [data-unit="${word.slice(1)}"]`)
+      .first()
+      .evaluate((figure) => {
+        const box = figure.getBoundingClientRect();
+        const square = document
+          .elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          .find((each) => each instanceof HTMLElement && each.dataset['name']);
+        return square instanceof HTMLElement ? (square.dataset['name'] ?? '') : '';
+      });
+    await pickSquare(page, name);
+  }
+  if ((await button.count()) > 0) await pressButton(page, button);
+};
+
+/** Said beside the board. */
+const say = async (page: Page, word: string): Promise<void> => {
+  for (const control of [
+    page.getByRole('button', { name: 'Resign or draw' }),
+    page.locator(`dialog [data-target="${word}"]`),
+    page.getByRole('button', { name: 'Yes' }),
+  ]) {
+    await tabTo(page, control);
+    await page.keyboard.press('Enter');
+  }
+};
+
+const pickWord = async (page: Page, words: readonly string[], index: number): Promise<void> => {
+  const word = words[index] ?? '';
+  if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0) {
+    const rest = words.slice(index);
+    const end = rest.findIndex((each) => /^[a-zA-Z]/.test(each));
+    await gather(page, end < 0 ? rest : rest.slice(0, end));
+  } else if (word.startsWith('#')) await pickUnit(page, word);
+  else if (!/^[=>]/.test(word)) await pickSquare(page, word);
+  else if ((await page.locator(`main [data-target="${word}"]`).count()) === 0) await say(page, word);
+  else await pressButton(page, page.locator(`main [data-target="${word}"]`));
+};
+
+/** Plays a whole record by keys; after each action the page's own record must say the same. */
+export const playByKeys = async (page: Page, record: GameRecord): Promise<void> => {
+  await openRecord(page, { ...record, actions: [] });
+  let now = await kept(page, record.game);
+  for (const [index, spelled] of record.actions.entries()) {
+    const words = spelled.split(' ');
+    // What the rules make happen by itself, and what can only be answered one way, is picked already.
+    for (let at = 0; at < words.length && now.record.actions.length <= index; at++) {
+      if (now.picks.split(' ')[at] === words[at]) continue;
+      await pickWord(page, words, at);
+      now = await kept(page, record.game);
+    }
+    expect(now.record.actions[index], `action ${index + 1} of ${record.actions.length}`).toBe(spelled);
+  }
+};
