@@ -5,10 +5,10 @@ import { positionOf, questionOf, type Table, targetAt, viewOf } from '../../app/
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sameTarget } from '../../kernel/menu.ts';
-import { clausesOf } from '../../kernel/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
 import { capital } from '../../kernel/words.ts';
+import { legendOf } from '../board/legend.ts';
 import { Swatch } from '../board/Swatch.tsx';
 import { spokenUnit } from '../board/spoken.ts';
 import { seenOn } from '../board/units.ts';
@@ -68,25 +68,18 @@ const UnitCard = ({
   </li>
 );
 
-/** What the marks on the board and of the lenses mean: each look once. */
-const legendOf = (marks: readonly Mark[]): readonly Mark[] => [
-  ...new Map(marks.map((mark) => [`${mark.kind} ${mark.side ?? ''} ${mark.rule}`, mark])).values(),
-];
-
 const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly Mark[] }) => {
-  const titles = useMemo(() => new Map(clausesOf(game.rules).map(({ id, title }) => [id, title])), [game]);
-  const legend = legendOf(marks);
+  const legend = useMemo(() => legendOf(marks), [marks]);
   if (legend.length === 0) return null;
   return (
     <section>
       <h2 className={styles.heading}>{WORDS.legend}</h2>
       <ul className={styles.legend}>
-        {legend.map((mark) => (
-          <li key={mark.kind + (mark.side ?? '') + mark.rule}>
+        {legend.map(({ key, mark, text }) => (
+          <li key={key}>
             <Swatch mark={mark} />
             <span>
-              {mark.side && `${sideName(mark.side)}: `}
-              {titles.get(mark.rule) ?? mark.label} <Clause game={game.id} rule={mark.rule} />
+              {text} <Clause game={game.id} rule={mark.rule} />
             </span>
           </li>
         ))}

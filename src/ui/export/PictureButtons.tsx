@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { selectView } from '../../app/selectors.ts';
+import type { Oddboard } from '../../app/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { useRoom } from '../room.ts';
+import { saveFile } from '../saveFile.ts';
+import { WORDS } from '../words.ts';
+import { type Picture, pictureOf } from './picture.ts';
+
+const selectFlipped = ({ flipped }: Oddboard) => flipped;
+const selectPieces = ({ settings }: Oddboard) => settings.pieces;
+
+/** Sharp on paper and on dense screens. */
+const DENSITY = 2;
+
+const pngOf = async ({ svg, width, height }: Picture): Promise<Blob | null> => {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * DENSITY;
+  canvas.height = height * DENSITY;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) => canvas.toBlob(done, 'image/png'));
+};
+
+/** Saves the position on the board as a picture with its legend. */
+export const PictureButtons = ({ game, className }: { readonly game: Game; readonly className?: string }) => {
+  const view = useRoom(selectView);
+  const flipped = useRoom(selectFlipped);
+  const pieces = useRoom(selectPieces);
+  const [failed, setFailed] = useState(false);
+  if (!view) return null;
+  const picture = () => pictureOf(game, view, { flipped, pieces });
+  const savePng = async () => {
+    const png = await pngOf(picture()).catch(() => null);
+    setFailed(png === null);
+    if (png) saveFile(`${game.id}.png`, png.type, png);
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={() => saveFile(`${game.id}.svg`, 'image/svg+xml', picture().svg)}>
+        {WORDS.saveSvg}
+      </button>
+      <button type="button" className={className} onClick={() => void savePng()}>
+        {WORDS.savePng}
+      </button>
+      {failed && <p role="alert">{WORDS.noPng}</p>}
+    </>
+  );
+};
