@@ -1,16 +1,16 @@
-/** What the board shows (section 9): units with their numbers and states, walls, tombs with their queues, traps. */
+/** What the board shows (section 9): units with their numbers and states, figures of the players; the marks are in marks-view.ts. */
 import type { Square } from '../../kernel/board.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import { clausesOf, type RuleId } from '../../kernel/rulebook.ts';
-import { type Side, sideName } from '../../kernel/side.ts';
-import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { counted } from '../../kernel/words.ts';
-import { addAreas, explodedWords, growthBadges, longGameBadges, rotWords, stageNotes } from './areas-view.ts';
+import { growthBadges, longGameBadges, stageNotes } from './areas-view.ts';
 import { outcome } from './ending.ts';
-import { nameOf, SQUARES } from './geometry.ts';
 import { KIND_NAMES } from './kinds.ts';
+import { marksOn } from './marks-view.ts';
 import { movesOf } from './mechanics/awards.ts';
-import { checkersOf } from './mechanics/check.ts';
+import { checksOn } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
 import { heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from './mechanics/presence.ts';
 import { facingOf } from './mechanics/promotion.ts';
@@ -21,7 +21,7 @@ import { shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { shadeBadge } from './shadow-view.ts';
 import { squaresOf } from './standing.ts';
-import { type Component, called, holds, idleOf, isOnWall, isQuickened, kindOf, type Stack, type State, type Tomb } from './state.ts';
+import { type Component, called, holds, idleOf, isOnWall, isQuickened, kindOf, type Stack, type State } from './state.ts';
 import { supportBadges } from './supported.ts';
 import { respawnNotes } from './units/respawn.ts';
 
@@ -88,7 +88,7 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   if (hold) badges.push({ kind: 'held', label: `paralysed ${heldWords(state, hold)}`, rule: hold.rule });
   if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD);
   if (kind === 'K') {
-    const checkers = checkersOf(state, stack.side);
+    const checkers = checksOn(state)[stack.side];
     if (checkers.length > 0) {
       const by = checkers.map((each) => obstacle(state, each)).join(' and ');
       badges.push({ kind: 'check', label: `in check from ${by}`, rule: rule('FC-THR-5') });
@@ -161,80 +161,6 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
     for (const view of cargoViews(unitOf(shadow), square)) views[view.id] = view;
   }
   return views;
-};
-
-interface Owner {
-  readonly side: Side;
-  readonly words: string;
-}
-
-/** Who owns a wall, dead or alive. */
-const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
-  const found = new Map<UnitId, Owner>();
-  const add = (stack: Stack, where: string) => {
-    const words = `the ${sideName(stack.side).toLowerCase()} ${formName(stack)}${where}`;
-    for (const { id, cargo } of stack.comps) {
-      found.set(id, { side: stack.side, words });
-      for (const each of cargo) add(each, ' aboard a transport');
-    }
-  };
-  state.stacks.forEach((stack, square) => {
-    if (stack) add(stack, ` on ${nameOf(square)}`);
-  });
-  for (const { square, stack } of state.shadows) add(stack, ` on ${nameOf(square)}`);
-  for (const { queue } of Object.values(state.tombs)) {
-    for (const { id, side, kind } of queue) found.set(id, { side, words: `a buried ${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}` });
-  }
-  return found;
-};
-
-const wallMark = (state: State, square: Square, known: () => ReadonlyMap<UnitId, Owner>): Mark | null => {
-  const wall = state.walls[square];
-  if (!wall) return null;
-  const owner = known().get(wall.waller);
-  if (wall.shadow) {
-    const { side, range } = wall.shadow;
-    return { kind: 'shadow', label: `${sideName(side)}'s Queen's Shadow, range ${range}`, rule: rule('FC-QUEEN-4'), side, value: range };
-  }
-  return { kind: 'wall', label: `wall of ${owner?.words ?? 'nobody'}`, rule: rule('FC-WALL-1'), ...(owner && { side: owner.side }) };
-};
-
-const TOMB_WORDS = { hidden: 'hidden grave', closed: 'closed tomb, explodes when stepped on', open: 'open tomb, harmless' } as const;
-
-const tombMark = (tomb: Tomb, exploded: number): Mark => {
-  const { status, queue } = tomb;
-  const buried = queue.map(({ side, kind }) => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`).join(', ');
-  return {
-    kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
-    label: `${TOMB_WORDS[status]}: ${buried}${rotWords(tomb)}${explodedWords(exploded)}`,
-    rule: rule('FC-TOMB-2'),
-    value: queue.length,
-  };
-};
-
-const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
-  const marks: Record<Square, Mark[]> = {};
-  const add = (square: Square, mark: Mark) => {
-    const list = marks[square];
-    if (list) list.push(mark);
-    else marks[square] = [mark];
-  };
-  let known: ReadonlyMap<UnitId, Owner> | null = null;
-  const ownersOnce = () => {
-    known ??= owners(state);
-    return known;
-  };
-  for (const square of SQUARES) {
-    const wall = wallMark(state, square, ownersOnce);
-    if (wall) add(square, wall);
-  }
-  for (const [square, tomb] of Object.entries(state.tombs)) add(Number(square), tombMark(tomb, state.exploded[Number(square)] ?? 0));
-  for (const { square, side, sprung } of state.traps) {
-    const label = `${sideName(side)}'s trap, ${sprung === null ? 'armed' : 'sprung'}`;
-    add(square, { kind: sprung === null ? 'trap' : 'sprung-trap', label, rule: rule('FC-JEST-3'), side });
-  }
-  addAreas(state, add);
-  return marks;
 };
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {

@@ -59,3 +59,12 @@ it('FC-SHOW-1 · every line of a crowded board, early and late, names a clause o
     }
   }
 });
+
+it('FC-THR-5 · whoever checks a King is marked, with a line to it', () => {
+  const { marks } = GAME.view(at('b Ri9 Nk2'));
+  for (const square of ['i9', 'k2']) {
+    expect(marks[squareOf(square)]).toEqual([
+      { kind: 'attacker', label: "checks White's King", rule: 'FC-THR-5', side: 'black', to: squareOf('i1') },
+    ]);
+  }
+});

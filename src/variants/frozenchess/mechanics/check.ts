@@ -1,5 +1,6 @@
 /** Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and Queen's Shadows. */
 import type { Square } from '../../../kernel/board.ts';
+import { remembered } from '../../../kernel/remembered.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { kingOf, queensShadowsOf, squaresOf } from '../standing.ts';
 import type { State } from '../state.ts';
@@ -19,3 +20,8 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
     ...queensShadowsOf(state, other(side)).filter((from) => shadowReach(state, from).includes(king)),
   ];
 };
+
+/** From where each side's King is in check. */
+export const checksOn = remembered(
+  (state: State): Readonly<Record<Side, readonly Square[]>> => ({ white: checkersOf(state, 'white'), black: checkersOf(state, 'black') }),
+);
