@@ -14,7 +14,8 @@ export interface Updates {
 /** For a page without a service worker: developing, tests, an old browser. */
 export const NO_UPDATES: Updates = { subscribe: () => () => undefined, isReady: () => false, take: () => undefined };
 
-const whenIdle = (work: () => void) => {
+/** Does something as soon as the page has nothing else to do. */
+export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 1000);
 };

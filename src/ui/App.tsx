@@ -2,10 +2,9 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { isGameLink } from '../app/link.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Oddboard } from '../app/store.ts';
-import type { Updates } from '../offline/updates.ts';
+import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { FailureNotice, type Failures } from './Failure.tsx';
-import { GamePage } from './game/GamePage.tsx';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
@@ -19,6 +18,10 @@ import './theme/base.css';
 import './theme/print.css';
 
 const selectSettings = ({ settings }: Oddboard) => settings;
+/** The start page stands first. A game's page is fetched when one goes to it, or else when nothing is left to do. */
+const fetchGamePage = () => import('./game/GamePage.tsx');
+const GamePage = lazy(async () => ({ default: (await fetchGamePage()).GamePage }));
+
 /** Setting up is for the few: its page comes when somebody asks for it. */
 const EditPage = lazy(async () => ({ default: (await import('./edit/EditPage.tsx')).EditPage }));
 const GamesPage = lazy(async () => ({ default: (await import('./library/GamesPage.tsx')).GamesPage }));
@@ -126,21 +129,24 @@ export const App = ({ started, updates, failures }: AppProps) => {
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
   }, [moving, theme]);
+  useEffect(() => whenIdle(() => void fetchGamePage()), []);
   return (
     <>
-      {isGameLink(fragment) ? (
-        <LinkPage fragment={fragment} />
-      ) : game === PIECES || game === GAMES ? (
-        <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>{game === PIECES ? <PiecesPage /> : <GamesPage />}</Suspense>
-      ) : game && editing ? (
-        <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
+      <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
+        {isGameLink(fragment) ? (
+          <LinkPage fragment={fragment} />
+        ) : game === PIECES ? (
+          <PiecesPage />
+        ) : game === GAMES ? (
+          <GamesPage />
+        ) : game && editing ? (
           <EditPage id={game} key={game} />
-        </Suspense>
-      ) : game ? (
-        <GamePage id={game} clause={clause} shown={shown} moving={moving} />
-      ) : (
-        <StartPage moving={moving} started={started} />
-      )}
+        ) : game ? (
+          <GamePage id={game} clause={clause} shown={shown} moving={moving} />
+        ) : (
+          <StartPage moving={moving} started={started} />
+        )}
+      </Suspense>
       {isDropping && <p className={styles.drop}>{SHARING.drop}</p>}
       <div className={styles.notices}>
         <Notice />

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -6,3 +7,6 @@ afterEach(() => {
   cleanup();
   window.location.hash = '';
 });
+
+// Pages are fetched when one goes to them; the first time, the test runner has to transform them.
+configure({ asyncUtilTimeout: 10_000 });
