@@ -23,10 +23,9 @@ import { Happenings } from './Happenings.tsx';
 import { Joins } from './Joins.tsx';
 import { layoutOf } from './layout.ts';
 import { Marks } from './Marks.tsx';
-import { Square } from './Square.tsx';
-import { spokenSquare } from './spoken.ts';
+import { Squares } from './Squares.tsx';
 import { Targets } from './Targets.tsx';
-import { chainsOf, crowds, seenOn } from './units.ts';
+import { chainsOf, crowds } from './units.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { squareAt, useDrag } from './useDrag.ts';
 import { isTiny } from './useFinger.ts';
@@ -97,7 +96,6 @@ export const Board = ({
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const units = useMemo(() => Object.values(view.units), [view.units]);
   const here = useMemo(() => crowds(units), [units]);
-  const seen = seenOn(view);
   /** Units that will stand elsewhere step back while their ghost is shown. */
   const dimmed = useMemo(() => (ghost ? new Set(ghostParts(ghost).units.map(({ id }) => id)) : NO_UNITS), [ghost]);
   const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
@@ -135,7 +133,7 @@ export const Board = ({
     <div
       ref={frame}
       className={styles.frame}
-      style={{ '--columns': layout.columns, '--rows': layout.rows, '--pace': `${pace}ms` } as React.CSSProperties}
+      style={{ '--columns': layout.columns, '--rows': layout.rows } as React.CSSProperties}
       data-large={layout.columns > 12 || undefined}
       data-bare={bare || undefined}
       data-looking={looking || undefined}
@@ -165,33 +163,18 @@ export const Board = ({
           onPointerUp={drag.handlers.onPointerUp}
           onPointerCancel={drag.handlers.onPointerCancel}
         >
-          {layout.byRow.map((row) => (
-            // biome-ignore lint/a11y/useSemanticElements: as the grid
-            // biome-ignore lint/a11y/useFocusableInteractive: only squares take the focus
-            <div role="row" key={row[0]?.name}>
-              {row.map((place) => (
-                <Square
-                  key={place.square}
-                  place={place}
-                  spoken={spokenSquare(
-                    game,
-                    place.name,
-                    place.square,
-                    seen.get(place.square) ?? NOBODY,
-                    view.marks[place.square] ?? [],
-                    tones.get(place.square),
-                  )}
-                  tone={tones.get(place.square)}
-                  picked={picked.includes(place.square)}
-                  last={last.includes(place.square)}
-                  culprit={culprits.includes(place.square)}
-                  tied={tied.includes(place.square)}
-                  armed={place.square === armed}
-                  stop={place.square === stop}
-                />
-              ))}
-            </div>
-          ))}
+          <Squares
+            game={game}
+            layout={layout}
+            view={view}
+            tones={tones}
+            picked={picked}
+            last={last}
+            culprits={culprits}
+            tied={tied}
+            armed={armed}
+            stop={stop}
+          />
         </div>
         <div className={styles.layer} aria-hidden="true">
           <Marks marks={view.marks} layout={layout} />

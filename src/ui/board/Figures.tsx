@@ -1,16 +1,20 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
+import { alikeIn } from './alike.ts';
 import { Badges } from './Badges.tsx';
+import board from './Board.module.css';
 import type { Layout } from './layout.ts';
 import styles from './Units.module.css';
 import { type Figure, figuresOf } from './units.ts';
+import { useMotion } from './useMotion.ts';
 
 interface FigureProps {
   readonly game: Game;
+  readonly name: string;
   readonly unit: UnitView;
   readonly x: number;
   readonly y: number;
@@ -22,9 +26,7 @@ interface FigureProps {
   readonly leaving: boolean;
   /** Its ghost is shown elsewhere. */
   readonly dim: boolean;
-  /** The squares of its way, where it turns corners. */
-  readonly way: readonly Square[] | undefined;
-  readonly layout: Layout;
+  /** Milliseconds in which it fades, if it leaves. */
   readonly pace: number;
 }
 
@@ -56,43 +58,31 @@ const stateOf = ({ badges }: UnitView) => {
   };
 };
 
-/** Goes along a way with corners, in its pace; a straight way is a transition of the style sheet. */
-const useWay = (way: readonly Square[] | undefined, layout: Layout, pace: number) => {
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!way || pace === 0) return;
-    const frames = way.map((square) => {
-      const { x = 0, y = 0 } = layout.places[square] ?? {};
-      return { transform: `translate(${x * 100}%, ${y * 100}%)` };
-    });
-    const animation = element.current?.animate(frames, { duration: pace, easing: 'ease-out' });
-    return () => animation?.cancel();
-  }, [way, layout, pace]);
-  return element;
-};
-
-/** One unit on one square. It stands by `--file` and `--rank`, so that moving is a transition. */
-const FigureView = memo(({ game, unit, x, y, half, depth, crowd, cargo, flipped, leaving, dim, way, layout, pace }: FigureProps) => (
-  <div
-    ref={useWay(way, layout, pace)}
-    className={styles.unit}
-    style={{ '--file': x, '--rank': y } as React.CSSProperties}
-    data-unit={unit.id}
-    data-half={half ?? undefined}
-    {...partOf({ depth, crowd })}
-    data-leaving={leaving || undefined}
-    data-dim={dim || undefined}
-    {...stateOf(unit)}
-  >
-    <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
-    {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
-    {depth === 0 && half !== 'second' && <Badges badges={unit.badges} />}
-    {depth === 0 && crowd > DRAWN && <Count more={crowd - DRAWN + 1} corner="lower-right" />}
-    {depth === 0 && crowd === 1 && cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo') && (
-      <Count more={cargo} corner="lower-left" />
-    )}
-  </div>
-));
+/** One unit on one square. It stands by `--file` and `--rank`. */
+const FigureView = memo(
+  ({ game, name, unit, x, y, half, depth, crowd, cargo, flipped, leaving, dim, pace }: FigureProps) => (
+    <div
+      className={styles.unit}
+      style={{ '--file': x, '--rank': y, ...(leaving && { '--pace': `${pace}ms` }) } as React.CSSProperties}
+      data-unit={unit.id}
+      data-figure={name}
+      data-half={half ?? undefined}
+      {...partOf({ depth, crowd })}
+      data-leaving={leaving || undefined}
+      data-dim={dim || undefined}
+      {...stateOf(unit)}
+    >
+      <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
+      {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
+      {depth === 0 && half !== 'second' && <Badges badges={unit.badges} />}
+      {depth === 0 && crowd > DRAWN && <Count more={crowd - DRAWN + 1} corner="lower-right" />}
+      {depth === 0 && crowd === 1 && cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo') && (
+        <Count more={cargo} corner="lower-left" />
+      )}
+    </div>
+  ),
+  alikeIn<FigureProps>('unit'),
+);
 
 interface Props {
   readonly game: Game;
@@ -107,27 +97,32 @@ interface Props {
 
 /** All units that are drawn as glyphs, in the order of their ids, so that no element is ever moved in the document. */
 export const Figures = memo(({ game, layout, units, leaving, dimmed, ways, pace, flipped }: Props) => {
+  const layer = useRef<HTMLDivElement>(null);
+  const figures = useMemo(() => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id), [units, leaving]);
+  useMotion(layer, { figures, ways, layout, pace });
   const gone = new Set(leaving.map(({ id }) => id));
-  const figures = [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id);
   const carried = new Map<number, number>();
   for (const { inside } of units) if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
-  return figures.map(({ key, unit, square, half, depth, crowd }) => (
-    <FigureView
-      key={key}
-      game={game}
-      unit={unit}
-      x={layout.places[square]?.x ?? 0}
-      y={layout.places[square]?.y ?? 0}
-      half={half}
-      depth={depth}
-      crowd={crowd}
-      cargo={carried.get(unit.id) ?? 0}
-      flipped={flipped}
-      leaving={gone.has(unit.id)}
-      dim={dimmed.has(unit.id)}
-      way={ways[unit.id]}
-      layout={layout}
-      pace={ways[unit.id] ? pace : 0}
-    />
-  ));
+  return (
+    <div ref={layer} className={board.layer}>
+      {figures.map(({ key, unit, square, half, depth, crowd }) => (
+        <FigureView
+          key={key}
+          name={key}
+          game={game}
+          unit={unit}
+          x={layout.places[square]?.x ?? 0}
+          y={layout.places[square]?.y ?? 0}
+          half={half}
+          depth={depth}
+          crowd={crowd}
+          cargo={carried.get(unit.id) ?? 0}
+          flipped={flipped}
+          leaving={gone.has(unit.id)}
+          dim={dimmed.has(unit.id)}
+          pace={gone.has(unit.id) ? pace : 0}
+        />
+      ))}
+    </div>
+  );
 });

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Square } from '../../kernel/board.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
+import { alikeIn } from './alike.ts';
 import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
 import { lookOf } from './looks.ts';
@@ -17,7 +18,7 @@ interface MarkProps {
 }
 
 /** A fact on a square: a pattern or an edge by its kind, and its number if it has one. */
-export const MarkView = ({ square, mark, layout, ghost = false, depth = 0 }: MarkProps) => {
+export const MarkView = memo(({ square, mark, layout, ghost = false, depth = 0 }: MarkProps) => {
   const look = lookOf(mark.kind);
   return (
     <div
@@ -34,7 +35,7 @@ export const MarkView = ({ square, mark, layout, ghost = false, depth = 0 }: Mar
       {mark.value ?? (look === 'letter' ? mark.label.charAt(0).toUpperCase() : '')}
     </div>
   );
-};
+}, alikeIn<MarkProps>('mark'));
 
 interface Placed {
   readonly square: Square;
