@@ -29,6 +29,7 @@ export const GAMES: readonly GameEntry[] = [
       'The Immobilizer freezes its neighbours; the Chameleon copies its victims.',
     ],
     load: async () => (await import('./baroque/index.ts')).GAME,
+    demos: async () => (await import('./baroque/demos.ts')).DEMOS,
     editor: async () => (await import('./baroque/editor.ts')).EDITOR,
   },
   {

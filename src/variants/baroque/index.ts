@@ -1,7 +1,9 @@
 /** Baroque: Robert Abbott's Ultima, as the inventor of Baroque Battalion words it, army against army. */
 import { sayings } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
+import { about } from './about.ts';
 import { LENSES } from './lenses.ts';
+import { asIf, lone } from './looking.ts';
 import { menu } from './menu.ts';
 import { notation } from './notation.ts';
 import { outcome } from './outcome.ts';
@@ -37,6 +39,9 @@ export const GAME = defineGame<State, Action>({
   setup: (_seed, { version }) => start(version === 'twoplayer' ? 'twoplayer' : 'standard'),
   menu,
   asides: ({ talk }) => sayings(talk),
+  asIf,
+  lone,
+  about,
   perform,
   view,
   outcome,

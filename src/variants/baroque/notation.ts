@@ -5,6 +5,7 @@ import type { Notation } from '../../kernel/game.ts';
 import { option, sameTarget, type Target } from '../../kernel/menu.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { whyNoVictim } from './claims.ts';
 import { isFrozen } from './freezing.ts';
 import { PIECES } from './pieces.ts';
 import { type Move, reach } from './reach.ts';
@@ -79,8 +80,12 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   if (!move) return err(whyNotThere(state, from, to));
   const claimed = (victims ?? '').split(',').filter(Boolean).map(named);
   const differing = [...claimed, ...move.victims].filter((square) => claimed.includes(square) !== move.victims.includes(square));
-  return differing.length === 0
-    ? ok(targets(from, to))
+  if (differing.length === 0) return ok(targets(from, to));
+  const written = `Write ${write(state, move)}.`;
+  const wrongly = claimed.filter((square) => !move.victims.includes(square)).flatMap((square) => whyNoVictim(field, move, square) ?? []);
+  const [refusal] = wrongly;
+  return refusal
+    ? err({ ...refusal, text: `${refusal.text} ${written}`, squares: differing })
     : no(`"${text}" does not list exactly what it captures: write ${write(state, move)}.`, rule('BQ-GEN-2'), differing);
 };
 

@@ -8,9 +8,9 @@ const aside = (ranks: string): string => `${ranks} w P h1h2h3 a8b8c8 - 0 1`;
 const EMPTY = '8/8/8/8/8/8/8/8';
 
 export const DEMOS = {
-  'SN-TURN-1': { says: 'A Pawn moves, then the Snake follows; only then it is Black’s turn.', play: 'e3-e4/Se2' },
+  'SN-TURN-1': { says: "A Pawn moves, then the Snake follows; only then it is Black's turn.", play: 'e3-e4/Se2' },
   'SN-TURN-2': {
-    says: 'White’s only Pawn stands in front of its own Snake: White moves the Snake alone.',
+    says: "White's only Pawn stands in front of its own Snake: White moves the Snake alone.",
     at: '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1',
     play: '--/Sb5',
   },
@@ -47,7 +47,7 @@ export const DEMOS = {
     play: 'a7xb8=F',
   },
   'SN-PROMO-2': {
-    says: 'The new Lancer attacks along the file at once: Black’s Snake on a1 is stuck.',
+    says: "The new Lancer attacks along the file at once: Black's Snake on a1 is stuck.",
     at: '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1',
     play: 'a7-a8=L/Sf6',
   },
@@ -58,7 +58,7 @@ export const DEMOS = {
     look: 'd5',
   },
   'SN-SNAKE-3': {
-    says: 'The Falcon’s way ends in front of the Part on f4.',
+    says: "The Falcon's way ends in front of the Part on f4.",
     at: '8/8/8/8/1F6/8/8/8 w P h1h2h3 g4f4f5 - 0 1',
     tries: 'b4 h4',
   },
@@ -103,12 +103,12 @@ export const DEMOS = {
     tries: 'd4',
   },
   'SN-SAFE-2': {
-    says: 'The Tail on c3 shuts the Lancer’s line now, but it will have left.',
+    says: "The Tail on c3 shuts the Lancer's line now, but it will have left.",
     at: '8/8/8/8/8/l7/8/8 w P d4c4c3 h8g8f8 - 0 1',
     tries: 'd3',
   },
   'SN-SAFE-3': {
-    says: 'The Kheshig on d6 could open the Lancer’s line to the Head, but that would be Black’s one piece move.',
+    says: "The Kheshig on d6 could open the Lancer's line to the Head, but that would be Black's one piece move.",
     at: '3l4/8/3h4/8/8/8/8/8 w P c4b4a4 h8g8f8 - 0 1',
     play: '--/Sd4',
     look: 'd4',
@@ -119,7 +119,7 @@ export const DEMOS = {
     look: 'e8',
   },
   'SN-SAFE-5': {
-    says: 'The Pawn may open the Lancer’s line to its own Head, which is about to go.',
+    says: "The Pawn may open the Lancer's line to its own Head, which is about to go.",
     at: '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1',
     look: 'e5',
   },
@@ -130,7 +130,7 @@ export const DEMOS = {
   },
   'SN-SAFE-7': { says: 'White to move: the Heads stand on squares of different colours.', look: 'f2' },
   'SN-SHIELD-1': {
-    says: 'Having captured, the Snake cannot be captured in Black’s next play.',
+    says: "Having captured, the Snake cannot be captured in Black's next play.",
     at: '8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1',
     play: '--/Sxd5',
   },
@@ -146,7 +146,7 @@ export const DEMOS = {
     play: 'g5-g4/Sh7',
   },
   'SN-END-1': {
-    says: 'The corner shuts Black’s Snake in, and White’s Head guards the rest.',
+    says: "The corner shuts Black's Snake in, and White's Head guards the rest.",
     at: `${EMPTY} w P b3b4b5 a1b1c1 - 0 40`,
     play: '--/Sb2',
   },
@@ -172,7 +172,7 @@ export const DEMOS = {
   'SN-END-7': { says: 'An offer, and an answer.', play: 'e3-e4; =white-offers; Se2; =black-accepts' },
   'SN-END-8': { says: 'Two bare Snakes play on: either can still shut the other in.', at: `${EMPTY} w P b3b4b5 a1b1c1 - 0 40` },
   'SN-END-9': {
-    says: 'The 150th quiet play shuts Black’s Snake in: that goes first, and White wins.',
+    says: "The 150th quiet play shuts Black's Snake in: that goes first, and White wins.",
     at: `${EMPTY} w P b3b4b5 a1b1c1 - 149 120`,
     play: '--/Sb2',
   },

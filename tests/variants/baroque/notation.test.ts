@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['a victim left out', WITHDRAWER, 'Wd4-d3', 'BQ-GEN-2', 'write Wd4-d3xd5.'],
-  ['a victim that is none', 'White Ka1, Wd4, Ld5; Black Kh8, Ph7; White to move', 'Wd4-d3xd5', 'BQ-GEN-2', 'write Wd4-d3.'],
+  ['a victim that is none', 'White Ka1, Wd4, Ld5; Black Kh8, Ph7; White to move', 'Wd4-d3xd5', 'BQ-GEN-5', 'Write Wd4-d3.'],
   ['another letter', WITHDRAWER, 'Ld4-d3xd5', undefined, 'The Withdrawer on d4 is written W, not L.'],
   ['no unit', WITHDRAWER, 'We4-e5', 'BQ-TURN-1', 'e4 is empty'],
   ['the other side', WITHDRAWER, 'Ld5-d6', 'BQ-TURN-1', "it is White's turn"],
