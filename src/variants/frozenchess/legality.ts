@@ -183,3 +183,9 @@ export const resolvedFault = (state: State, action: Action): Refusal | null => {
 
 /** Why an action is illegal for the own king's sake; null if it is legal. */
 export const faultOf = (state: State, action: Action): Refusal | null => (isSafe(state, action) ? null : resolvedFault(state, action));
+
+/** What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in check stays there. */
+export const restFault = remembered((state: State): Refusal | null => (isStill(state) ? faultOf(state, { kind: 'null' }) : null));
+
+/** Is every step of a shadow surely legal? A no means nothing. */
+export const areStepsSafe = (state: State): boolean => isStill(state) && restFault(state) === null;

@@ -21,7 +21,7 @@ import { type Act, CODES, type Special } from './act.ts';
 import { controlChoices } from './control.ts';
 import { nameOf } from './geometry.ts';
 import { aKind, KIND_NAMES, likeWhom } from './kinds.ts';
-import { hasSafeStep } from './legality.ts';
+import { areStepsSafe, hasSafeStep } from './legality.ts';
 import { COMPLETE_AT, HATCHES_AT } from './mechanics/growth.ts';
 import { triesOf, whyNotThere } from './mechanics/moves.ts';
 import { powersOf } from './mechanics/powers.ts';
@@ -33,6 +33,7 @@ import { PATTERN_WORDS } from './pieces.ts';
 import { shownRange } from './range.ts';
 import { rule } from './rules.ts';
 import { severalChoices } from './several.ts';
+import { isOpen, shadowTries } from './shadow-steps.ts';
 import { shadowHint, shadowMenu, whyShadowHeld } from './shadow-turns.ts';
 import { squaresOf } from './standing.ts';
 import { actingAs, actingUnit, called, idOf, isFused, kindName, type Shadow, type Stack, type State, stackOn, theUnit } from './state.ts';
@@ -142,7 +143,11 @@ const shadowChoice = (state: State, shadow: Shadow, target: Target): Choice<Act>
   const labelled = label ? { label } : {};
   const why = whyShadowHeld(shadow);
   if (why) return refused(target, () => why, label);
-  return open(target, 'plain', () => shadowMenu(state, shadow), { ...labelled, hint: () => shadowHint(shadow) });
+  return open(target, 'plain', () => shadowMenu(state, shadow), {
+    ...labelled,
+    hint: () => shadowHint(shadow),
+    surely: () => areStepsSafe(state) && shadowTries(state, shadow).some(isOpen),
+  });
 };
 
 /** Who acts of those that share a square. */

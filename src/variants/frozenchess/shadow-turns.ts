@@ -1,7 +1,8 @@
 /** The menu of a shadow: single steps, a Run, turns of several steps, special actions (FC-SHAD-3, FC-SHAD-4, FC-SHAD-6). */
-import { ask, type Choice, chain, type Hint, type Menu, open, option, type Refusal, type Target } from '../../kernel/menu.ts';
+import { ask, type Choice, chain, type Hint, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
 import { aKind, isImmobile } from './kinds.ts';
+import { restFault } from './legality.ts';
 import { turnsLeft } from './mechanics/presence.ts';
 import { shadowsLeaptOver } from './mechanics/shadow-legs.ts';
 import { whyShadowNotThere } from './mechanics/shadow-reach.ts';
@@ -150,6 +151,8 @@ const severalChoices = (state: State, shadow: Shadow, tries: readonly ShadowTry[
   if (isImmobile(unitOf(shadow).kind)) return [];
   const allowance = allowanceOf(state, shadow.stack, false);
   if (allowance.ending === 0 && !tries.some(({ path, hunt }) => path || (hunt && allowance.isPrivileged))) return [];
+  const fault = allowance.ending === 0 ? restFault(state) : null;
+  if (fault) return [refused(option('steps'), () => fault, allowance.label)];
   const turn: Turn = { start: state, shadow, allowance, parts: [], ply: shadowPly(state, shadow) };
   const text = `${theShadow(shadow)} may go on after a move: ${allowance.steps} steps at most.`;
   return [
@@ -168,7 +171,8 @@ const otherwise = (state: State, shadow: Shadow, target: Target): Refusal => {
 
 /** All that a shadow may do. */
 export const shadowMenu = (state: State, shadow: Shadow): Menu<Act> => {
-  const tries = shadowTries(state, shadow);
+  const fault = restFault(state);
+  const tries = shadowTries(state, shadow).map((each): ShadowTry => (fault && !each.why ? { ...each, why: () => fault } : each));
   const ply = shadowPly(state, shadow);
   return ask<Act>(
     `${theShadow(shadow)}: pick a square or an action.`,
