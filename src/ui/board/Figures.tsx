@@ -54,6 +54,7 @@ const stateOf = ({ badges }: UnitView) => {
   return {
     'data-check': badges.some(({ kind }) => kind === 'check') || undefined,
     'data-frozen': badges.some(({ kind, value }) => kind === 'frozen' && value !== undefined) || undefined,
+    'data-shadow': badges.some(({ kind }) => kind === 'shadow') || undefined,
     'data-glow': moves > 1 ? Math.min(moves, WARMEST) : undefined,
   };
 };

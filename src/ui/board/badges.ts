@@ -22,6 +22,7 @@ const HOME: Readonly<Record<string, Corner>> = {
   aim: 'upper-left',
   role: 'upper-left',
   mode: 'upper-left',
+  shadow: 'upper-left',
 };
 
 const textOf = ({ kind, label, value }: Badge): string => {

@@ -4,6 +4,7 @@ import type { Badge } from '../../kernel/view.ts';
 import { kindFacts } from './about/kinds.ts';
 import { numberFacts } from './about/numbers.ts';
 import { relationFacts } from './about/relations.ts';
+import { shadowFacts } from './about/shadows.ts';
 import { squareFacts } from './about/squares.ts';
 import { tombFacts } from './about/tombs.ts';
 import { turnFacts } from './about/turn.ts';
@@ -19,4 +20,6 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
 };
 
 export const about = (state: State, focus: Square | null): readonly Badge[] =>
-  focus === null ? turnFacts(state) : [...unitFacts(state, focus), ...tombFacts(state, focus), ...squareFacts(state, focus)];
+  focus === null
+    ? turnFacts(state)
+    : [...unitFacts(state, focus), ...shadowFacts(state, focus), ...tombFacts(state, focus), ...squareFacts(state, focus)];

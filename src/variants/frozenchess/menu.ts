@@ -26,7 +26,7 @@ import { COMPLETE_AT, HATCHES_AT } from './mechanics/growth.ts';
 import { triesOf, whyNotThere } from './mechanics/moves.ts';
 import { powersOf } from './mechanics/powers.ts';
 import { whyParalysed } from './mechanics/presence.ts';
-import { calledShadow, shadowName, shadowsOfSide, shadowsOn } from './mechanics/shadows.ts';
+import { calledShadow, shadowsOfSide, shadowsOn } from './mechanics/shadows.ts';
 import { knightmareOn } from './mechanics/threat.ts';
 import { whyFollowing } from './monad/words.ts';
 import { PATTERN_WORDS } from './pieces.ts';
@@ -34,7 +34,7 @@ import { shownRange } from './range.ts';
 import { rule } from './rules.ts';
 import { severalChoices } from './several.ts';
 import { isOpen, shadowTries } from './shadow-steps.ts';
-import { shadowHint, shadowMenu, whyShadowHeld } from './shadow-turns.ts';
+import { shadowHint, shadowLabel, shadowMenu, whyShadowHeld } from './shadow-turns.ts';
 import { squaresOf } from './standing.ts';
 import { actingAs, actingUnit, called, idOf, isFused, kindName, type Shadow, type Stack, type State, stackOn, theUnit } from './state.ts';
 import { abilityChoice, leaf } from './steps.ts';
@@ -139,7 +139,7 @@ const stackChoice = (state: State, from: Square, target: Target): Choice<Act> =>
 
 /** The choice of a shadow, by that target. */
 const shadowChoice = (state: State, shadow: Shadow, target: Target): Choice<Act> => {
-  const label = target.kind === 'unit' ? shadowName(shadow.stack) : undefined;
+  const label = target.kind === 'unit' ? shadowLabel(state, shadow.stack) : undefined;
   const labelled = label ? { label } : {};
   const why = whyShadowHeld(shadow);
   if (why) return refused(target, () => why, label);

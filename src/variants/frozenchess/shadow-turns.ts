@@ -1,12 +1,13 @@
 /** The menu of a shadow: single steps, a Run, turns of several steps, special actions (FC-SHAD-3, FC-SHAD-4, FC-SHAD-6). */
 import { ask, type Choice, chain, type Hint, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
+import { counted } from '../../kernel/words.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
 import { aKind, isImmobile } from './kinds.ts';
 import { restFault } from './legality.ts';
 import { turnsLeft } from './mechanics/presence.ts';
 import { shadowsLeaptOver } from './mechanics/shadow-legs.ts';
 import { whyShadowNotThere } from './mechanics/shadow-reach.ts';
-import { actorShadow, theShadow, unitOf } from './mechanics/shadows.ts';
+import { actorShadow, shadowName, theShadow, unitOf } from './mechanics/shadows.ts';
 import { whyFollowing } from './monad/words.ts';
 import { PATTERN_WORDS } from './pieces.ts';
 import type { Ply } from './ply.ts';
@@ -25,7 +26,7 @@ import {
   withoutHunt,
   withoutMove,
 } from './shadow-steps.ts';
-import { idOf, type Shadow, type State } from './state.ts';
+import { ageOf, idOf, type Shadow, type Stack, type State } from './state.ts';
 import { leaf } from './steps.ts';
 import { deadEnd, no } from './units/ability.ts';
 import { shadowAbilitiesOf } from './units/shadow-abilities.ts';
@@ -114,8 +115,9 @@ const extraFor = (turn: Turn, leg: Leg): Extra => {
 };
 
 const abilityChoice = (state: State, shadow: Shadow, ability: ShadowAbility, next: (action: Special) => Menu<Act>): Choice<Act> => {
-  const { code, price, words, rule: clause } = ability;
-  const paid = price > 0 ? ` It is paralysed for ${price} turns in return.` : '';
+  const { code, words, rule: clause } = ability;
+  const price = ability.cost?.(shadow) ?? ability.price;
+  const paid = price > 0 ? ` It is paralysed for ${counted(price, 'turn')} in return.` : '';
   return open(option(code), 'special', () => chain(ability.ask(state, shadow), next), {
     label: price > 0 ? `${CODES[code]} (price ${price})` : CODES[code],
     hint: () => no(clause, [shadow.square], `${words}${paid}`),
@@ -196,6 +198,10 @@ export const shadowHint = (shadow: Shadow): Hint => {
   const text = `Range ${shownRange(unitOf(shadow), shadow.stack)}. ${aKind(kind)} ${PATTERN_WORDS[kind]}; as a shadow it touches shadows only.`;
   return no(rule('FC-SHOW-1'), [shadow.square], text);
 };
+
+/** How a shadow is told from others that it shares a square with. */
+export const shadowLabel = (state: State, stack: Stack): string =>
+  `${shadowName(stack)}, ${counted(ageOf(state, stack), 'turn')} old, ${counted(stack.shade?.dist ?? 0, 'square')} travelled`;
 
 /** Why a shadow cannot act, or null. */
 export const whyShadowHeld = (shadow: Shadow): Refusal | null => {

@@ -11,6 +11,7 @@ import { LIGHT } from './light.ts';
 import { LONG_GAME_DEMOS } from './longgame.ts';
 import { MOTION } from './motion.ts';
 import { RIDERS } from './riders.ts';
+import { SHADOWS } from './shadows.ts';
 import { SUPPORT } from './support.ts';
 import { THREAT } from './threat.ts';
 import { TOGETHER } from './together.ts';
@@ -28,6 +29,7 @@ export const DEMOS = {
   ...COURT,
   ...MOTION,
   ...TOGETHER,
+  ...SHADOWS,
   ...AREAS,
   ...LONG_GAME_DEMOS,
   ...ENDING,

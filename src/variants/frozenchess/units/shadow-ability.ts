@@ -16,6 +16,8 @@ export interface ShadowAbility {
   readonly price: number;
   /** Where the price depends on what is done. */
   priceOf?(state: State, act: Special): number;
+  /** Its price for this shadow, where that is known before it is done. */
+  cost?(shadow: Shadow): number;
   /** What it does, in a phrase, for the choice's hint. */
   readonly words: string;
   /** May this shadow try it at all? */

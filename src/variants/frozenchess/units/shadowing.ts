@@ -2,11 +2,12 @@
 import type { Square } from '../../../kernel/board.ts';
 import { act, chain, type Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
-import { listed } from '../../../kernel/words.ts';
+import { counted, listed } from '../../../kernel/words.ts';
 import { special } from '../act.ts';
 import { fileOf, nameOf, rankOf } from '../geometry.ts';
 import { isLifeless } from '../kinds.ts';
 import { isShieldedFrom } from '../mechanics/capturable.ts';
+import { checkersOf } from '../mechanics/check.ts';
 import { actingAt } from '../mechanics/displacement.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { huntEnds } from '../mechanics/shadow-reach.ts';
@@ -88,7 +89,7 @@ export const runEnded = (ply: Ply, captures: number): Ply => {
 };
 
 /** What keeps a shadow from returning on its square, or null. */
-const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
+export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const name = theShadow(shadow);
   const age = ageOf(state, stack);
@@ -105,6 +106,17 @@ const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   return by.length > 0 ? no(rule('FC-SHAD-7'), [square, ...by], text()) : null;
 };
 
+/** What is worth telling of a return: that an Assassin pays less, that it gives check at once. */
+const returnTold = (ply: Ply, { square, stack }: Shadow): Ply => {
+  const price = returnPrice(stack);
+  if (kindOf(stack) === 'M' && (stack.shade?.dist ?? 0) > 0) {
+    const text = `${counted(stack.shade?.dist ?? 0, 'square')} travelled cost an Assassin ${counted(price, 'turn')}.`;
+    return tell(ply, rule('FC-ASSN-3'), () => ({ text }));
+  }
+  const isCheck = price === 0 && checkersOf(ply.state, other(stack.side)).includes(square);
+  return isCheck ? tell(ply, rule('FC-SHAD-10'), () => ({ text: 'Out of the shadow it gives check.' })) : ply;
+};
+
 export const DE_SHADOW: ShadowAbility = {
   code: 'DS',
   rule: rule('FC-SHAD-7'),
@@ -113,6 +125,7 @@ export const DE_SHADOW: ShadowAbility = {
     const found = shadow === null ? null : shadowWith(state, shadow);
     return found ? returnPrice(found.stack) : 0;
   },
+  cost: ({ stack }) => returnPrice(stack),
   words: 'Becomes a unit again where it is. Half the squares it travelled is the price in turns, for an Assassin a sixth.',
   has: () => true,
   ask: (state, shadow) => {
@@ -124,7 +137,8 @@ export const DE_SHADOW: ShadowAbility = {
     if (!shadow) return ply;
     const { square, stack } = shadow;
     const back = withStack(withoutShadow(ply, idOf(stack)), square, { ...stack, shade: null });
-    return tell(actingAt(back, square), rule('FC-SHAD-7'), () => ({ text: `${theShadow(shadow)} becomes a unit again.` }));
+    const told = tell(actingAt(back, square), rule('FC-SHAD-7'), () => ({ text: `${theShadow(shadow)} becomes a unit again.` }));
+    return told.quiet ? told : returnTold(told, shadow);
   },
 };
 

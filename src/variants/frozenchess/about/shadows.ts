@@ -1,0 +1,32 @@
+/** What the inspector says of the shadows on a square: what they are, what touches them, when they may return. */
+import type { Square } from '../../../kernel/board.ts';
+import type { Badge } from '../../../kernel/view.ts';
+import { counted } from '../../../kernel/words.ts';
+import { capacity } from '../kinds.ts';
+import { calledShadow, returnPrice, shadowsOn, theShadow, unitOf } from '../mechanics/shadows.ts';
+import { ageOf, type Shadow, type State } from '../state.ts';
+import { whyNoReturn } from '../units/shadowing.ts';
+import { fact, NONE } from './fact.ts';
+
+const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
+  const { stack } = shadow;
+  const { kind } = unitOf(shadow);
+  const way = counted(stack.shade?.dist ?? 0, 'square');
+  const price = counted(returnPrice(stack), 'turn');
+  const why = whyNoReturn(state, shadow);
+  return [
+    fact('FC-SHAD-1', `${theShadow(shadow)} has been a shadow for ${counted(ageOf(state, stack), 'own turn')}`),
+    fact('FC-SHAD-7', why ? why.text : `It may return on its turn, if it is not paralysed; its way of ${way} costs ${price}`),
+    ...(kind === 'M' ? [fact('FC-ASSN-3', `An Assassin pays a third of what others pay for their return: ${price}`)] : NONE),
+    ...(returnPrice(stack) === 0 ? [fact('FC-SHAD-10', 'It would return without a price, and might check at once')] : NONE),
+  ];
+};
+
+export const shadowFacts = (state: State, square: Square): readonly Badge[] =>
+  shadowsOn(state, square).flatMap((shadow) => [
+    fact('FC-SHAD-2', `${theShadow(shadow)} fills no square, blocks nothing, threatens and protects nobody; it counts 1`),
+    fact('FC-SHAD-3', `Its way so far: ${counted(shadow.stack.shade?.dist ?? 0, 'square')}`),
+    fact('FC-SHAD-5', `Only shadows, walls in its way, tomb explosions, rotation and quickening touch ${calledShadow(shadow)}`),
+    ...returnFacts(state, shadow),
+    ...(capacity(unitOf(shadow).kind) > 0 ? [fact('FC-SHAD-9', 'Only shadows of its side go aboard; its cargo comes out as it is')] : NONE),
+  ]);
