@@ -1,5 +1,6 @@
 /** Games worth watching. */
 import type { Sample } from '../../kernel/game.ts';
+import { fileOf } from './demos/line.ts';
 
 /** Shots, throws, swaps, a Conversion, a Cannon Blast and a Detonation, and at last an explosion under White's King. */
 const EXPLOSIVE: Sample = {
@@ -102,4 +103,23 @@ const TOGETHER: Sample = {
   },
 };
 
-export const SAMPLES: readonly Sample[] = [EXPLOSIVE, TOGETHER];
+/** Composed: two Rooks die together, Pawns march and blow up as one, a Knight goes like the Rook it protects. */
+const COMPOSED: Sample = {
+  title: 'Two Rooks at once, and a shot at a tomb',
+  record: {
+    game: 'frozenchess',
+    version: 1,
+    seed: 0,
+    options: {},
+    start: fileOf(
+      'w Qb3 Nd1 PPPPPPd6 Pd5 Fp2 Rn3 Rm3 Mm1 Ne10 Rg11 Xo9 / b Kp16 Rb12 Rn12 PPPj13 JPi6 Na15 Bc16 Dk14 / closed o15:p / captures n3:3',
+    ),
+    actions: `
+      b3 b12; j13 #21 j12 j11 j10; e10 e13; c16 b15; d1 =steps e3 f5 g7 h9; b15 a14; n3 =steps n6 i6 #25; a15 c14; m3 m5;
+      k14 l15; d5 =FU d6; l15 m16; p2 =SN o1 p1; m16 m14; m1 k1; m14 l16; o9 =TB o15`
+      .split(';')
+      .map((action) => action.trim()),
+  },
+};
+
+export const SAMPLES: readonly Sample[] = [EXPLOSIVE, TOGETHER, COMPOSED];
