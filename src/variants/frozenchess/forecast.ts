@@ -6,13 +6,18 @@ import type { Square } from '../../kernel/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
+import { other } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { directionTo, SQUARES } from './geometry.ts';
 import { HATCHES_AT } from './mechanics/growth.ts';
 import { isRipe } from './mechanics/passing-time.ts';
+import { activeMonads, type Holder, placeOf, theMonad } from './monad/holders.ts';
+import { planWords } from './monad/words.ts';
+import type { Ply } from './ply.ts';
 import { resolved } from './resolve.ts';
+import { rule } from './rules.ts';
 import { kingOf, squaresOf } from './standing.ts';
-import { actingUnit, type Stack, type State, speedOn, stackOn } from './state.ts';
+import { actingUnit, idOf, type Stack, type State, speedOn, stackOn } from './state.ts';
 
 const isHatching = (state: State, square: Square): boolean => {
   const { kind, growth } = actingUnit(stackOn(state, square) as Stack);
@@ -22,12 +27,13 @@ const isHatching = (state: State, square: Square): boolean => {
 /** Might anything happen by itself in the next ply? */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
+  activeMonads(state, other(state.toMove)).length > 0 ||
   SQUARES.some((square) => isRipe(state, square)) ||
   squaresOf(state, state.toMove).some((square) => isHatching(state, square));
 
-/** The steps of a ply in which nothing is done. */
-const idleSteps = remembered((state: State): readonly Step[] =>
-  kingOf(state, state.toMove) === null || !isEventful(state) ? [] : resolved(state, { kind: 'null' }, false).steps.slice(1),
+/** A ply in which nothing is done; null where nothing will happen. */
+const idlePly = remembered((state: State): Ply | null =>
+  kingOf(state, state.toMove) === null || !isEventful(state) ? null : resolved(state, { kind: 'null' }, false),
 );
 
 const foretold = ({ text = '' }: Step): string => `next ply, if nothing changes: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -43,7 +49,8 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
       const [from = 0, to = 0] = event.path;
       const toward = directionTo(from, to);
       // Whom it carries goes along with the first.
-      return event === step.events[0] && toward ? [[from, { kind: MOVING[rule] ?? 'pull', ...fact, toward, to }]] : [];
+      const kind = MOVING[rule];
+      return kind && event === step.events[0] && toward ? [[from, { kind, ...fact, toward, to }]] : [];
     }
     case 'burst':
       return event.squares.map((square) => [square, { kind: 'blast', ...fact }]);
@@ -56,6 +63,28 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
   }
 };
 
+/** How far a monad will get: on its square, joined to where it will be. */
+const marchMarks = (state: State, ply: Ply, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
+  const { plan, next } = monad;
+  const after = placeOf(ply.state, idOf(stack));
+  const made = (after?.stack.monad?.next ?? plan.length) - next;
+  const name = theMonad(state, { square, stack });
+  const text = !after
+    ? `${name} will be dead`
+    : made > 0
+      ? `${name} will have made ${made === 1 ? 'step' : 'steps'} ${planWords(plan.slice(next, next + made), next)}`
+      : `${name} will not get on with its plan`;
+  const to = after && after.square !== square ? { to: after.square } : {};
+  return [[square, { kind: 'march', label: `next ply, if nothing changes: ${text}`, rule: rule('FC-MONAD-4'), side: stack.side, ...to }]];
+};
+
 /** What is to come, as marks on its squares. */
-export const forecast = (state: State): readonly (readonly [Square, Mark])[] =>
-  idleSteps(state).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event)));
+export const forecast = (state: State): readonly (readonly [Square, Mark])[] => {
+  const ply = idlePly(state);
+  if (!ply) return [];
+  const [, ...steps] = ply.steps;
+  return [
+    ...steps.flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
+    ...activeMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(state, ply, holder)),
+  ];
+};

@@ -8,6 +8,7 @@ import { nameOf, SQUARES } from './geometry.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { checksOn } from './mechanics/check.ts';
 import { formName } from './mechanics/shadows.ts';
+import { addPlans } from './monads-view.ts';
 import { rule } from './rules.ts';
 import { kingOf } from './standing.ts';
 import type { Stack, State, Tomb } from './state.ts';
@@ -94,6 +95,7 @@ export const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>>
     add(square, { kind: sprung === null ? 'trap' : 'sprung-trap', label, rule: rule('FC-JEST-3'), side });
   }
   addAreas(state, add);
+  addPlans(state, add);
   addChecks(state, add);
   return marks;
 };

@@ -1,13 +1,15 @@
 /** The notation of section 10.1: one text for each action, written from the action and read by comparing texts. */
 import { type Square, squareNamed } from '../../kernel/board.ts';
-import type { Notation } from '../../kernel/game.ts';
+import type { Notation, ReadAction } from '../../kernel/game.ts';
 import { follow, isWalked, type Menu, option, type Path, square, type Target, type UnitId, unit } from '../../kernel/menu.ts';
-import { ok, problem } from '../../kernel/result.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
 import { BOARD, fileOf, nameOf } from './geometry.ts';
 import { farCorner } from './mechanics/majority.ts';
 import { shadowsOn } from './mechanics/shadows.ts';
 import { menu } from './menu.ts';
+import { picksOf } from './monad/planner.ts';
+import { planText, readPlanned } from './monad/text.ts';
 import { actingShadow, preyText } from './shadow-notation.ts';
 import { type Component, idOf, isFused, type State, stackOn } from './state.ts';
 import { isPlayers } from './units/players.ts';
@@ -42,7 +44,8 @@ const TARGETLESS = new Set(['OT', 'DT', 'SL', 'MP']);
 
 /** What is said of a special action after its code. */
 const argumentsOf = (state: State, act: Special): string => {
-  const { code, from, to, also, jumps, aim, cargo, promote, amount, into, inner, victim, shadow, prey } = act;
+  const { code, from, to, also, jumps, aim, cargo, promote, amount, into, inner, victim, shadow, prey, plan } = act;
+  if (code === 'MN') return ` ${planText(plan)}`;
   if (code === 'PR' || code === 'MO') return ` ${promote}`;
   if (code === 'RO') return ` ${fileOf(to ?? from) - fileOf(from) + 1} ${amount}`;
   const words = [
@@ -159,6 +162,15 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
 };
 
+/** The picks of a plan after those that lead to the planner. */
+const planned = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
+  const steps = text.split(/, ?/).map((step) => ({ step, planned: readPlanned(step) }));
+  const strange = steps.find((each) => each.planned === null);
+  if (strange) return problem(`"${strange.step}" is no step of a plan, such as "-a9", "xa9", "DS" or "CV g7".`);
+  const pickedSteps = steps.flatMap((each) => (each.planned ? picksOf(each.planned) : []));
+  return ok({ picks: [...picks, ...pickedSteps, option('seal')], rest: '' });
+};
+
 const read: Notation<State, Act>['read'] = (state, text) => {
   const wanted = without(text);
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
@@ -179,6 +191,7 @@ const read: Notation<State, Act>['read'] = (state, text) => {
   if (!who) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
+  if (code === 'MN') return planned(picks, rest.trim());
   const several = [...who, option('steps')];
   const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
   if (meant) return ok({ picks: meant, rest: '' });

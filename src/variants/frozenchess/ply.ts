@@ -103,6 +103,18 @@ export const handedTo = (ply: Ply, at: Square, acting: number): Ply => {
   return { ...ply, state, earlier: [...ply.earlier, { actor, trail, dues }], actor: stack && actorOn(stack, at), trail: [], dues: [] };
 };
 
+/** The same for a shadow. */
+export const handedToShadow = (ply: Ply, id: UnitId): Ply => {
+  const { actor, trail, dues } = ply;
+  return { ...ply, earlier: [...ply.earlier, { actor, trail, dues }], actor: shadowActor(ply.state, id), trail: [], dues: [] };
+};
+
+/** Whoever acted before the last one answers for what follows. */
+export const handedBack = (ply: Ply): Ply => {
+  const before = ply.earlier.at(-1);
+  return before ? { ...asActor(ply, before), earlier: ply.earlier.slice(0, -1) } : ply;
+};
+
 const asActor = (ply: Ply, { actor, trail, dues }: Ply['earlier'][number]): Ply => ({ ...ply, actor, trail, dues });
 
 /** The same for each unit that has acted in this ply. */

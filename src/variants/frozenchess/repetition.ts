@@ -4,6 +4,8 @@ import type { UnitId } from '../../kernel/menu.ts';
 import { KINDS } from './kinds.ts';
 import { movesOf } from './mechanics/awards.ts';
 import { wallOf } from './mechanics/walls.ts';
+import type { Monad } from './monad/plan.ts';
+import { planText } from './monad/text.ts';
 import { stageOf } from './stages.ts';
 import { aboard, idOf, isFused, rangeOf, type Stack, type State } from './state.ts';
 
@@ -35,11 +37,17 @@ const places = (state: State): ReadonlyMap<UnitId, number> => {
 
 type Add = (value: number) => void;
 
+/** What a monad is to do, and how far it has got; not whether it is active, nor how long it waits. */
+const addPlan = ({ plan, next }: Monad, add: Add): void => {
+  for (const letter of `${planText(plan)}${next}`) add(6500 + letter.charCodeAt(0));
+};
+
 const addStack =
   (add: Add) =>
   (stack: Stack): void => {
     if (isFused(stack)) add(5000 + stack.comps.length);
     if (stack.shade) add(5500);
+    if (stack.monad) addPlan(stack.monad, add);
     for (const unit of stack.comps) {
       add(stack.side === 'white' ? 1 : 2);
       add(KINDS.indexOf(unit.kind));

@@ -3,28 +3,30 @@ import type { Square } from '../../kernel/board.ts';
 import { assertNever } from '../../kernel/invariant.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Action, Move, Part, Special } from './act.ts';
+import { abilityUsed, partDone } from './doing.ts';
 import { iced } from './mechanics/atomic.ts';
 import { movesOf } from './mechanics/awards.ts';
 import { bombsBurst, bombsDisowned } from './mechanics/bombs.ts';
 import { rangesGrown } from './mechanics/extension.ts';
 import { lifelessGrown, tiesChecked } from './mechanics/growth.ts';
-import { stunned, walked } from './mechanics/legs.ts';
+import { stunned } from './mechanics/legs.ts';
 import { duesPaid, lateTimersStarted, timersTicked, trapsCleared } from './mechanics/paralysis.ts';
 import { areasAct, areasTicked, tombsRotted } from './mechanics/passing-time.ts';
 import { powersRetained } from './mechanics/retention.ts';
-import { shadowsStunned, shadowWalked } from './mechanics/shadow-legs.ts';
-import { actorShadow, shadowWith } from './mechanics/shadows.ts';
+import { shadowsStunned } from './mechanics/shadow-legs.ts';
+import { shadowWith } from './mechanics/shadows.ts';
 import { shocksSettled } from './mechanics/shellshock.ts';
 import { tombsSettled } from './mechanics/tombs.ts';
 import { tunnelsCleared } from './mechanics/tunnels.ts';
 import { shadowsFaded, wallsLaid } from './mechanics/walls.ts';
-import { actorSquare, begun, forEachActor, forFirstActor, handedTo, owing, type Ply, tell, withState } from './ply.ts';
+import { monadsAct } from './monad/acting.ts';
+import { monadsActivated } from './monad/activation.ts';
+import { actorSquare, begun, forEachActor, forFirstActor, handedTo, type Ply, tell, withState } from './ply.ts';
 import { rule } from './rules.ts';
 import { actingAs, called, type State, stackOn, theUnit } from './state.ts';
 import { marksCleared } from './units/distract.ts';
-import { abilityFor, playersActionFor } from './units/index.ts';
+import { playersActionFor } from './units/index.ts';
 import { kingsCheck } from './units/king.ts';
-import { shadowAbilityFor } from './units/shadow-abilities.ts';
 import { runEnded } from './units/shadowing.ts';
 
 /** What follows every action, in the order of the rules. */
@@ -43,6 +45,7 @@ const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
   lifelessGrown,
   timersTicked,
   areasAct, // phase 7
+  monadsAct,
   areasTicked, // phase 8
   tombsRotted,
   tombsSettled,
@@ -53,20 +56,11 @@ const AFTERMATH: readonly ((ply: Ply) => Ply)[] = [
   bombsDisowned,
   tiesChecked,
   powersRetained,
+  monadsActivated,
 ];
 
 /** A special action and what it costs. */
-const specialDone = (ply: Ply, action: Special): Ply => {
-  const players = playersActionFor(action);
-  if (players) return players.perform(ply, action);
-  if (action.inner) return controlled(ply, action, action.inner);
-  if (action.shadow !== null) {
-    const { perform, priceOf, price, rule: clause } = shadowAbilityFor(action.code);
-    return owing(perform(ply, action), priceOf?.(ply.state, action) ?? price, clause, true);
-  }
-  const ability = abilityFor(ply.state, action);
-  return owing(ability.perform(ply, action), ability.priceOf?.(ply.state, action) ?? ability.price, ability.rule, true);
-};
+const specialDone = (ply: Ply, action: Special): Ply => (action.inner ? controlled(ply, action, action.inner) : abilityUsed(ply, action));
 
 /** Mind Control: the other unit acts, and answers for its action itself (FC-MC-1, FC-MC-2). */
 const controlled = (ply: Ply, { from, to }: Special, inner: Move | Special): Ply => {
@@ -80,11 +74,7 @@ const controlled = (ply: Ply, { from, to }: Special, inner: Move | Special): Ply
 
 /** The parts of a move, one after the other, before anything follows them. */
 export const walkedLegs = (ply: Ply, parts: readonly Part[]): Ply =>
-  parts.reduce((sum, part) => {
-    if (sum.isKingTaken || sum.isHalted) return sum;
-    if (part.kind === 'special') return iced(specialDone(sum, part));
-    return iced(actorShadow(sum) ? shadowWalked(sum, part) : walked(sum, part));
-  }, ply);
+  parts.reduce((sum, part) => (sum.isKingTaken || sum.isHalted ? sum : partDone(sum, part, specialDone)), ply);
 
 /** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
 const isStunning = ({ start }: Ply, { from, acting, shadow, legs: parts }: Move): boolean => {

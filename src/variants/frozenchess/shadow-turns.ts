@@ -1,9 +1,9 @@
 /** The menu of a shadow: single steps, a Run, turns of several steps, special actions (FC-SHAD-3, FC-SHAD-4, FC-SHAD-6). */
-import { ask, type Choice, chain, type Hint, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
+import { act, ask, type Choice, chain, type Hint, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
 import { counted } from '../../kernel/words.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from './act.ts';
 import { aKind, isImmobile } from './kinds.ts';
-import { restFault } from './legality.ts';
+import { faultOf, restFault } from './legality.ts';
 import { turnsLeft } from './mechanics/presence.ts';
 import { shadowsLeaptOver } from './mechanics/shadow-legs.ts';
 import { whyShadowNotThere } from './mechanics/shadow-reach.ts';
@@ -30,7 +30,7 @@ import { ageOf, idOf, type Shadow, type Stack, type State } from './state.ts';
 import { leaf } from './steps.ts';
 import { deadEnd, no } from './units/ability.ts';
 import { shadowAbilitiesOf } from './units/shadow-abilities.ts';
-import type { ShadowAbility } from './units/shadow-ability.ts';
+import { byShadow, type ShadowAbility } from './units/shadow-ability.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
@@ -171,6 +171,17 @@ const otherwise = (state: State, shadow: Shadow, target: Target): Refusal => {
   return no(rule('FC-SHAD-6'), [shadow.square], `${theShadow(shadow)} has no ${name}: it touches shadows only.`);
 };
 
+/** An ability as the whole of a turn. */
+const soleAbility = (state: State, shadow: Shadow, ability: ShadowAbility): Choice<Act> => {
+  if (ability.code !== 'MN') return abilityChoice(state, shadow, ability, (action) => leaf(state, action));
+  // Nothing of a plan happens in its own ply: one is as legal as any other, and there are too many to try.
+  const ask = (): Menu<Special> => {
+    const fault = faultOf(state, byShadow('MN', shadow));
+    return fault ? deadEnd(() => fault) : ability.ask(state, shadow);
+  };
+  return abilityChoice(state, shadow, { ...ability, ask }, (action) => act<Act>(action));
+};
+
 /** All that a shadow may do. */
 export const shadowMenu = (state: State, shadow: Shadow): Menu<Act> => {
   const fault = restFault(state);
@@ -186,7 +197,7 @@ export const shadowMenu = (state: State, shadow: Shadow): Menu<Act> => {
         ),
       ),
       ...severalChoices(state, shadow, tries),
-      ...shadowAbilitiesOf(state, shadow).map((ability) => abilityChoice(state, shadow, ability, (action) => leaf(state, action))),
+      ...shadowAbilitiesOf(state, shadow).map((ability) => soleAbility(state, shadow, ability)),
     ],
     (target) => otherwise(state, shadow, target),
   );

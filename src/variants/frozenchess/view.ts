@@ -17,6 +17,7 @@ import { facingOf } from './mechanics/promotion.ts';
 import { formName, shadowsOfSide, unitOf } from './mechanics/shadows.ts';
 import { isRoyalGuard } from './mechanics/targets.ts';
 import { knightOver } from './mechanics/threat.ts';
+import { monadBadges } from './monads-view.ts';
 import { shownRange } from './range.ts';
 import { RULES, rule } from './rules.ts';
 import { shadeBadge } from './shadow-view.ts';
@@ -72,6 +73,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
 const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
   const cargo = unit.cargo.map(formName).join(', ');
   return [
+    ...(unit === stack.comps[0] ? monadBadges(stack) : []),
     rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),

@@ -3,6 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { STEP } from '../../../kernel/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { at, nameOf } from '../geometry.ts';
+import { type Flow, monadsFlow } from '../monad/flow.ts';
 import type { Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { type Avalanche, called, idOf, isFilled, stackOn } from '../state.ts';
@@ -12,14 +13,17 @@ import { barring } from './targets.ts';
 
 /** The avalanche acts once; `moved`: whom avalanches have moved in this ply. */
 export const avalancheActs = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): Ply => {
-  const pushed = (sum: Ply, square: Square): Ply => {
+  const words = 'The avalanche pushes';
+  const pushed = (sum: Ply, square: Square, on: Square): Ply => {
     const stack = stackOn(sum.state, square);
-    const on = at(square, STEP[toward]);
-    if (!stack || on === null || moved.has(idOf(stack)) || isFilled(sum.state, on)) return sum;
+    if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, on)) return sum;
     if (barring(sum.state, 'avalanche', null, square)) return sum;
     moved.add(idOf(stack));
-    const text = `The avalanche pushes ${called(sum.state, square)} to ${nameOf(on)}.`;
-    return arrived(carried(sum, square, on, rule('FC-TEMP-4'), text), on);
+    return arrived(carried(sum, square, on, rule('FC-TEMP-4'), `${words} ${called(sum.state, square)} to ${nameOf(on)}.`), on);
   };
-  return [...squares].reverse().reduce(pushed, ply);
+  const flow: Flow = { deed: 'avalanche', rule: rule('FC-TEMP-4'), words, moved };
+  return [...squares].reverse().reduce((sum, square) => {
+    const on = at(square, STEP[toward]);
+    return on === null ? sum : monadsFlow(pushed(sum, square, on), square, on, flow);
+  }, ply);
 };

@@ -14,8 +14,8 @@ import { tombsSettled } from './tombs.ts';
 import { tornadoActs } from './tornado.ts';
 import { shadowsFaded } from './walls.ts';
 
-/** What runs again after each of them. */
-const settledAfter = (ply: Ply): Ply => bombsBurst(tombsSettled(shadowsFaded(iced(ply))));
+/** What runs again after each of those that act by themselves. */
+export const settledAfter = (ply: Ply): Ply => bombsBurst(tombsSettled(shadowsFaded(iced(ply))));
 
 /** Phase 7: tornados, then avalanches, oldest first; none that was cast in this ply. */
 export const areasAct = (ply: Ply): Ply => {

@@ -80,7 +80,7 @@ const belongs = (state: State, square: Square, stack: Stack, kind: Kind, which: 
   }
 };
 
-/** What moves active monads too; in normal form all are active. */
+/** What moves active monads too. */
 const FLOWS: ReadonlySet<Deed> = new Set(['tornado', 'avalanche']);
 
 /** The class that keeps a unit of that kind in the stack here from being its target. */
@@ -142,8 +142,8 @@ export const whyBarred = (
 };
 
 /** The same for a shadow as the target of a shadow. */
-export const whyShadowBarred = (state: State, deed: Deed, actor: Kind, shadow: Shadow): { rule: RuleId; text: string } | null => {
+export const whyShadowBarred = (state: State, deed: Deed, actor: Kind | null, shadow: Shadow): { rule: RuleId; text: string } | null => {
   const { square, stack } = shadow;
-  const which = isMonad(stack) ? 'monad' : barringKind(state, deed, actor, square, stack, stack.comps[0].kind);
+  const which = isMonad(stack) && !FLOWS.has(deed) ? 'monad' : barringKind(state, deed, actor, square, stack, stack.comps[0].kind);
   return which && { rule: REASONS[which].rule, text: `${theShadow(shadow)} ${REASONS[which].text}.` };
 };

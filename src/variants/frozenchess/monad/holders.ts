@@ -46,3 +46,10 @@ export const theMonad = (state: State, { square, stack }: Pick<Holder, 'square' 
   const shadow = stack.shade && shadowWith(state, idOf(stack));
   return shadow ? theShadow(shadow) : theUnit(state, square);
 };
+
+/** The stack with that id on the board, in either form, or null. */
+export const placeOf = (state: State, id: UnitId): Pick<Holder, 'square' | 'stack'> | null => {
+  const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
+  const stack = state.stacks[square];
+  return stack ? { square, stack } : shadowWith(state, id);
+};

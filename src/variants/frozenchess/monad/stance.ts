@@ -99,12 +99,20 @@ const afterSpecial = (stance: Stance, { code, to, aim }: PlannedSpecial): Stance
 export const stanceAfter = (stance: Stance, planned: Planned): Stance =>
   planned.kind === 'leg' ? { ...stance, square: planned.to, kind: kindOn(stance, planned.to) } : afterSpecial(stance, planned);
 
-/** Where each step of a plan begins, and where the last one ends. */
-export const waypoints = (start: Stance, plan: readonly Planned[]): readonly Square[] =>
-  plan.reduce<readonly [Stance, readonly Square[]]>(
-    ([stance, squares], planned) => {
-      const next = stanceAfter(stance, planned);
-      return [next, [...squares, next.square]];
-    },
-    [start, [start.square]],
-  )[1];
+/** One step of a plan laid on the board. */
+export interface Stage {
+  readonly planned: Planned;
+  readonly from: Square;
+  /** Where it goes, or what it is aimed at; `from` where it is neither. */
+  readonly to: Square;
+}
+
+/** The steps of a plan, from where the unit is or will be before the first of them. */
+export const stagesOf = (start: Stance, plan: readonly Planned[]): readonly Stage[] => {
+  let stance = start;
+  return plan.map((planned): Stage => {
+    const { square: from } = stance;
+    stance = stanceAfter(stance, planned);
+    return { planned, from, to: stance.square === from ? (planned.to ?? from) : stance.square };
+  });
+};

@@ -25,9 +25,9 @@ export const plannedWords = (planned: Planned): string => {
   return [CODES[code], ...details.filter((each) => each !== null)].join(', ');
 };
 
-/** "1. to a9; 2. De-shadow; 3. to h9" */
-export const planWords = (plan: readonly Planned[]): string =>
-  plan.map((planned, index) => `${index + 1}. ${plannedWords(planned)}`).join('; ');
+/** "1. to a9; 2. De-shadow; 3. to h9"; `before`: how many steps come before these. */
+export const planWords = (plan: readonly Planned[], before = 0): string =>
+  plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join('; ');
 
 /** The step a monad is to make next. */
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];

@@ -2,12 +2,13 @@
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Code } from '../act.ts';
 import type { Shadow, State } from '../state.ts';
+import { MONAD } from './monad.ts';
 import type { ShadowAbility } from './shadow-ability.ts';
 import { SHADOW_DEEDS } from './shadow-deeds.ts';
 import { SHADOW_TRAVEL } from './shadow-travel.ts';
 import { DE_SHADOW, SHADOWSTRIKE } from './shadowing.ts';
 
-const ABILITIES: readonly ShadowAbility[] = [DE_SHADOW, SHADOWSTRIKE, ...SHADOW_DEEDS, ...SHADOW_TRAVEL];
+const ABILITIES: readonly ShadowAbility[] = [DE_SHADOW, SHADOWSTRIKE, ...SHADOW_DEEDS, ...SHADOW_TRAVEL, MONAD];
 
 /** What this shadow may try. */
 export const shadowAbilitiesOf = (state: State, shadow: Shadow): readonly ShadowAbility[] =>

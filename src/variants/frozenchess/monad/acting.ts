@@ -1,0 +1,170 @@
+/**
+ * What active monads do after each ply of their enemy (FC-MONAD-4 to 7): each makes as many of its steps as it can, and dies
+ * where it cannot go on for too long.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import type { Refusal, UnitId } from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other } from '../../../kernel/side.ts';
+import type { Leg, Part } from '../act.ts';
+import { partDone } from '../doing.ts';
+import { nameOf } from '../geometry.ts';
+import { iced } from '../mechanics/atomic.ts';
+import { stunned } from '../mechanics/legs.ts';
+import { duesPaid } from '../mechanics/paralysis.ts';
+import { settledAfter } from '../mechanics/passing-time.ts';
+import { shadowsStunned } from '../mechanics/shadow-legs.ts';
+import { deathEvents, died, endEvents, shadowDied } from '../mechanics/tombs.ts';
+import { wallsLaid } from '../mechanics/walls.ts';
+import { handedBack, handedTo, handedToShadow, type Ply, tell } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { kingOf } from '../standing.ts';
+import { idOf, speedOn } from '../state.ts';
+import { activeMonads, type Holder, monadWith, theMonad, withMonad } from './holders.ts';
+import { attempted } from './making.ts';
+import { patienceOf, plannedLeg, stepsLeft } from './plan.ts';
+import { stanceAfter, stanceOf } from './stance.ts';
+import { wayBack } from './way-back.ts';
+import { nextStep, plannedWords } from './words.ts';
+
+/** An attempt under way: the ply so far, and what the monad has done in it. */
+interface March {
+  readonly ply: Ply;
+  readonly id: UnitId;
+  readonly parts: readonly Part[];
+  readonly isOver: boolean;
+  /** Why it goes no further, where a step was illegal. */
+  readonly why: (() => Refusal) | null;
+}
+
+const stopped = (march: March, why: () => Refusal): March => ({ ...march, isOver: true, why });
+
+const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
+  rule: rule('FC-MONAD-4'),
+  text: `${theMonad(ply.state, holder)} would kill its own King.`,
+  squares: [kingOf(ply.state, holder.stack.side) ?? holder.square],
+});
+
+/** The acting unit is where the monad is now; what ends a player's turn does not end its attempt. */
+const ready = (ply: Ply, { square }: Holder): Ply => ({ ...ply, isHalted: false, actor: ply.actor && { ...ply.actor, at: square } });
+
+/**
+ * One part further, told by `clause`, as far as the own King lives; `settle`: what it means for the plan. Whatever is to be paid
+ * for it ends the attempt.
+ */
+const gone = (
+  march: March,
+  holder: Holder,
+  part: Part,
+  clause: RuleId,
+  text: () => string,
+  settle: (ply: Ply, left: Holder) => Ply,
+): March => {
+  const told = tell(ready(march.ply, holder), clause, () => ({ text: text() }));
+  const done = partDone(told, part);
+  const after = { ...iced(duesPaid(done)), dues: [] };
+  if (kingOf(after.state, holder.stack.side) === null) return stopped(march, whyNoKing(march.ply, holder));
+  const left = monadWith(after.state, march.id);
+  const isOver = !left || done.dues.some(({ isPrice }) => isPrice);
+  return { ...march, ply: left ? settle(after, left) : after, parts: [...march.parts, part], isOver };
+};
+
+/** The plan after its next step, made by the unit as it was before. */
+const advanced = (ply: Ply, left: Holder, { square, stack, monad }: Holder): Ply => {
+  const at = stanceAfter(stanceOf(stack, square), nextStep(monad)).square;
+  return withMonad(ply, left, { ...monad, next: monad.next + 1, at });
+};
+
+/** As many steps of the plan as can be made. */
+const planned = (march: March): March => {
+  const { ply, id, isOver } = march;
+  const holder = monadWith(ply.state, id);
+  if (isOver || !holder || stepsLeft(holder.monad) === 0) return march;
+  const { monad } = holder;
+  const step = attempted(ply.state, holder, nextStep(monad));
+  if (!step.ok) return stopped(march, step.error);
+  const text = () =>
+    `${theMonad(ply.state, holder)} makes step ${monad.next + 1} of ${monad.plan.length} of its plan: ${plannedWords(nextStep(monad))}.`;
+  return planned(gone(march, holder, step.value, rule('FC-MONAD-4'), text, (after, left) => advanced(after, left, holder)));
+};
+
+const legAlong = (path: readonly Square[]): Leg => ({
+  ...plannedLeg(path.at(-1) as Square, false),
+  path,
+  corners: [],
+  promote: null,
+  victim: null,
+  prey: null,
+});
+
+/** Back to where its next step begins, if it is not there. */
+const returned = (march: March): March => {
+  const { ply, id } = march;
+  const holder = monadWith(ply.state, id);
+  if (!holder || holder.square === holder.monad.at) return march;
+  const { at } = holder.monad;
+  const name = theMonad(ply.state, holder);
+  const way = wayBack(ply.state, holder, at);
+  if (!way) {
+    const text = `${name} finds no way back to ${nameOf(at)}, where its plan goes on.`;
+    return stopped(march, () => ({ rule: rule('FC-MONAD-6'), text, squares: [holder.square, at] }));
+  }
+  return way.reduce((sum, path) => {
+    const there = sum.isOver ? null : monadWith(sum.ply.state, id);
+    const text = () => `${name} goes back to ${nameOf(at)}, where its plan goes on.`;
+    return there ? gone(sum, there, legAlong(path), rule('FC-MONAD-6'), text, (after) => after) : sum;
+  }, march);
+};
+
+/** A Rook stuns after an attempt of one step, or one that ended by a capture. */
+const withStun = (ply: Ply, id: UnitId, parts: readonly Part[]): Ply => {
+  const last = parts.at(-1);
+  if (last?.kind !== 'leg' || (parts.length > 1 && !last.capture)) return ply;
+  return monadWith(ply.state, id)?.stack.shade ? shadowsStunned(ply) : stunned(ply);
+};
+
+/** After an attempt with a step made: the walls are laid, and a plan that is done frees its unit. */
+const concluded = ({ ply, id, parts }: March): Ply => {
+  const after = handedBack(wallsLaid(withStun(ply, id, parts)));
+  const left = monadWith(after.state, id);
+  if (!left) return after;
+  if (stepsLeft(left.monad) > 0) return withMonad(after, left, { ...left.monad, stuck: 0 });
+  return tell(withMonad(after, left, null), rule('FC-MONAD-7'), () => ({
+    text: `${theMonad(after.state, left)} has carried out its plan and is free.`,
+  }));
+};
+
+/** A monad that waited too long dies where it is. */
+const perished = (ply: Ply, holder: Holder): Ply => {
+  const { square, stack } = holder;
+  const told = tell(ply, rule('FC-MONAD-5'), () => ({
+    events: stack.shade ? endEvents(stack) : deathEvents(ply.state, square),
+    text: `${theMonad(ply.state, holder)} could not go on with its plan for too long, and dies.`,
+  }));
+  return stack.shade ? shadowDied(told, { square, stack }) : died(told, square);
+};
+
+/** After a vain attempt. */
+const failed = (ply: Ply, holder: Holder, why: March['why']): Ply => {
+  const { square, monad } = holder;
+  const most = patienceOf(monad);
+  const stuck = monad.stuck + speedOn(ply.state, square);
+  const told = tell(ply, rule('FC-MONAD-5'), () => ({
+    text: `${theMonad(ply.state, holder)} cannot go on with its plan, ${Math.min(stuck, most)} of ${most}: ${why?.().text ?? ''}`,
+  }));
+  const vain: Holder = { ...holder, monad: { ...monad, stuck } };
+  return stuck >= most ? perished(told, holder) : withMonad(told, vain, vain.monad);
+};
+
+/** One monad's attempt; none while it is paralysed. */
+const acted = (ply: Ply, id: UnitId): Ply => {
+  const holder = monadWith(ply.state, id);
+  if (!holder || holder.stack.par > 0) return ply;
+  const begun = holder.stack.shade ? handedToShadow(ply, id) : handedTo(ply, holder.square, 0);
+  const march = planned(returned({ ply: begun, id, parts: [], isOver: false, why: null }));
+  return march.parts.length > 0 ? concluded(march) : failed(ply, holder, march.why);
+};
+
+/** Phase 7, after the areas: the active monads of the side that did not move, in scan order. */
+export const monadsAct = (ply: Ply): Ply =>
+  activeMonads(ply.state, other(ply.side)).reduce((sum, { stack }) => settledAfter(acted(sum, idOf(stack))), ply);

@@ -1,0 +1,138 @@
+/**
+ * One step of a monad as its unit would make it now, were it its player's turn (FC-MONAD-4): which action that is, or what
+ * forbids it. Check on the own King is left out; Kings are never its victims.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import { follow, type Menu, paths, type Refusal } from '../../../kernel/menu.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { CODES, type Leg, type Part, type Planned, type PlannedLeg, type PlannedSpecial, type Special } from '../act.ts';
+import { nameOf } from '../geometry.ts';
+import { choosable } from '../mechanics/capturable.ts';
+import { displaced } from '../mechanics/displacement.ts';
+import { leaptOver } from '../mechanics/leap.ts';
+import { burnt } from '../mechanics/legs.ts';
+import { triesOf, whyNotThere } from '../mechanics/moves.ts';
+import { isOnFarRank } from '../mechanics/promotion.ts';
+import { shadowMoved } from '../mechanics/shadow-capture.ts';
+import { shadowsBurnt, shadowsLeaptOver } from '../mechanics/shadow-legs.ts';
+import { huntEnds, isHunter, moveEnds, preyAmong, whyShadowNotThere } from '../mechanics/shadow-reach.ts';
+import { actorShadow } from '../mechanics/shadows.ts';
+import { begun } from '../ply.ts';
+import { rule } from '../rules.ts';
+import { holds, idOf, isEmpty, isFused, kindOf, type Shadow, type State, stackOn } from '../state.ts';
+import { no } from '../units/ability.ts';
+import { abilitiesOf } from '../units/index.ts';
+import { shadowAbilitiesOf } from '../units/shadow-abilities.ts';
+import { type Holder, theMonad } from './holders.ts';
+import { isPlanned } from './plan.ts';
+import { picksOf } from './planner.ts';
+
+/** A step as an action now, or why it cannot be one. */
+export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
+
+const leg = (path: readonly Square[], { to, capture, extra }: PlannedLeg, given: Partial<Leg>): Leg => ({
+  kind: 'leg',
+  path,
+  to,
+  corners: [],
+  capture,
+  extra,
+  promote: null,
+  victim: null,
+  prey: null,
+  ...given,
+});
+
+const NOBODY_STRUCK = {
+  leap: 'its Leap would capture nobody there',
+  fire: 'its Fire would burn nobody there',
+} as const;
+
+const whyNobody = (state: State, holder: Holder, { to, extra }: PlannedLeg): Refusal =>
+  no(rule('FC-MONAD-4'), [to], `${theMonad(state, holder)} does not go to ${nameOf(to)} so: ${NOBODY_STRUCK[extra ?? 'leap']}.`);
+
+const whyNoKing = (state: State, holder: Holder, to: Square): Refusal =>
+  no(rule('FC-MONAD-4'), [to], `${theMonad(state, holder)} cannot capture the King on ${nameOf(to)}: no monad captures a King.`);
+
+/** Does the special capture that the step asks for take anybody? */
+const strikes = (state: State, { square, stack }: Holder, path: readonly Square[], { to, capture, extra }: PlannedLeg): boolean => {
+  if (extra === null) return true;
+  const isFree = capture || isEmpty(state, to);
+  if (extra === 'leap') return isFree && leaptOver(state, square, to).length > 0;
+  return kindOf(stack) === 'D' && isFree && burnt(displaced(begun(state, square, true), path, rule('FC-MOVE-4')).state, to).length > 0;
+};
+
+const solidLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
+  const { square, stack } = holder;
+  const { to, capture } = planned;
+  const found = triesOf(state, square, true, []).filter((each) => each.to === to);
+  const way = found.find((each) => each.capture === capture && !each.why);
+  if (!way) return err(found.find(({ why }) => why)?.why ?? (() => whyNotThere(state, square, to, true)));
+  const there = capture ? stackOn(state, to) : null;
+  if (there && holds(there, 'K')) return err(() => whyNoKing(state, holder, to));
+  if (!strikes(state, holder, way.path, planned)) return err(() => whyNobody(state, holder, planned));
+  const victim = there && isFused(there) ? (choosable(state, 'capture', kindOf(stack), square, to)[0] ?? null) : null;
+  return ok(leg(way.path, planned, { victim, promote: isOnFarRank(stack, to) ? 'Q' : null }));
+};
+
+const shadowStrikes = (state: State, shadow: Shadow, path: readonly Square[], { to, extra }: PlannedLeg): boolean => {
+  if (extra === null) return true;
+  if (extra === 'leap') return shadowsLeaptOver(state, shadow, to).length > 0;
+  const there = actorShadow(shadowMoved(begun(state, null, true, idOf(shadow.stack)), shadow, path, rule('FC-SHAD-3')));
+  return kindOf(shadow.stack) === 'D' && there !== null && shadowsBurnt(state, there).length > 0;
+};
+
+const shadowLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
+  const shadow: Shadow = { square: holder.square, stack: holder.stack };
+  const { to, capture } = planned;
+  const [first] = capture && isHunter(shadow) ? preyAmong(state, 'capture', shadow, [to]) : [];
+  const path = capture ? first && huntEnds(state, shadow).get(to) : moveEnds(state, shadow).get(to);
+  if (!path || !isEmpty(state, to)) return err(() => whyShadowNotThere(state, shadow, to));
+  if (!shadowStrikes(state, shadow, path, planned)) return err(() => whyNobody(state, holder, planned));
+  const promote = isOnFarRank(shadow.stack, to) ? 'Q' : null;
+  return ok(leg(path, planned, { prey: first ? idOf(first.stack) : null, promote }));
+};
+
+/** What the unit is asked after the option of this ability, in the form it has; null if it has none such now. */
+const asked = (state: State, { square, stack }: Holder, { code }: PlannedSpecial): Menu<Special> | null => {
+  if (stack.shade) {
+    const shadow: Shadow = { square, stack };
+    return (
+      shadowAbilitiesOf(state, shadow)
+        .find((ability) => ability.code === code)
+        ?.ask(state, shadow) ?? null
+    );
+  }
+  return (
+    abilitiesOf(state, square, [])
+      .find((ability) => ability.code === code)
+      ?.ask(state, square, []) ?? null
+  );
+};
+
+/** A blast at a King would capture it. */
+const isAtKing = (state: State, { code, to }: Special): boolean => {
+  const stack = code === 'CB' && to !== null ? stackOn(state, to) : null;
+  return stack !== null && holds(stack, 'K');
+};
+
+const use = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
+  const none = () => no(rule('FC-MONAD-4'), [holder.square], `${theMonad(state, holder)} has no ${CODES[planned.code]} now.`);
+  const menu = asked(state, holder, planned);
+  if (!menu) return err(none);
+  for (const path of paths(menu)) {
+    const { act: action } = path;
+    if (!isPlanned(planned, action) || (action.promote !== null && action.promote !== 'Q')) continue;
+    return isAtKing(state, action) ? err(() => whyNoKing(state, holder, action.to ?? holder.square)) : ok(action);
+  }
+  return err(() => {
+    const followed = follow(menu, picksOf(planned).slice(1));
+    return !followed.ok && typeof followed.error !== 'number' ? followed.error : none();
+  });
+};
+
+/** The step as an action of the unit where it is now. */
+export const attempted = (state: State, holder: Holder, planned: Planned): Attempt => {
+  if (planned.kind === 'special') return use(state, holder, planned);
+  return holder.stack.shade ? shadowLeg(state, holder, planned) : solidLeg(state, holder, planned);
+};

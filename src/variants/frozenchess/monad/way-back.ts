@@ -1,0 +1,59 @@
+/** The way of a monad back to the square where its next step begins (FC-MONAD-6). */
+import type { Square } from '../../../kernel/board.ts';
+import { triesOf } from '../mechanics/moves.ts';
+import { moveEnds } from '../mechanics/shadow-reach.ts';
+import { actingUnit, isClosedTomb, isCorrupted, isEmpty, kindOf, type Stack, type State } from '../state.ts';
+import type { Holder } from './holders.ts';
+import { placeInOrder } from './order.ts';
+
+/** A way of one step: start first. */
+type Path = readonly Square[];
+
+/** The position with the monad elsewhere. */
+const movedTo = (state: State, { square, stack }: Holder, to: Square): State => {
+  const stacks = state.stacks.slice();
+  stacks[square] = null;
+  stacks[to] = stack;
+  return { ...state, stacks };
+};
+
+const endOf = (path: Path): Square => path.at(-1) as Square;
+
+/** Its normal moves from a square, in the order of its clause. */
+const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] => {
+  const { stack, square } = holder;
+  const paths = stack.shade
+    ? [...moveEnds(state, { square: from, stack }).values()].filter((path) => isEmpty(state, endOf(path)))
+    : triesOf(from === square ? state : movedTo(state, holder, from), from, true, [])
+        .filter(({ capture, why }) => !capture && !why)
+        .map(({ path }) => path);
+  const place = (path: Path): number => placeInOrder(kindOf(stack), actingUnit(stack).aim, from, endOf(path));
+  return paths.sort((a, b) => place(a) - place(b));
+};
+
+/** Would a unit in normal form die there? It goes no further then. */
+const isDeadly = (state: State, { shade }: Stack, square: Square): boolean =>
+  !shade && (isClosedTomb(state, square) || isCorrupted(state, square));
+
+const traced = (before: ReadonlyMap<Square, Path | null>, goal: Square): readonly Path[] => {
+  const way: Path[] = [];
+  for (let path = before.get(goal); path; path = before.get(path[0] as Square)) way.unshift(path);
+  return way;
+};
+
+/** The shortest way, breadth first: its moves in turn; null where there is none. */
+export const wayBack = (state: State, holder: Holder, goal: Square): readonly Path[] | null => {
+  const before = new Map<Square, Path | null>([[holder.square, null]]);
+  const queue: Square[] = [holder.square];
+  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
+    if (from !== holder.square && isDeadly(state, holder.stack, from)) continue;
+    for (const path of movesFrom(state, holder, from)) {
+      const to = endOf(path);
+      if (before.has(to)) continue;
+      before.set(to, path);
+      if (to === goal) return traced(before, goal);
+      queue.push(to);
+    }
+  }
+  return null;
+};

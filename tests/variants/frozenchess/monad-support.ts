@@ -1,0 +1,84 @@
+/** Positions with monads: a line for all others (support.ts), and monads by their fields. */
+import type { Position } from '../../../src/kernel/game.ts';
+import { invariant } from '../../../src/kernel/invariant.ts';
+import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { type Holder, monadsOf } from '../../../src/variants/frozenchess/monad/holders.ts';
+import { planText } from '../../../src/variants/frozenchess/monad/text.ts';
+import { idOf, type State, stackOn } from '../../../src/variants/frozenchess/state.ts';
+import { fileOf } from './support.ts';
+
+/** A unit in shadow form, a monad if it has a plan; `solid`: a monad in normal form. */
+export interface ShadowText {
+  readonly unit: string;
+  readonly side?: 'w' | 'b';
+  readonly age?: number;
+  readonly dist?: number;
+  readonly par?: number;
+  readonly plan?: string;
+  readonly next?: number;
+  readonly active?: true;
+  readonly stuck?: number;
+  readonly at?: string;
+  readonly solid?: true;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+const FIRST_ID = 300;
+
+const stackOf = ({ unit, side = 'w', age = 7, dist = 0, par = 0, plan, solid, fields, ...monad }: ShadowText, index: number) => {
+  const sq = unit.slice(1);
+  const { next = 0, active = false, stuck = 0, at = sq } = monad;
+  return {
+    sq,
+    side,
+    comps: [{ id: FIRST_ID + index, kind: unit[0], ...fields }],
+    par,
+    ...(!solid && { form: 's', age, dist }),
+    ...(plan && { monad: { plan: plan.split(', '), next, active, stuck, at } }),
+  };
+};
+
+/** The position of a line, with these shadows and monads in it. */
+export const withMonads = (line: string, shadows: readonly ShadowText[]): Position => {
+  const file = JSON.parse(fileOf(line)) as { stacks: unknown[]; walls: Record<string, number> };
+  const read = GAME.read(JSON.stringify({ ...file, stacks: [...file.stacks, ...shadows.map(stackOf)] }));
+  invariant(read.ok, read.ok ? '' : `${line}: ${read.error.text}`);
+  return read.value;
+};
+
+const holderText = ({ square, stack, monad }: Holder): string => {
+  const { shade, par, comps, side } = stack;
+  const { next, plan, isActive, stuck, at } = monad;
+  return [
+    `${side[0]} ${shade ? 's' : ''}${comps[0].kind}${nameOf(square)}`,
+    ...(shade ? [`dist ${shade.dist}`] : []),
+    ...(par > 0 ? [`par ${par}`] : []),
+    `${isActive ? 'active' : 'waiting'} ${next}/${plan.length}`,
+    ...(stuck > 0 ? [`stuck ${stuck}`] : []),
+    ...(at === square ? [] : [`expected on ${nameOf(at)}`]),
+  ].join(', ');
+};
+
+/** Every monad, in scan order: "w sRa5, dist 4, active 1/3, stuck 2". */
+export const monadsIn = (position: Position): string =>
+  monadsOf(position as State)
+    .map(holderText)
+    .join('; ');
+
+/** The plan of the first monad, as text. */
+export const planIn = (position: Position): string => {
+  const [holder] = monadsOf(position as State);
+  return holder ? planText(holder.monad.plan) : '';
+};
+
+/** Where the unit with that number among the extra ones is, and as what: "sRe5*2", "Re9", or "dead". */
+export const unitIn = (position: Position, index = 0): string => {
+  const state = position as State;
+  const id = FIRST_ID + index;
+  const shadow = state.shadows.find(({ stack }) => idOf(stack) === id);
+  const square = shadow?.square ?? state.stacks.findIndex((stack) => stack?.comps.some((unit) => unit.id === id));
+  const stack = shadow?.stack ?? (square < 0 ? null : stackOn(state, square));
+  if (!stack) return 'dead';
+  return `${stack.shade ? 's' : ''}${stack.comps[0].kind}${nameOf(square)}${stack.par > 0 ? `*${stack.par}` : ''}`;
+};

@@ -1,0 +1,364 @@
+/** Monads (FC-MONAD-1 to 7): entering, waiting, activation, acting, being stuck, going back, the end. */
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../../../src/kernel/game.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { monadsIn, planIn, type ShadowText, unitIn, withMonads } from './monad-support.ts';
+import { line, play, squareOf, tidied } from './support.ts';
+
+const ROOK: ShadowText = { unit: 'Ra5', plan: '-a9, DS, -h9' };
+const ACTIVE: ShadowText = { ...ROOK, active: true };
+
+const then = (position: Position, actions: string): Position => {
+  const result = play(position, actions);
+  if ('rule' in result) throw new Error(`${result.rule}: ${result.text}`);
+  return result.position;
+};
+
+const refusal = (position: Position, actions: string): string => {
+  const result = play(position, actions);
+  return 'rule' in result ? `${result.rule}: ${result.text}` : 'played';
+};
+
+describe('FC-MONAD-1 · entering', () => {
+  const shadow: ShadowText = { unit: 'Ra5' };
+
+  it('a5-a9, De-shadow, a9-h9 is a plan of a Shadow Rook on a5; it waits from now on', () => {
+    const position = then(withMonads('', [shadow]), 'sRa5 MN -a9, DS, -h9');
+    expect(monadsIn(position)).toBe('w sRa5, dist 0, waiting 0/3');
+    expect(planIn(position)).toBe('-a9, DS, -h9');
+  });
+
+  const plans: readonly (readonly [string, ShadowText, string])[] = [
+    ['sixteen steps', { unit: 'Ra5' }, Array.from({ length: 16 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', ')],
+    ['moves and captures', { unit: 'Nd4' }, '-e6, xf8, -g10^, xh12^'],
+    ["Dragon's Fire", { unit: 'Dd4' }, '-d6*, SS e7, DS, EG d5'],
+    ['an aim turned, then its squares', { unit: 'Xd4' }, 'DS, AIM NE, TB j10'],
+    ['unloading by number', { unit: 'Se5', fields: { cargo: [{ side: 'w', comps: [{ id: 400, kind: 'R' }] }] } }, '-e3, UL 1 d2'],
+    ['shots at shadows', { unit: 'Ad4' }, 'BS h8, -d6'],
+    ['a Long Jump, and on from there', { unit: 'Fd4' }, 'LJ m14, -m11'],
+    ['the Mirror Portal, and on from there', { unit: 'Ce4' }, 'MP, -l14, PA j11'],
+    ['a Jester in both forms', { unit: 'Jd4' }, '-f6, DS, WT h8, DI i9 SW, SP 3, DT'],
+    ['an Assassin up a wall, along and down', { unit: 'Md4' }, 'DS, WC d5, -d6, -e8, WJ f8, -g10'],
+    ['a Pawn that is promoted goes on as a Queen', { unit: 'Pd14' }, '-d15, xe16, -a12'],
+    ['a Templar with its areas', { unit: 'Te4' }, '-f7, DS, TO f12, AV c7'],
+  ];
+  it.each(plans)('%s', (_what, unit, plan) => {
+    expect(planIn(then(withMonads('', [unit]), `s${unit.unit} MN ${plan}`))).toBe(plan);
+  });
+
+  const unfit: readonly (readonly [string, ShadowText, string, string])[] = [
+    ['each step fits the square planned before', shadow, '-a9, -b8', 'FC-MONAD-1'],
+    ['a range that does not reach', { unit: 'Ra5', fields: { crr20: 240 } }, '-a10', 'FC-MOVE-3'],
+    ["a Pawn's leap fits no empty board", { unit: 'Pd4' }, '-d6', 'FC-MONAD-1'],
+    ['an ability of another kind', shadow, 'CV b6', 'FC-MONAD-1'],
+    ['an ability of normal form before the return', { unit: 'Td4' }, 'TO d9', 'FC-MONAD-1'],
+    ['a second De-shadow', shadow, 'DS, DS', 'FC-MONAD-1'],
+    ['nothing after its own death', { unit: 'Jd4' }, 'DS, DT, -f6', 'FC-MONAD-1'],
+    ['seventeen steps', shadow, Array.from({ length: 17 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', '), 'FC-MONAD-1'],
+    ['what a capture square is not for', { unit: 'Pd4' }, '-e5', 'FC-MONAD-1'],
+  ];
+  it.each(unfit)('not: %s', (_what, unit, plan, rule) => {
+    const text = refusal(withMonads('', [unit]), `s${unit.unit} MN ${plan}`);
+    expect(text.split(':')[0]).toBe(rule);
+  });
+
+  it('the empty board is meant: what stands there now does not matter', () => {
+    expect(planIn(then(withMonads('w Pa7 / b Pa8', [shadow]), 'sRa5 MN -a9, -h9'))).toBe('-a9, -h9');
+  });
+
+  it('a paralysed shadow writes no plan', () => {
+    expect(refusal(withMonads('', [{ ...shadow, par: 2 }]), 'sRa5 MN -a9')).toContain('paralysed');
+  });
+});
+
+describe('FC-MONAD-2 · untouchable', () => {
+  const waiting: ShadowText = { unit: 'Ra5', plan: '-a9, DS, -h9' };
+  const solid: ShadowText = { unit: 'Re5', plan: '-e9, -h9', active: true, solid: true };
+
+  const rows: readonly (readonly [string, string, readonly ShadowText[], string, string])[] = [
+    ['its player does not move it', '', [waiting], 'sRa5-a6', 'FC-MONAD-2'],
+    ['its player does not move it in normal form', '', [solid], 'Re5-e6', 'FC-MONAD-2'],
+    ['no unit captures it', 'b Nd7 / turn b', [solid], 'Nd7xe5', 'FC-MONAD-2'],
+    ['a Ballista has no shot at it', 'b Ae9 / turn b', [solid], 'Ae9 BS e5', 'FC-MONAD-2'],
+    ['a Chancellor does not paralyse it', 'b Cf6 / turn b', [solid], 'Cf6 PA e5', 'FC-MONAD-2'],
+    ['a Bishop does not convert it', 'b Bh8 / turn b', [solid], 'Bh8 CV e5', 'FC-MONAD-2'],
+    ['a Queen does not pull it', 'b Qe12 / turn b', [solid], 'Qe12 PL e5 2', 'FC-MONAD-2'],
+    ['nobody pushes it', 'b Nd5 / turn b', [solid], 'Nd5 PU e5', 'FC-MONAD-2'],
+    ['nobody swaps with it', 'b Nf7 / turn b', [solid], 'Nf7 SW e5', 'FC-MONAD-2'],
+    ['nobody controls it', 'b Nf7 / turn b', [solid], 'Nf7 MC e5', 'FC-MONAD-2'],
+    ['a friend does not join it', 'w Ne3', [{ ...solid, unit: 'Rf5', plan: '-f9' }], 'Ne3 FU f5', 'FC-MONAD-2'],
+    ['a friend does not teleswap with it', 'w Ca3', [solid], 'Ca3 TS e5', 'FC-MONAD-2'],
+    ['the King does not take its place', '', [solid], 'Ki1 KX e5', 'FC-MONAD-2'],
+    ['no friend goes aboard it', 'w Re1', [{ ...solid, unit: 'Se5', plan: '-e3' }], 'Re1 LD e5', 'FC-MONAD-2'],
+    ['no friend takes over its price', 'w Re1', [{ ...solid, unit: 'Ne5', plan: '-f7', par: 3 }], 'Re1 PT e5', 'FC-MONAD-2'],
+  ];
+  it.each(rows)('%s', (_what, text, units, action, rule) => {
+    expect(refusal(withMonads(text, units), action).split(':')[0]).toBe(rule);
+  });
+
+  it('an enemy shadow cannot capture it', () => {
+    const position = withMonads('turn b', [waiting, { unit: 'Nb7', side: 'b' }]);
+    const texts = [...GAME.actions(position, [{ kind: 'square', square: squareOf('b7') }])].map(({ notation }) => notation);
+    expect(texts).toContain('sNb7-a5');
+    expect(texts.filter((text) => /^sNb7[-x].*[x^]/.test(text) || text.startsWith('sNb7x'))).toEqual([]);
+    expect(refusal(position, 'sNb7xa5')).not.toBe('played');
+  });
+
+  it('it threatens, protects and checks nobody (FC-THR-2, FC-THR-5)', () => {
+    const position = withMonads('b Ke16 Na9 / turn b', [{ ...solid, unit: 'Re5', plan: '-f5' }]) as State;
+    expect(GAME.view(position).units[2]?.badges.map(({ kind }) => kind)).not.toContain('check');
+    expect(refusal(position, 'Ke16-e15')).toBe('played');
+  });
+
+  it('presence does not paralyse it, and a trap does nothing to it', () => {
+    const position = withMonads('b Jf6 / traps e9:b:Jf6 / turn b', [solid]);
+    expect(unitIn(then(position, 'Ki16-i15'))).toBe('Rh9');
+    expect(line(then(position, 'Ki16-i15'))).toContain('traps e9:b');
+  });
+
+  it('a tomb kills it, other explosions do not (FC-EXP-2)', () => {
+    const tomb = withMonads('b Pf7 / closed f6:r / turn b', [{ ...solid, plan: '-d5' }]);
+    expect(unitIn(then(tomb, 'f7-f6'))).toBe('dead');
+    const jester = withMonads('w Rf2 / b Jf6', [{ ...solid, plan: '-d5', par: 5 }]);
+    expect(unitIn(then(jester, 'Rf2xf6'))).toBe('Re5*4');
+  });
+
+  it('walls stop it, rotation turns it away from its path', () => {
+    const walled = withMonads('walls a7 / turn b', [ACTIVE]);
+    expect(monadsIn(then(walled, 'Ki16-i15'))).toBe('w sRa5, dist 0, active 0/3, stuck 1');
+    const turned = then(withMonads('w Nf6', [{ ...ROOK, unit: 'Re5', plan: '-e9', at: 'e5' }]), 'RO e5 2 90');
+    expect(monadsIn(turned)).toBe('w sRe6, dist 0, waiting 0/1, expected on e5');
+  });
+
+  it('active, it goes with tornados and avalanches in either form, waiting it does not', () => {
+    const still = { plan: 'SS b6', active: true } as const;
+    const tornado = (unit: ShadowText) => unitIn(then(withMonads('tornados e5:10:w / turn b', [unit]), 'Ki16-i15'));
+    expect(tornado({ ...still, unit: 'Rg7', solid: true, plan: '-g9', par: 2 })).toBe('Rf6*2');
+    expect(tornado({ ...still, unit: 'Bg7', plan: 'SS h8', par: 2 })).toBe('sBf6*2');
+    expect(tornado({ ...still, unit: 'Sg7', plan: '-g5', par: 2 })).toBe('sSg7*2');
+    expect(tornado({ unit: 'Bg7', plan: 'SS h8' })).toBe('sBg7');
+    const avalanche = (text: string) =>
+      unitIn(
+        then(withMonads(`avalanches N:5:e2,e3,e4 ${text} / turn b`, [{ unit: 'Be4', plan: 'SS h7', active: true, par: 2 }]), 'Ki16-i15'),
+      );
+    expect(avalanche('')).toBe('sBe5*2');
+    expect(avalanche('/ closed e5:r')).toBe('sBe4*2');
+  });
+});
+
+describe('FC-MONAD-3 · activation', () => {
+  it('a black pawn on its square is shadowstruck: active; it acts in the next ply of its enemy', () => {
+    const position = withMonads('b Pa5', [ROOK, { unit: 'Qc7' }]);
+    const struck = then(position, 'sQc7 SS a5');
+    expect(monadsIn(struck)).toBe('w sRa5, dist 0, active 0/3');
+    expect(monadsIn(then(struck, 'Ki16-h16'))).toBe('w Ra9, par 2, active 2/3');
+  });
+
+  it('an enemy turns into a shadow there by itself', () => {
+    const position = withMonads('b Na5 / turn b', [ROOK]);
+    expect(monadsIn(then(position, 'Na5 SH'))).toBe('w sRa5, dist 0, active 0/3');
+  });
+
+  it('an enemy shadow moves there', () => {
+    const position = withMonads('turn b', [ROOK, { unit: 'Nb7', side: 'b' }]);
+    expect(monadsIn(then(position, 'sNb7-a5'))).toBe('w sRa5, dist 0, active 0/3');
+  });
+
+  it('an enemy shadow is pulled there by another', () => {
+    const position = withMonads('', [ROOK, { unit: 'Ra9', side: 'b' }, { unit: 'Qa1' }]);
+    expect(monadsIn(then(position, 'sQa1 PL a9 4'))).toBe('w sRa5, dist 0, active 0/3');
+  });
+
+  it('not by a unit, by a shadow of its own side, nor by one that was there before', () => {
+    expect(monadsIn(then(withMonads('b Nb7 / turn b', [ROOK]), 'Nb7-a5'))).toBe('w sRa5, dist 0, waiting 0/3');
+    expect(monadsIn(then(withMonads('', [ROOK, { unit: 'Nb7' }]), 'sNb7-a5'))).toBe('w sRa5, dist 0, waiting 0/3');
+    const there = withMonads('', [{ unit: 'Ra5' }, { unit: 'Na5', side: 'b' }]);
+    expect(monadsIn(then(there, 'sRa5 MN -a9; Ki16-h16'))).toBe('w sRa5, dist 0, waiting 0/1');
+  });
+
+  it('rotated together with an enemy shadow, it is active: that was no shadow there before', () => {
+    const position = withMonads('w Nf6', [
+      { ...ROOK, unit: 'Re5', plan: '-e9' },
+      { unit: 'Ne5', side: 'b' },
+    ]);
+    expect(monadsIn(then(position, 'RO e5 2 90'))).toBe('w sRe6, dist 0, active 0/1, expected on e5');
+  });
+});
+
+describe('FC-MONAD-4 · acting', () => {
+  it('the plan of FC-MONAD-1: a9, De-shadow (price 2), stop; after two own turns a9-h9, with its walls', () => {
+    const first = then(withMonads('turn b', [ACTIVE]), 'Ki16-h16');
+    expect(monadsIn(first)).toBe('w Ra9, par 2, active 2/3');
+    const second = then(first, 'Ki1-h1; Kh16-g16');
+    expect(monadsIn(second)).toBe('w Ra9, par 1, active 2/3');
+    const last = then(second, 'Kh1-g1; Kg16-f16');
+    expect(line(last)).toBe(tidied('w Kg1 Rh9 / b Kf16 / walls a9 b9 c9 d9 e9 f9 g9 h1 g16'));
+    expect(monadsIn(last)).toBe('');
+  });
+
+  const rows: readonly (readonly [string, string, readonly ShadowText[], string])[] = [
+    [
+      'as many steps as are legal, in order',
+      'walls h13',
+      [{ unit: 'Ra5', plan: '-a9, -h9, -h14', active: true }],
+      'w sRh9, dist 11, active 2/3',
+    ],
+    [
+      'it stops at the first illegal step',
+      'walls h7',
+      [{ unit: 'Ra5', plan: '-a9, -h9, -h5, -a5', active: true }],
+      'w sRh9, dist 11, active 2/4',
+    ],
+    ['a capture needs a victim', '', [{ unit: 'Ra5', plan: 'xa9, -a5', active: true }], 'w sRa5, dist 0, active 0/2, stuck 1'],
+    [
+      'a move is none where an enemy unit is',
+      'b Pa9',
+      [{ unit: 'Ra5', plan: '-a9', active: true, solid: true }],
+      'w Ra5, active 0/1, stuck 1',
+    ],
+    ['a King is never its victim', 'b Ka9', [{ unit: 'Ra5', plan: 'xa9', active: true, solid: true }], 'w Ra5, active 0/1, stuck 1'],
+    [
+      'not if its own King would die',
+      'w Kb10 / b Ja9',
+      [{ unit: 'Ra5', plan: 'xa9', active: true, solid: true }],
+      'w Ra5, active 0/1, stuck 1',
+    ],
+    ['De-shadow waits for its age', '', [{ unit: 'Ra5', plan: 'DS', age: 3, active: true }], 'w sRa5, dist 0, active 0/1, stuck 1'],
+    ['no attempt while it is paralysed', '', [{ unit: 'Ra5', plan: '-a9', par: 3, active: true }], 'w sRa5, dist 0, par 3, active 0/1'],
+  ];
+  it.each(rows)('%s', (_what, text, units, monads) => {
+    expect(monadsIn(then(withMonads(`${text} / turn b`, units), text.includes('Ka9') ? 'Ka9-b10' : 'Ki16-i15'))).toBe(monads);
+  });
+
+  it('it captures shadows as a shadow, and units as a unit, the first of a stack that it can; no Jester kills it', () => {
+    const shadows = withMonads('turn b', [
+      { unit: 'Ra5', plan: 'xa9, -a5', active: true },
+      { unit: 'Na9', side: 'b' },
+    ]);
+    expect(line(then(shadows, 'Ki16-i15'))).toContain('closed a9:n');
+    expect([unitIn(then(shadows, 'Ki16-i15')), unitIn(then(shadows, 'Ki16-i15'), 1)]).toEqual(['sRa5', 'dead']);
+    const stack = withMonads('b JNa9 / turn b', [{ unit: 'Ra5', plan: 'xa9', active: true, solid: true }]);
+    expect(line(then(stack, 'Ki16-i15'))).toBe(tidied('w Ra9(13) / b Ki15 / walls a5 a6 a7 a8 i16 / hidden a9:nj'));
+  });
+
+  it('a Pawn becomes a Queen, and goes on', () => {
+    const position = withMonads('turn b', [{ unit: 'Pa15', plan: '-a16, -a10', active: true, solid: true }]);
+    expect(unitIn(then(position, 'Ki16-i15'))).toBe('Qa10');
+  });
+
+  it("check on its own King does not matter, on the mover's it does (FC-RES-6)", () => {
+    const exposed = withMonads('w Ki1 / b Ri9 / turn b', [{ unit: 'Ri5', plan: '-a5', active: true, solid: true }]);
+    expect(unitIn(then(exposed, 'Ki16-h16'))).toBe('Ra5');
+    const attacked = withMonads('b Ki16 / turn b', [{ unit: 'Ra5', plan: '-a9, -i9', active: true, solid: true }]);
+    expect(refusal(attacked, '00').split(':')[0]).toBe('FC-RES-6');
+    expect(refusal(attacked, 'Ki16-h16')).toBe('played');
+  });
+
+  it('its walls are laid once, after its last step; its old one is in its way', () => {
+    const position = withMonads('turn b', [{ unit: 'Ra5', plan: '-a9, -h9, -h5', active: true, solid: true }]);
+    expect(line(then(position, 'Ki16-i15'))).toBe(tidied('w Rh5 / b Ki15 / walls a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9 h9 h8 h7 h6 i16'));
+  });
+
+  it('a Rook stuns after an attempt of one step', () => {
+    const one = withMonads('b Nb10 / turn b', [{ unit: 'Ra5', plan: '-a9', active: true, solid: true }]);
+    expect(line(then(one, 'Ki16-i15'))).toContain('Nb10*2');
+    const two = withMonads('b Nb10 / turn b', [{ unit: 'Ra5', plan: '-a7, -a9', active: true, solid: true }]);
+    expect(line(then(two, 'Ki16-i15'))).not.toContain('Nb10*2');
+  });
+
+  it('it suffers no shellshock', () => {
+    const position = withMonads('b Rh7 / turn b', [{ unit: 'Ra5', plan: '-a9', active: true, solid: true }]);
+    expect(line(then(position, 'Ki16-i15'))).not.toContain('!');
+  });
+});
+
+describe('FC-MONAD-5 · stuck', () => {
+  it('it dies after 3 vain attempts for each step left, and is buried on its square', () => {
+    const sixteen = Array.from({ length: 16 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', ');
+    const position = withMonads('walls a6 / turn b', [{ unit: 'Ra5', plan: sixteen, active: true, stuck: 46 }]);
+    const last = then(position, 'Ki16-i15');
+    expect(monadsIn(last)).toBe('w sRa5, dist 0, active 0/16, stuck 47');
+    expect(line(then(last, 'Ki1-i2; Ki15-i14'))).toBe(tidied('w Ki2 / b Ki14 / walls a6 i1 i15 / closed a5:R'));
+  });
+
+  it('a made step starts the count anew', () => {
+    const position = withMonads('turn b', [{ unit: 'Ra5', plan: '-a9, xa12', active: true, stuck: 5 }]);
+    expect(monadsIn(then(position, 'Ki16-i15'))).toBe('w sRa9, dist 4, active 1/2');
+  });
+
+  it('on a quickened square a vain attempt counts twice (FC-TIME-6)', () => {
+    const position = withMonads('walls a6 / quick a5:20 / turn b', [ACTIVE]);
+    expect(monadsIn(then(position, 'Ki16-i15'))).toBe('w sRa5, dist 0, active 0/3, stuck 2');
+  });
+
+  it('the waiting time of its own prices does not count', () => {
+    const position = withMonads('turn b', [{ unit: 'Ra5', plan: 'DS', dist: 20, active: true }]);
+    const back = then(position, 'Ki16-i15');
+    expect(unitIn(back)).toBe('Ra5*10');
+    const waiting = withMonads('walls a6 / turn b', [{ unit: 'Ra5', plan: '-a9', par: 9, active: true, solid: true, stuck: 2 }]);
+    expect(monadsIn(then(waiting, 'Ki16-i15; Ki1-i2; Ki15-i14'))).toBe('w Ra5, par 8, active 0/1, stuck 2');
+  });
+});
+
+describe('FC-MONAD-6 · moved from its path', () => {
+  it('rotated from e5 to f5, a Shadow Rook goes f5-e5, then the plan', () => {
+    const position = withMonads('turn b', [{ unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' }]);
+    expect(monadsIn(then(position, 'Ki16-i15'))).toBe('');
+    expect(unitIn(then(position, 'Ki16-i15'))).toBe('sRh9');
+    const slower = withMonads('walls e7 / turn b', [{ unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' }]);
+    expect(monadsIn(then(slower, 'Ki16-i15'))).toBe('w sRe5, dist 1, active 0/2');
+  });
+
+  it('the shortest way, by the order of its pattern, clockwise from its forward', () => {
+    const white = withMonads('walls e7 / turn b', [{ unit: 'Rh8', plan: '-e9', active: true, at: 'e5', solid: true }]);
+    expect(line(then(white, 'Ki16-i15'))).toBe(tidied('w Re5 / b Ki15 / walls e7 f5 g5 h5 h6 h7 h8 i16'));
+    const north = { unit: 'Rh8', plan: '-a11', active: true, at: 'e11', solid: true } as const;
+    const walls = 'walls d11';
+    expect(line(then(withMonads(`${walls} / turn b`, [north]), 'Ki16-i15'))).toContain('walls h8 h9 h10 d11 f11 g11 h11');
+    expect(line(then(withMonads(walls, [{ ...north, side: 'b' }]), 'Ki1-i2'))).toContain('walls i1 e8 f8 g8 h8 e9 e10 d11');
+  });
+
+  it('without a way the attempt is vain', () => {
+    const lost = withMonads('turn b', [{ unit: 'Bf5', plan: 'SS h8', active: true, at: 'e5' }]);
+    expect(monadsIn(then(lost, 'Ki16-i15'))).toBe('w sBe5, dist 1, active 0/1');
+    const walled = withMonads('walls e4 e6 e5 / turn b', [{ unit: 'Rf5', plan: '-e9', active: true, at: 'e5' }]);
+    expect(monadsIn(then(walled, 'Ki16-i15'))).toBe('w sRf5, dist 0, active 0/1, stuck 1, expected on e5');
+  });
+});
+
+describe('FC-MONAD-7 · the end', () => {
+  it('a plan without De-shadow ends as an ordinary shadow, which its player moves', () => {
+    const position = withMonads('turn b', [{ unit: 'Ra5', plan: '-a9', active: true }]);
+    const free = then(position, 'Ki16-i15');
+    expect(monadsIn(free)).toBe('');
+    expect(unitIn(then(free, 'sRa9-h9'))).toBe('sRh9');
+  });
+});
+
+describe('what is shown', () => {
+  it('the whole plan on the board and on the unit, for both players', () => {
+    const position = withMonads('', [{ ...ROOK, next: 1, at: 'a9', unit: 'Ra9' }]);
+    const view = GAME.view(position);
+    const marks = Object.entries(view.marks).flatMap(([square, list]) => list.map((mark) => `${square} ${mark.kind} ${mark.to ?? ''}`));
+    expect(marks).toEqual([`${squareOf('a9')} next-step `, `${squareOf('a9')} plan ${squareOf('h9')}`]);
+    expect(view.units[300]?.badges.map(({ label }) => label)).toContain(
+      'waiting monad, until an enemy shadow comes to its square, 1 step made; next: De-shadow; plan: 1. to a9; 2. De-shadow; 3. to h9',
+    );
+  });
+
+  it('what an active monad will do in the next ply is told before', () => {
+    const view = GAME.view(withMonads('turn b', [ACTIVE]));
+    expect(view.marks[squareOf('a5')]?.find(({ kind }) => kind === 'march')).toMatchObject({
+      label: 'next ply, if nothing changes: The Shadow Rook on a5 will have made steps 1. to a9; 2. De-shadow',
+      to: squareOf('a9'),
+    });
+  });
+
+  it('positions are told apart by plan and step (FC-END-5)', () => {
+    const keys = [{ plan: '-a9' }, { plan: '-a9, -a5, -a9' }, { plan: '-a9, -a5, -a9', next: 2 }].map(
+      (monad) => Object.keys((then(withMonads('', [{ unit: 'Ra5', ...monad }]), 'Ki1-i2') as State).seen)[0],
+    );
+    expect(new Set(keys).size).toBe(3);
+  });
+});
