@@ -23,6 +23,8 @@ const UNIT_STAYS = 32;
 const HALF_LEFT = 64;
 const PAWN_LEFT = 128;
 export const PAWN_GOES = 256;
+/** What makes a move of it, but nothing of where things stand then; nor do Pawns that go, where none is taken en passant. */
+const NO_MATTER = GOES | LED | NEED_NOT_EXTEND;
 /** Above this, three bits for every place where a half waits: its man is a member, became Pawns, stays. */
 const PLACES = 512;
 const WAITS = 1;
@@ -124,10 +126,11 @@ const isLegalKind = (going: Going, kind: number, need: number, fates: () => Fate
   const low = kind % PLACES;
   if (!isMove(low) || (low & need) === 0) return false;
   going.verdicts ??= new Map();
-  const known = going.verdicts.get(kind);
+  const shape = kind - (low & NO_MATTER) - (going.passed.length === 0 ? low & PAWN_GOES : 0);
+  const known = going.verdicts.get(shape);
   if (known !== undefined) return known;
   const safe = isSafe(going, fates());
-  going.verdicts.set(kind, safe);
+  going.verdicts.set(shape, safe);
   return safe;
 };
 

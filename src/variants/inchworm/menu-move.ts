@@ -46,6 +46,8 @@ export interface Table {
   readonly link: LinkStep | null;
   readonly units: readonly Man[];
   readonly goings: readonly Going[];
+  /** Where the last company that was looked at could go. */
+  killer: Going | null;
 }
 
 /** Those named so far, and the last of them. */
@@ -119,8 +121,15 @@ const targetChoices = (table: Table, named: Named | null): readonly Choice<Act>[
 };
 
 /** What follows when these go, and perhaps some of `later`. */
-const companyMenu = (table: Table, company: Named, later: readonly Man[]): Menu<Act> =>
-  table.goings.some((going) => canGo(going, company, later)) ? memberMenu(table, company) : dead(() => whyNoCompany(table, company));
+const companyMenu = (table: Table, company: Named, later: readonly Man[]): Menu<Act> => {
+  const isOpen = (going: Going): boolean => canGo(going, company, later);
+  // Where the last company could go, this one mostly can too (the killer heuristic).
+  const killer =
+    table.killer && isOpen(table.killer) ? table.killer : table.goings.find((going) => going !== table.killer && isOpen(going));
+  if (!killer) return dead(() => whyNoCompany(table, company));
+  table.killer = killer;
+  return memberMenu(table, company);
+};
 
 /** Somebody joins those named already. Named in the order of the tray it is a new crowd, in another order one spelled before. */
 const joinChoice = (table: Table, { members, halves }: Company, man: Man): Choice<Act> => {
@@ -186,5 +195,5 @@ const memberMenu = (table: Table, named: Named | null): Menu<Act> => {
 /** Everything that may be done from a square of the side to move. */
 export const fromMenu = (state: State, side: Side, from: Square, link: LinkStep | null): Menu<Act> => {
   const units = movableOn(state, side, from);
-  return memberMenu({ state, side, from, link, units, goings: goingsFrom(state, side, from, units) }, null);
+  return memberMenu({ state, side, from, link, units, goings: goingsFrom(state, side, from, units), killer: null }, null);
 };
