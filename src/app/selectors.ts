@@ -158,7 +158,7 @@ const offersOf = remembered((table: Table): Offers => {
     verbs: crowd || (beside && table.picks.length > 0) ? NONE : options,
     crowd,
     members: beside ? NONE : members.filter((choice) => !isOfCrowd(crowd, choice)),
-    joined,
+    joined: crowd ? NONE : joined,
     chooser: beside ? [...(table.picks.length > 0 ? [...options, ...asBefore] : NONE), ...members] : NONE,
     directions: choices.filter(({ target }) => target.kind === 'direction'),
   };

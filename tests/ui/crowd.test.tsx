@@ -4,19 +4,21 @@ import { expect, test } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { recordOf } from '../../src/kernel/record.ts';
+import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
+import { castlingAt } from '../variants/inchworm/support.ts';
 import { Page } from './page.tsx';
 
 /** A Knight's half and a Pawn stand together on d2. */
 const withCrowd = (): ReturnType<typeof playing> => playing(['b1 d2', 'a7 a6']);
 
-const playing = async (actions: readonly string[]) => {
+const playing = async (actions: readonly string[], start?: string) => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'the game of crowds is in the list');
   const store = roomWith(testShelf(), { entries: [entry] });
   await store.getState().open('inchworm');
-  store.getState().load({ ...recordOf(await entry.load(), 1), actions });
+  store.getState().load({ ...recordOf(await entry.load(), 1), ...(start && { start }), actions });
   window.location.hash = '#/inchworm';
   render(<Page store={store} />);
   const table = () => {
@@ -53,6 +55,9 @@ test('the last of a crowd is not put back: somebody goes', async () => {
   await user.click(await screen.findByRole('button', { name: 'Knight ½ b1', pressed: true }));
   expect(picked()).toBe('d2 #2');
 });
+
+/** White is halfway through castling, and two Knights have come to e1. */
+const castlingOverKnights = (): string => GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
 
 /** A whole Knight and a Pawn stand together on d2. */
 const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);
@@ -114,4 +119,14 @@ test('who stands on a linked square is seen on both its names, here and in the c
   await user.hover(await square(/^H2,/));
   expect(await screen.findByText('White Pawn')).toBeVisible();
   expect(await square(/^d2,/)).toHaveAttribute('data-tied', 'true');
+});
+
+test('a King halfway through castling is none of the crowd on its square: it has a button of its own', async () => {
+  const { user, picked } = await playing([], castlingOverKnights());
+  await user.click(await square(/^e1,/));
+  const tray = within(await screen.findByRole('group', { name: 'Who goes' }));
+  expect(tray.queryByRole('button', { name: /King/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'King: finish castling' }));
+  expect(picked()).toBe('e1 #1');
+  expect(await square(/^g1/)).toHaveAttribute('data-tone', 'special');
 });

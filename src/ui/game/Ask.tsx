@@ -45,7 +45,7 @@ const Verbs = ({ game }: { readonly game: Game }) => {
   return verbs.length === 0 && !hasMembers && !crowd ? null : (
     <div className={styles.verbs} data-many={verbs.length > MANY || undefined}>
       {crowd && <Tray game={game} crowd={crowd} />}
-      {hasMembers && !crowd && <Members game={game} choices={members} />}
+      {hasMembers && <Members game={game} choices={members} />}
       {verbs.map((choice, index) => (
         <ChoiceButton
           key={choice.target.kind === 'option' ? choice.target.option : ''}

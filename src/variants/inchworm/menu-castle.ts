@@ -50,7 +50,7 @@ const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link:
       withTwin(state, finish, end),
       (): Refusal => whyMustWait(state, side, wing, from),
     );
-  return [open(unit(king), 'plain', menu, { label: 'King, halfway through castling' })];
+  return [open(unit(king), 'special', menu, { label: 'King: finish castling' })];
 };
 
 /** The stages of castling that begin on a square. */

@@ -92,6 +92,22 @@ const REACHED: readonly Reached[] = [
   ['IW-CHECK-6', 'an extended King rejoins', at('White: Ke1/d2; Black: Kh8, Re8'), ['Ke1>d2'], 'White: Kd2; Black: Kh8, Re8'],
   [
     'IW-END-8',
+    'who breaks a castling and mates at once has won by the castling test',
+    castlingAt(`${HALFWAY}; Black: Kb8, Qa3/e3; Black to move`, 'K'),
+    ['Qa3>e3'],
+    'White: Ke1/g1, Rf1/h1; Black: Kb8, Qe3',
+    'black: castling',
+  ],
+  [
+    'IW-END-8',
+    'without the castling the same turn mates',
+    at(`${HALFWAY}; Black: Kb8, Qa3/e3; Black to move`),
+    ['Qa3>e3'],
+    'White: Ke1/g1, Rf1/h1; Black: Kb8, Qe3',
+    'black: checkmate',
+  ],
+  [
+    'IW-END-8',
     'an explosion decides before the castling test',
     castlingAt(`${HALFWAY}; Black: Kb8, Pd3; Black to move`, 'K'),
     ['d3-d2 (11)'],
@@ -102,6 +118,21 @@ const REACHED: readonly Reached[] = [
 
 const REFUSED: readonly Refused[] = [
   ['IW-CASTLE-2', 'out of attack', withRights(`${HOME}, Re8`, 'K'), 'O-O~', 'IW-CASTLE-2'],
+  ['IW-CASTLE-2', 'over an attacked square', withRights('White: Ke1, Rh1; Black: Kg8, Rf8', 'K'), 'O-O~', 'IW-CASTLE-2'],
+  [
+    'IW-CASTLE-2',
+    'not with a friend on the square of the King',
+    withRights('White: Ke1, Rh1, Ne1; Black: Kg8', 'K'),
+    'O-O~',
+    'IW-CASTLE-2',
+  ],
+  [
+    'IW-CASTLE-2',
+    'not with a friend on the square of the Rook',
+    withRights('White: Ke1, Rh1, Nh1; Black: Kg8', 'K'),
+    'O-O~',
+    'IW-CASTLE-2',
+  ],
   ['IW-CASTLE-2', 'over anybody', withRights('White: Ke1, Rh1, Nf1; Black: Kg8', 'K'), 'O-O~', 'IW-CASTLE-2'],
   [
     'IW-CASTLE-3',
@@ -130,6 +161,9 @@ describe('Kings', () => {
     expect(rights(play(start, '[H1=e1] Nb1~c3'))).toBe('KQkq');
     expect(rights(play(start, 'Qd1~e1', 'Nb8~c6'))).toBe('KQkq');
     expect(rights(play(start, 'Ra1~b1', 'Nb8~c6', 'Rb1>a1'))).toBe('Kkq');
+    const linked = withRights('White: Ke1, Ra1, Rh1, Nc3; Black: Kh8; links a1=H1, h2=H2; unlinking', 'KQ');
+    expect(rights(play(linked, '[H1|a1] Nc3~b5'))).toBe('KQ');
+    expect(rights(play(linked, '[H1|a1 R*] Nc3~b5'))).toBe('K');
   });
 
   it('IW-CASTLE-6: the squares that must not be attacked are marked', () => {
@@ -193,6 +227,13 @@ describe('Kings', () => {
   it('IW-END-4: a King destroyed in the first move', () => {
     const end = play(start, 'e2-e4 (11)');
     expect([ending(end), GAME.outcome(end)?.rule]).toEqual(['black: kingExploded', 'IW-BOOM-5']);
+  });
+
+  it('IW-TURN-1: what ends the game ends the turn: its later steps are not carried out', () => {
+    const before = read({ ...fileOf('White: Kb1, Ra1/a2; Black: Kg7, Rg1; Black to move'), quietCounter: 7 });
+    const after = play(before, 'Rg1~xb1');
+    expect([after.toMove, after.ply, after.quiet, after.history]).toEqual([before.toMove, before.ply, before.quiet, before.history]);
+    expect(play(start, 'e2-e4 (11)').passing).toBeNull();
   });
 
   it('IW-END-5: a third occurrence may be claimed', () => {

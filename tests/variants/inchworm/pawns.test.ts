@@ -7,6 +7,7 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
 import {
   at,
+  checks,
   described,
   ending,
   index,
@@ -55,6 +56,34 @@ const REACHED: readonly Reached[] = [
     at('White: Ka1, Pd2; Black: Kg7, Pe4; links d3=H3'),
     ['d2-H4 (7)', 'e4xd3=P (7)'],
     'White: Ka1; Black: Kg7, Pd3; links d3=H3',
+  ],
+  [
+    'IW-EP-3',
+    'a recorded Pawn that unlinking has put on the other side is captured all the same',
+    at(`${PASSING}; links e4=H4; unlinking`),
+    ['e2-e4 (7)', '[H4|e4 P] d4xe3=P (7)'],
+    'White: Ka1; Black: Kg7, Pc4, Pe3',
+  ],
+  [
+    'IW-EP-3',
+    'of a linked square that is unlinked the hallway name counts',
+    at('White: Kb1, Pd2; Black: Kg8, PH4; links d3=H3; unlinking'),
+    ['d2-d4 (7)', '[H3|d3] H4xH3=P (7)'],
+    'White: Kb1; Black: Kg8, PH3',
+  ],
+  [
+    'IW-EP-3',
+    'and the board name',
+    at('White: Kb1, Pd2; Black: Kg8, Pe4, Pf4; links d3=H3; unlinking'),
+    ['d2-d4 (7)', '[H3|d3] e4xd3=P (7)'],
+    'White: Kb1; Black: Kg8, Pd3, Pf4',
+  ],
+  [
+    'IW-EP-2',
+    'who shares the square of a Pawn taken in passing is not taken',
+    at('White: Ke4, Pe2; Black: Kg7, Pf4, Pg4'),
+    ['e2-e4 (7)', 'f4xe3=P (7)'],
+    'White: Ke8; Black: Kg7, Pe3, Pg4',
   ],
   ['IW-BOOM-3', 'a Knight that was a Pawn explodes', at('White: Kb1, Pe4; Black: Kg7, Nd5'), ['e4xd5=N (11)'], 'White: Kb1; Black: Kg7'],
   [
@@ -118,6 +147,13 @@ const RECORDS: readonly (readonly [string, string, string, string])[] = [
   ['one square from the second rank', 'White: Ka1, Pe2; Black: Kg7', 'e2-e3 (7)', 'none'],
   ['two squares carried by a Rook', 'White: Ka1, Re3, Pe3; Black: Kg7', '{R~,P}e3-e5 (7)', 'none'],
   ['two squares its own way, with a Rook', 'White: Ka1, Re2, Pe2; Black: Kg7', '{R~,P}e2-e4 (7)', 'Pawn e4; e3'],
+  ['over the board square where two ways lead', 'White: Ka1, Pd1; Black: Kg7; links d2=H2, d4=H4', 'd1-d4 (7)', 'Pawn d4; d1, d2, d3, H2'],
+  [
+    'over the hallway where the board is blocked',
+    'White: Ka1, Pd1, Nd3; Black: Kg7; links d2=H2, d4=H4',
+    'd1-d4 (7)',
+    'Pawn d4; d1, d2, H2, H3',
+  ],
   ['pushed by magnetism', 'White: Ka1, Rc3; Black: Kg8, Pd5', 'Rc3~d3 (5)', 'none'],
 ];
 
@@ -127,6 +163,10 @@ describe('Pawns', () => {
   opening(OPENED);
   for (const [what, position, turn, expected] of RECORDS)
     it(`IW-EP-1: ${what}`, () => expect(record(play(at(position), turn))).toBe(expected));
+
+  it('IW-EP-3: en passant is no attack: a King beside the Pawn that may be taken is not in check', () => {
+    expect(checks(play(at('White: Ke4, Pe2; Black: Kg7, Pf4, Pg4'), 'e2-e4 (7)'))).toEqual([]);
+  });
 
   it('IW-PAWN-2: a Pawn pulled back to its second rank may go two squares again', () => {
     const state = play(at('White: Kh3, Ra1, Pe3; Black: Kh8, Pb7'), 'Ra1~e1 (5)', 'b7-b6 (5)');
