@@ -10,16 +10,26 @@ import { tombFacts } from './about/tombs.ts';
 import { turnFacts } from './about/turn.ts';
 import { type State, stackOn } from './state.ts';
 
+/** What holds of the units here as things stand. */
 const unitFacts = (state: State, square: Square): readonly Badge[] => {
   const stack = stackOn(state, square);
-  if (!stack) return [];
-  return [
-    ...stack.comps.flatMap((unit) => [...kindFacts(unit.kind), ...numberFacts(state, square, stack, unit)]),
-    ...relationFacts(state, square, stack),
-  ].filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index);
+  return stack ? [...relationFacts(state, square, stack), ...stack.comps.flatMap((unit) => numberFacts(state, square, stack, unit))] : [];
 };
 
+/** What their kinds always say. */
+const kindsOn = (state: State, square: Square): readonly Badge[] =>
+  stackOn(state, square)?.comps.flatMap(({ kind }) => kindFacts(kind)) ?? [];
+
+const factsOf = (state: State, square: Square): readonly Badge[] => [
+  ...unitFacts(state, square),
+  ...shadowFacts(state, square),
+  ...tombFacts(state, square),
+  ...squareFacts(state, square),
+  ...kindsOn(state, square),
+];
+
+/** What changes comes first, what always holds last; nothing is said twice. */
 export const about = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)
-    : [...unitFacts(state, focus), ...shadowFacts(state, focus), ...tombFacts(state, focus), ...squareFacts(state, focus)];
+    : factsOf(state, focus).filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index);

@@ -55,10 +55,11 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
 
 const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const { par, side } = stack;
+  const idle = idleOf(state, stack);
   const [own, foe] = [sideName(side), sideName(other(side))];
   const isRestricted = holdOn(state, square) !== null || siegedBy(state, square) !== null || empowermentsOf(state, square).length > 0;
   return [
-    fact('FC-TIME-4', `${counted(idleOf(state, stack), 'own turn')} on this square`),
+    ...(idle > 0 ? [fact('FC-TIME-4', `${counted(idle, 'own turn')} on this square`)] : NONE),
     ...(par > 0
       ? [
           fact('FC-PAR-2', `It misses ${own}'s turns until its timer is 0; of two paralyses the longer counts`),
