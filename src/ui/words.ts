@@ -2,11 +2,13 @@
 
 import type { ClockRules } from '../app/clock.ts';
 import type { Manner } from '../app/seats.ts';
-import type { SettingName, Settings } from '../app/settings.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
+
+export { KEYS } from './words/keys.ts';
+export { SETTING_WORDS } from './words/settings.ts';
 
 export const WORDS = {
   app: 'Oddboard',
@@ -59,6 +61,7 @@ export const WORDS = {
   allGames: 'All games',
   skip: 'Skip',
   takeBack: 'Take back',
+  escape: 'Esc',
   lookAway: 'Look away',
   onThisBoard: 'On this board, now',
   onEmptyBoard: 'On an empty board; hollow: only where there is something to do',
@@ -151,16 +154,6 @@ export const WORDS = {
   othersGo: 'The others go instead',
 } as const;
 
-/** Settings and their values, in the order in which they are asked. */
-export const SETTING_WORDS: {
-  readonly [Name in SettingName]: { readonly title: string; readonly values: Readonly<Record<Settings[Name], string>> };
-} = {
-  theme: { title: 'Theme', values: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } },
-  pieces: { title: 'Pieces', values: { drawn: 'Drawn', letters: 'Letters' } },
-  motion: { title: 'Motion', values: { system: 'As the system', on: 'On', step: 'Step by step', off: 'Off' } },
-  sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
-};
-
 /** What can be done to a square, as it is spoken. */
 export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   plain: 'can be picked',
@@ -186,6 +179,11 @@ export const clockName = (side: Side, time: string, runs: boolean): string =>
 export const ranOut = (side: Side): string => `${sideName(side)}'s time has run out.`;
 export const handTo = (side: Side, name = ''): string => `Hand over to ${name ? `${name} (${sideName(side)})` : sideName(side)}.`;
 
+/** How dice fell. */
+export const CAME: Readonly<Record<'yes' | 'no', string>> = { yes: 'yes', no: 'no' };
+export const carries = (unit: string): string => `Carries ${unit}.`;
+export const halfOn = (square: string): string => `Half of it stands on ${square}.`;
+
 export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = { done: 'done', now: 'now', later: 'later', waived: 'waived' };
 
 export const wins = (side: Side, name = ''): string => `${name || sideName(side)} wins`;
@@ -209,36 +207,6 @@ export const couldGo = (squares: number, captures: number): string =>
     : `If it were its turn, it could go to ${targetsOf(squares)}${captures > 0 ? `, ${captures} of them captures` : ''}.`;
 export const couldAlso = (what: string): string => ` It could also: ${what}.`;
 export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
-
-/** The keys that work, and what they do. */
-export const KEYS: readonly (readonly [string, string])[] = [
-  ['Arrows', 'Move over the board'],
-  ['Home, End', 'To the ends of the rank; with Ctrl to the corners'],
-  ['Page Up, Page Down', 'To the ends of the file'],
-  ['b', 'To the board'],
-  ['g and a name', 'On the board: to the square of that name'],
-  ['Enter', 'Pick the square'],
-  ['Escape', 'Take back one pick'],
-  ['n, Shift n', 'Next and last unit that can act'],
-  ['c, Shift c', 'Next and last square that can be picked'],
-  ['o', 'The squares of the last action, one by one'],
-  ['/', 'Type a square or an action'],
-  ['m', 'All that can be played now'],
-  ['i', 'What stands on the square'],
-  ['w', 'Why the square cannot be picked'],
-  ['r', 'The rules of what is picked'],
-  ['l', 'Lenses; Shift with 1 to 9 turns each on and off'],
-  ['1 to 9', 'The answers that are buttons, in their order'],
-  ['Space', 'Hold the preview'],
-  ['[ and ]', 'Undo and redo an action'],
-  ['Shift with them', 'Undo and redo a whole turn'],
-  ['Ctrl+Z, Ctrl+Y', 'Undo and redo a single pick'],
-  ['a', 'Draw an arrow from the square, and a second time to it'],
-  ['.', 'The next step, where motion goes step by step'],
-  ['+ and -', 'Closer and further; 0 shows all of the board'],
-  ['f', 'Turn the board'],
-  ['?', 'This list'],
-];
 
 /** Lines of play, and what is written on them. */
 export const LINES = {

@@ -1,6 +1,7 @@
 import { oddsOf } from '../../app/narrate.ts';
 import type { Frame } from '../../app/playback.ts';
 import type { Square } from '../../kernel/board.ts';
+import { CAME } from '../words.ts';
 import styles from './Board.module.css';
 import ghostStyles from './Ghost.module.css';
 import type { Layout } from './layout.ts';
@@ -32,7 +33,7 @@ export const Happenings = ({ moment: { bursts, rolls, traces }, layout }: Props)
           className={ghostStyles.odds}
           style={{ '--file': layout.places[squares[0] ?? 0]?.x, '--rank': layout.places[squares[0] ?? 0]?.y } as React.CSSProperties}
         >
-          {oddsOf(chance)}: {came ? 'yes' : 'no'}
+          {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
         </span>
       ))}
     </>

@@ -143,7 +143,7 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
           disabled={!canGoBack}
           onClick={isTold ? skip : back}
         >
-          {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>Esc</kbd>
+          {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>{WORDS.escape}</kbd>
         </button>
         {!outcome && <PhaseRail />}
       </div>

@@ -7,6 +7,7 @@ import { other } from '../../kernel/side.ts';
 import { useActions, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { PlayersDialog } from '../seats/PlayersDialog.tsx';
+import { Sounds } from '../sound/Sounds.tsx';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
@@ -71,6 +72,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
         <PlayerBar side={other(far)} />
         <Ask game={game} typing={isTyping} onTyped={stopTyping} />
         <Announcer />
+        <Sounds />
         <HandoverCard />
       </main>
       <Panel game={game} clause={clause} shown={shown} moving={moving} />

@@ -14,7 +14,7 @@ import { spokenUnit } from '../board/spoken.ts';
 import { seenOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { looksTo, SPOKEN, WORDS } from '../words.ts';
+import { carries, halfOn, looksTo, SPOKEN, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import { HowItGoes } from './Diagram.tsx';
 import styles from './Look.module.css';
@@ -33,7 +33,7 @@ const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly 
 
 /** Where the rest of it stands. */
 const otherHalf = (game: Game, { at }: UnitView, square: number): string =>
-  `Half of it stands on ${squareName(game.board, at[0] === square ? (at[1] ?? square) : (at[0] ?? square))}.`;
+  halfOn(squareName(game.board, at[0] === square ? (at[1] ?? square) : (at[0] ?? square)));
 
 const UnitCard = ({
   game,
@@ -61,7 +61,7 @@ const UnitCard = ({
       <Facts game={game} facts={unit.badges} />
       {cargo.map((each) => (
         <p key={each.id} className={styles.cargo}>
-          Carries {spokenUnit(game, each, square)}.
+          {carries(spokenUnit(game, each, square))}
         </p>
       ))}
     </div>

@@ -1,0 +1,32 @@
+/** Every word of the interface stands in its catalogues (words.ts and those beside it): components and the app hold none. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(folder, name));
+
+/** Text between tags, attributes that are read out, and sentences in quotation marks. */
+const LITERALS: readonly RegExp[] = [
+  />([^<>{}=;()/]*[A-Za-z]{2}[^<>{}=;()]*)</g,
+  /^\s*([A-Z][a-z]+(?: [\w,.'’-]+)*[.:?]?(?: \{.*)?)$/gm,
+  /(?:aria-label|aria-roledescription|title|placeholder|alt)="([^"]*[A-Za-z]{2}[^"]*)"/g,
+  /['`]([A-Z][a-z]+ [a-z]+ [^'`\n]*)['`]/g,
+];
+
+/** Comments and types hold words, too, and are not shown. */
+const bare = (source: string): string =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/=>/g, '');
+
+test('no component holds a word of its own', () => {
+  const found = filesIn('src/ui').flatMap((file) => {
+    const source = bare(readFileSync(file, 'utf8'));
+    return LITERALS.flatMap((literal) => [...source.matchAll(literal)].map(([, words]) => `${file}: ${words?.trim()}`));
+  });
+  expect(found).toEqual([]);
+});
