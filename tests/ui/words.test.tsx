@@ -10,7 +10,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 /** Text between tags, attributes that are read out, and sentences in quotation marks. */
 const LITERALS: readonly RegExp[] = [
-  />([^<>{}=;()/]*[A-Za-z]{2}[^<>{}=;()]*)</g,
+  />([^<>{}=;()/&]*[A-Za-z]{2}[^<>{}=;()/&]*)</g,
   /^\s*([A-Z][a-z]+(?: [\w,.'’-]+)*[.:?]?(?: \{.*)?)$/gm,
   /(?:aria-label|aria-roledescription|title|placeholder|alt)="([^"]*[A-Za-z]{2}[^"]*)"/g,
   /['`]([A-Z][a-z]+ [a-z]+ [^'`\n]*)['`]/g,
