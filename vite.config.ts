@@ -10,7 +10,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: 'index.html', sw: 'src/offline/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // FrozenChess is large: what its rules stand on, and their words, are a file of their own beside the rest.
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /src\/kernel/, tags: ['$initial'], priority: 2, includeDependenciesRecursively: false },
+            { name: 'engine', test: /src\/kernel/, priority: 1, includeDependenciesRecursively: false },
+            { name: 'frozenchess-ground', test: /frozenchess\/(rules|mechanics)\// },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -21,6 +21,7 @@ run('unit, scenarios, laws, perft', () => {
 run('laws on long random games', () =>
   node(bundle('walks', 'tests/walks/main.ts', ['src', 'tests/walks', 'tests/variants/frozenchess']), []),
 );
+run('sizes', () => node('scripts/size.mjs', []));
 const browser = await findBrowser();
 run('real browser', () => {
   if (browser.reason) {
