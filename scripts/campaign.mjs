@@ -1,4 +1,5 @@
-// npm run campaign -- [VARIANT ...] [--games N] [--plies M] [--seed S]: the laws on many random games, and deep counts.
+// npm run campaign -- [VARIANT ...] [--games N] [--plies M] [--seed S] [--tries T]: the laws on many random games, a reason
+// for every no on random tries, and deep counts.
 import { pathToFileURL } from 'node:url';
 import { bundle, install } from './bootstrap.mjs';
 

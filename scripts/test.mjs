@@ -22,6 +22,7 @@ run('laws on long random games', () =>
   node(bundle('walks', 'tests/walks/main.ts', ['src', 'tests/walks', 'tests/variants/frozenchess']), []),
 );
 run('sizes', () => node('scripts/size.mjs', []));
+run('a reason for every no', () => node(bundle('reasons', 'tests/walks/reasons.ts', ['src', 'tests/walks', 'tests/support']), []));
 const browser = await findBrowser();
 run('real browser', () => {
   if (browser.reason) {

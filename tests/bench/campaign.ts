@@ -10,6 +10,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { DEEP as CHESS_DEEP } from '../support/chess/deep.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import type { DeepCount } from '../support/deep.ts';
+import { triedAtRandom } from '../support/reasons.ts';
 import { table, thousands } from './table.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,10 +19,11 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '2000' },
     plies: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    tries: { type: 'string', default: '20000' },
   },
 });
-const [count, plies, seed] = [Number(values.games), Number(values.plies), Number(values.seed)];
-invariant([count, plies, seed].every(Number.isSafeInteger), '--games, --plies and --seed are whole numbers');
+const [count, plies, seed, tries] = [values.games, values.plies, values.seed, values.tries].map(Number) as [number, number, number, number];
+invariant([count, plies, seed, tries].every(Number.isSafeInteger), '--games, --plies, --seed and --tries are whole numbers');
 
 const deepCounts = import.meta.glob<readonly DeepCount[]>('../variants/*/deep.ts', { eager: true, import: 'DEEP' });
 const deepOf = (game: Game): readonly DeepCount[] => (game === chess ? CHESS_DEEP : (deepCounts[`../variants/${game.id}/deep.ts`] ?? []));
@@ -45,10 +47,12 @@ const wrongCounts = (game: Game, rows: readonly DeepCount[]): readonly string[] 
     return found === plays ? [] : [`${at ?? 'the start'}, depth ${depth}: ${thousands(found)} plays instead of ${thousands(plays)}`];
   });
 
-const campaign = (game: Game): Report => {
+const campaign = async (game: Game): Promise<Report> => {
   const started = performance.now();
   const walks = tally(game, count, plies, seed);
   const rows = deepOf(game);
+  const editor = await GAMES.find(({ id }) => id === game.id)?.editor?.();
+  const noes = triedAtRandom(game, editor ?? null, tries, seed);
   const wrong = wrongCounts(game, rows);
   return {
     game: game.id,
@@ -62,6 +66,7 @@ const campaign = (game: Game): Report => {
         (law) => `${law}\n    npm run engine -- random ${game.id} --games 1 --plies ${plies} --seed ${law.match(/\d+/)?.[0]}`,
       ),
       ...wrong,
+      ...noes.broken,
     ],
   };
 };
@@ -74,7 +79,7 @@ const games = all.filter(({ id }) => positionals.length === 0 || positionals.inc
 const reports: Report[] = [];
 for (const game of games) {
   console.log(`${game.id}: ${thousands(count)} games of at most ${thousands(plies)} actions from seed ${seed} …`);
-  const report = campaign(game);
+  const report = await campaign(game);
   reports.push(report);
   for (const law of report.broken) console.log(`  BROKEN  ${law}`);
 }

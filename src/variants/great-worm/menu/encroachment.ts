@@ -19,7 +19,7 @@ const legRefusal = (state: WormState, at: Square): Refusal => {
       : besideLair(lair).includes(at)
         ? `A Leg needs an empty square: ${unitOn(state, at)} stands there.`
         : `A Leg appears next to the Lair on ${nameOf(lair)}, and ${nameOf(at)} is not.`;
-  return { rule: rule('GW-NIGHT-2'), text, squares: [...new Set([at, lair])] };
+  return { rule: rule('GW-NIGHT-2'), text, squares: besideLair(lair).includes(at) ? [at, lair] : [lair] };
 };
 
 /** The Leg, if one may be created after this way. */
@@ -127,10 +127,10 @@ const unreachable = (state: WormState, boost: Boost, target: Target): Refusal =>
   const [far] = waysBetween(from, at);
   if (far && far.manner !== 'step') {
     const [clause, text] = LACKING[far.manner];
-    return { rule: clause, text: `${text}, so not to ${nameOf(at)}.`, squares: [from, at] };
+    return { rule: clause, text: `${text}, so not to ${nameOf(at)}.`, squares: [from] };
   }
   const may = boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
-  return { rule: REACH[boost], text: `The worm may ${may}: never from ${nameOf(from)} to ${nameOf(at)}.`, squares: [from, at] };
+  return { rule: REACH[boost], text: `The worm may ${may}: never from ${nameOf(from)} to ${nameOf(at)}.`, squares: [from] };
 };
 
 /** The question of the Encroachment Phase. Whoever picks the worm first is asked the same again. */

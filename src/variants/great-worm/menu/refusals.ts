@@ -62,7 +62,7 @@ export const outOfReach = ({ type }: Unit, from: Square, target: Target): Refusa
     target.square === from
       ? `The ${name} must leave ${nameOf(from)}. ${how}.`
       : `${how}: never from ${nameOf(from)} to ${nameOf(target.square)}.`;
-  return { rule: clause, text, squares: [...new Set([from, target.square])] };
+  return { rule: clause, text, squares: [from] };
 };
 
 /** The no for a first pick that is none of the player's units. */
