@@ -21,7 +21,13 @@ export type BoardEvent =
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
   /** The line that did it, end to end: a coordination, a pinch, a withdrawal, a pull. Shown, changes nothing. */
-  | { readonly kind: 'traced'; readonly what: string; readonly line: readonly Square[] }
+  | {
+      readonly kind: 'traced';
+      readonly what: string;
+      readonly line: readonly Square[];
+      /** It leads from its start to its end, and is drawn as an arrow. */
+      readonly directed?: true;
+    }
   /** Dice fell: `chance` is [ways, of how many] that it comes, `squares` what it strikes if it does. */
   | {
       readonly kind: 'rolled';

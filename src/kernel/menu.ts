@@ -42,7 +42,10 @@ export interface OpenChoice<Act> {
   /** For options: the words on the button. Squares and units are named by the board. */
   readonly label?: string;
   readonly hint?: () => Hint;
-  /** Leads to actions that another path spells too (a set picked in another order): can be picked, is never walked or counted. */
+  /**
+   * Leads to actions that another path spells too (a set picked in another order), or to more than can be listed (a plan of many
+   * steps): can be picked, is never walked or counted.
+   */
   readonly again?: true;
   /** The rules make it happen by themselves, with nothing to decide: the table plays it at once. */
   readonly forced?: true;
