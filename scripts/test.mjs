@@ -23,6 +23,7 @@ run('laws on long random games', () =>
 );
 run('sizes', () => node('scripts/size.mjs', []));
 run('a reason for every no', () => node(bundle('reasons', 'tests/walks/reasons.ts', ['src', 'tests/walks', 'tests/support']), []));
+run('saved games on their way', () => node(bundle('saves', 'tests/walks/saves.ts', ['src', 'tests/walks', 'tests/support']), []));
 const browser = await findBrowser();
 run('real browser', () => {
   if (browser.reason) {

@@ -2,6 +2,7 @@
 import type { Game, Position } from '../kernel/game.ts';
 import { playSpelled, type Replayed, startOf, type Turned } from '../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
+import { withDiceOf } from './dice.ts';
 import type { Beginning, GameTree, TreeNode } from './tree.ts';
 
 const starts = new WeakMap<Beginning, Position>();
@@ -14,6 +15,10 @@ const startingFrom = (game: Game, beginning: Beginning): Result<Position, Proble
   if (start.ok) starts.set(beginning, start.value);
   return start;
 };
+
+/** Plays the action of a node, with the dice it was played with. */
+export const playNode = (game: Game, position: Position, { action, dice }: TreeNode): ReturnType<typeof playSpelled> =>
+  playSpelled(game, dice === undefined ? position : withDiceOf(position, dice, action), action);
 
 /** What an action led to when it was played just now. */
 export const remember = (node: TreeNode, turned: Turned): void => {
@@ -28,7 +33,7 @@ export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode
   for (const [index, node] of line.entries()) {
     let turned = reached.get(node);
     if (!turned) {
-      const played = playSpelled(game, turns.at(-1)?.position ?? start.value, node.action);
+      const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
       if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
       turned = { picks: played.value.picks, position: played.value.state, steps: played.value.steps };
       remember(node, turned);

@@ -1,50 +1,51 @@
 /**
- * A saved game put on the table. What was played by rules that have changed since, and cannot be played by those of today,
- * is opened at its last position.
+ * A saved game put on the table. What was played by rules that have changed since is opened whole if it leads where it led;
+ * otherwise at its last position, or as far as it can be played.
  */
 import type { Game } from '../kernel/game.ts';
 import { recordOf } from '../kernel/record.ts';
-import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
+import { ok, type Problem, type Result } from '../kernel/result.ts';
 import { replayedLine } from './line.ts';
+import { respelled } from './respelling.ts';
 import { type SavedGame, treeIn } from './saved.ts';
 import { positionAt, seatedAt, type Table, tableOf } from './table.ts';
 import { childrenOf, lineTo } from './tree.ts';
 
 export interface Opened {
   readonly table: Table;
-  /** Why it is opened at its last position, without the lines that led there. */
+  /** Why it is not opened as it was saved. */
   readonly changed: Problem | null;
 }
 
-/** Do the actions still lead where they led? Both positions are written by today's rules, whatever wrote the snapshot. */
+/** Does the line still lead where it led? Both positions are written by today's rules, whatever wrote the snapshot. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-const replayed = (game: Game, saved: SavedGame): Result<Table, Problem> => {
-  const table = seatedAt(game, treeIn(saved), saved);
-  if (!table.ok || saved.version === game.version || endsAsSaved(game, table.value, saved)) return table;
-  return problem('Its actions lead to another position now.');
+/** A game of older rules: a table of it there always is, and it is said if it is not the one that was saved. */
+const reopened = (game: Game, saved: SavedGame): Result<Opened, Problem> => {
+  const { saved: played, problem } = respelled(game, saved);
+  const table = seatedAt(game, treeIn({ ...played, version: game.version }), played);
+  if (!table.ok) return table;
+  if (!problem && endsAsSaved(game, table.value, saved)) return ok({ table: table.value, changed: null });
+  const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
+  const how = last.ok ? 'It is opened at its last position, without the way there.' : 'It is opened as far as it can be played.';
+  const why = problem?.text ?? 'Its actions lead to another position now.';
+  const text = `This game was played by version ${saved.version} of the rules of ${game.title}; this is version ${game.version}. ${how} ${why}`;
+  return ok({ table: last.ok ? last.value : table.value, changed: { text } });
 };
 
 /** A saved game on the table; the problem says what of it cannot be played. */
 export const opened = (game: Game, saved: SavedGame): Result<Opened, Problem> => {
-  const table = replayed(game, saved);
-  if (table.ok) return ok({ table: table.value, changed: null });
-  if (saved.version === game.version) return table;
-  const start = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
-  if (!start.ok) return problem(`${table.error.text} Its last position cannot be read either: ${start.error.text}`);
-  return ok({
-    table: start.value,
-    changed: {
-      text: `This game was played by version ${saved.version} of the rules of ${game.title}; this is version ${game.version}, which it cannot be played through by. It is opened at its last position. ${table.error.text}`,
-    },
-  });
+  if (saved.version !== game.version) return reopened(game, saved);
+  const table = seatedAt(game, treeIn(saved), saved);
+  return table.ok ? ok({ table: table.value, changed: null }) : table;
 };
 
-/** What cannot be played on any line of a saved game; null where all of it can. Looks at every action, so it takes its time. */
+/** What cannot be played on any line of a saved game of today's rules; null where all of it can. Looks at every action. */
 export const unplayable = (game: Game, saved: SavedGame): Problem | null => {
+  if (saved.version !== game.version) return null;
   const tree = treeIn(saved);
   for (const { id } of saved.nodes) {
     if (childrenOf(tree, id).length > 0) continue;

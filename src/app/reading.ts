@@ -43,7 +43,10 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   seed: whole,
   options: v.record(word, word),
   start: v.exactOptional(position),
-  nodes: v.pipe(v.array(v.object({ id: v.pipe(whole, v.minValue(ROOT + 1)), parent: place, action: text })), v.maxLength(LIMITS.nodes)),
+  nodes: v.pipe(
+    v.array(v.object({ id: v.pipe(whole, v.minValue(ROOT + 1)), parent: place, action: text, dice: v.exactOptional(text) })),
+    v.maxLength(LIMITS.nodes),
+  ),
   notes: v.record(
     node,
     v.object({

@@ -100,3 +100,12 @@ export const treeIn = (saved: SavedGame): GameTree => ({
   notes: saved.notes,
   next: saved.nodes.reduce((next, { id }) => Math.max(next, id + 1), 1),
 });
+
+/** The file of a saved game: JSON, a line for each field and each action. */
+export const fileOf = (saved: SavedGame): string => {
+  const line = ([name, value]: readonly [string, unknown]): string => {
+    const text = Array.isArray(value) ? `[\n  ${value.map((each) => JSON.stringify(each)).join(',\n  ')}\n ]` : JSON.stringify(value);
+    return `"${name}": ${text}`;
+  };
+  return `{\n ${Object.entries(saved).map(line).join(',\n ')}\n}\n`;
+};

@@ -18,6 +18,8 @@ export interface TreeNode {
   readonly parent: NodeId;
   /** Spelled picks. */
   readonly action: string;
+  /** How the action was spelled when it was played, where that was otherwise: its dice follow that spelling. */
+  readonly dice?: string;
 }
 
 /** What people wrote at a position. */

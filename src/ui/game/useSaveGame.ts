@@ -1,5 +1,5 @@
 /** The game on the table as a file of the player's, in the format of docs/file-format.md. */
-import type { SavedGame } from '../../app/saved.ts';
+import { fileOf, type SavedGame } from '../../app/saved.ts';
 import { useActions } from '../room.ts';
 import { saveFile } from '../saveFile.ts';
 
@@ -12,8 +12,7 @@ export const fileName = ({ name, game, changed }: SavedGame, extension: string):
   return `${plain || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 };
 
-export const saveGameFile = (saved: SavedGame): void =>
-  saveFile(fileName(saved, 'oddboard.json'), 'application/json', `${JSON.stringify(saved, null, 1)}\n`);
+export const saveGameFile = (saved: SavedGame): void => saveFile(fileName(saved, 'oddboard.json'), 'application/json', fileOf(saved));
 
 export const useSaveGame = (): (() => void) => {
   const { saved } = useActions();

@@ -1,0 +1,40 @@
+/** The saved games of every release are opened as they were left: tests/saves has a folder for each. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { savedIn } from '../../src/app/link.ts';
+import { opened } from '../../src/app/opening.ts';
+import { readSaved } from '../../src/app/reading.ts';
+import { positionAt } from '../../src/app/table.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { GAMES } from '../../src/variants/index.ts';
+
+const FOLDER = `${import.meta.dirname}/../saves`;
+const STAMP = { id: 'migrated', now: '2026-01-01' };
+
+const read = (path: string): string => readFileSync(`${FOLDER}/${path}`, 'utf8').trim();
+
+/** A file `GAME.json` or `GAME.link`, and beside it the position its line ends with, as that release wrote it. */
+const saves = readdirSync(FOLDER).flatMap((release) =>
+  readdirSync(`${FOLDER}/${release}`)
+    .filter((name) => /\.(json|link)$/.test(name))
+    .map((name) => ({ path: `${release}/${name}`, id: name.replace(/\.\w+$/, '') })),
+);
+
+for (const { path, id } of saves)
+  test(`${path} opens whole, at the position it was left with`, async () => {
+    const game = await GAMES.find((entry) => entry.id === id)?.load();
+    invariant(game, `${path} is of a game there is`);
+    const saved = path.endsWith('.link') ? savedIn(read(path), STAMP) : readSaved(read(path), STAMP);
+    invariant(saved.ok, saved.ok ? '' : saved.error.text);
+    const there = opened(game, saved.value);
+    invariant(there.ok, there.ok ? '' : there.error.text);
+    const { table, changed } = there.value;
+    expect(changed).toBeNull();
+    const end = positionAt(table, table.line.length);
+    const left = game.read(saved.value.snapshot || read(`${path}.position`));
+    // The end of a game can be a position from which no game may begin.
+    if (left.ok) expect(game.write(end)).toBe(game.write(left.value));
+    else expect(game.outcome(end)).not.toBeNull();
+    expect(table.tree.nodes.length).toBeGreaterThan(20);
+    if (saved.value.picks) expect(table.picks.length).toBeGreaterThan(0);
+  });

@@ -1,0 +1,87 @@
+/** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
+import { linkTo, savedIn } from '../../src/app/link.ts';
+import { opened, unplayable } from '../../src/app/opening.ts';
+import { readSaved } from '../../src/app/reading.ts';
+import { fileOf, type Heading, headingOf, type SavedGame, savedOf } from '../../src/app/saved.ts';
+import { freshTable, played, positionAt, positionOf, type Table, visiting, withTree } from '../../src/app/table.ts';
+import { noted } from '../../src/app/tree.ts';
+import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { same } from '../../src/kernel/same.ts';
+import { randomPicks } from '../../src/kernel/walk.ts';
+
+const WORDS = ['Sharp.', 'Žofie 🐍 “quoted”\n\tand more', '<b>&amp;</b>', '木'] as const;
+
+const headingFor = (seed: number): Heading => ({
+  id: `game-${seed}`,
+  name: seed % 2 === 0 ? WORDS[1] : '',
+  created: '2026-01-02T03:04:05.006Z',
+  players: { white: 'Ann', black: '' },
+  ...(seed % 3 === 0 && {
+    clock: { white: { minutes: 30, increment: 5 }, black: { minutes: 20, increment: 0 }, atZero: 'note' as const },
+    times: { 1: { white: 1_799_000, black: 1_200_000 } },
+  }),
+});
+
+/** A table with so many actions on several lines, notes and arrows among them, and perhaps an action begun. */
+const randomTable = (game: Game, seed: number, most: number): Table => {
+  let dice: Rng = seeded(seed);
+  const draw = (faces: number): number => {
+    const [shown, next] = roll(dice, faces, 1);
+    dice = next;
+    return shown;
+  };
+  const anywhere = (table: Table): Table => {
+    const there = visiting(table, draw(table.tree.nodes.length + 1) - 1);
+    invariant(there.ok, 'every line can be played');
+    return there.value;
+  };
+  let table = freshTable(game, seed);
+  for (let tries = 0; table.tree.nodes.length < most && tries < 3 * most; tries++) {
+    if (draw(5) === 1) table = anywhere(table);
+    const chosen = randomPicks(game, positionOf(table), dice);
+    if (!chosen) continue;
+    dice = chosen[1];
+    const next = played(table, chosen[0]);
+    invariant(next.ok, 'a random action can be played');
+    table = next.value;
+    if (draw(4) === 1) {
+      const note = { text: WORDS[draw(WORDS.length) - 1] ?? '', name: draw(2) === 1 ? 'A line' : '', arrows: ['a1 a2', 'b2'] };
+      table = withTree(table, noted(table.tree, draw(table.tree.nodes.length + 1) - 1, note));
+    }
+  }
+  if (draw(2) === 1) table = anywhere(table);
+  const begun = randomPicks(game, positionOf(table), dice)?.[0].slice(0, 1) ?? [];
+  const asked = begun.length > 0 ? game.ask(positionOf(table), begun) : null;
+  return asked?.ok && asked.value.kind === 'ask' ? { ...table, picks: begun } : table;
+};
+
+const savedFrom = (table: Table, seed: number): SavedGame => savedOf(table, headingFor(seed), seed % 2 === 1, '2026-01-02T03:04:06.007Z');
+
+export const randomSaved = (game: Game, seed: number, most: number): SavedGame => savedFrom(randomTable(game, seed, most), seed);
+
+/** The position a line ends with, and all of its dice to come. */
+const endOf = (table: Table): string => JSON.stringify(positionAt(table, table.line.length));
+
+/** What a random game loses on its way through a file and a link; empty where it comes back bit by bit as it was. */
+export const lostOnTheWay = (game: Game, seed: number, most: number): readonly string[] => {
+  const table = randomTable(game, seed, most);
+  const saved = savedFrom(table, seed);
+  const stamp = { id: 'other', now: 'later' };
+  const text = JSON.stringify(saved);
+  const file = readSaved(fileOf(saved), stamp);
+  if (!file.ok) return [`The file is not read: ${file.error.text}`];
+  const there = opened(game, file.value);
+  if (!there.ok) return [`The game does not open: ${there.error.text}`];
+  const link = savedIn(linkTo(saved), stamp);
+  const wrong = unplayable(game, file.value);
+  const again = savedOf(there.value.table, headingOf(file.value), file.value.flipped, file.value.changed);
+  const lost: string[] = [];
+  if (wrong) lost.push(`A line cannot be played: ${wrong.text}`);
+  if (!link.ok || !same(link.value, saved)) lost.push('The link reads as another game.');
+  if (there.value.changed) lost.push(`It is said to have changed: ${there.value.changed.text}`);
+  if (JSON.stringify(again) !== text) lost.push('Saved again, it is another file.');
+  if (endOf(there.value.table) !== endOf(table)) lost.push('It ends at another position.');
+  return lost;
+};
