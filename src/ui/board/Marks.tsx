@@ -96,14 +96,22 @@ export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks
         <MarkView key={`${square}-${mark.kind}-${index}`} square={square} mark={mark} depth={depth} layout={layout} />
       ))}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+        <defs>
+          <marker id="route-tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+            <path className={markStyles.routeTip} d="M0 1L9 5L0 9" />
+          </marker>
+        </defs>
         <Bodies placed={bodies} layout={layout} />
         {others
           .filter(({ mark }) => mark.to !== undefined && lookOf(mark.kind) !== 'joint')
-          .map(({ square, mark }) => (
+          .map(({ square, mark }, index) => (
             <path
-              key={`${square}-${mark.kind}-${mark.to}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a route may go the same way twice
+              key={`${square}-${mark.kind}-${mark.to}-${index}`}
               className={markStyles.join}
               data-look={lookOf(mark.kind)}
+              data-kind={mark.kind}
+              markerEnd={lookOf(mark.kind) === 'route' ? 'url(#route-tip)' : undefined}
               d={joint(layout, { square, mark })}
             />
           ))}

@@ -27,6 +27,7 @@ export const LOOKS = [
   'bend',
   'hole',
   'hurry',
+  'route',
   'letter',
 ] as const;
 export type Look = (typeof LOOKS)[number];
@@ -76,6 +77,9 @@ const LOOK_OF: Readonly<Record<string, Look>> = {
   distract: 'bend',
   tunnel: 'hole',
   quick: 'hurry',
+  plan: 'route',
+  'next-step': 'route',
+  march: 'route',
 };
 
 export const lookOf = (kind: string): Look => LOOK_OF[kind] ?? 'letter';

@@ -63,7 +63,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
   }
 };
 
-/** How far a monad will get: on its square, joined to where it will be. */
+/** How far a monad will get, on its square. */
 const marchMarks = (state: State, ply: Ply, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
   const { plan, next } = monad;
   const after = placeOf(ply.state, idOf(stack));
@@ -74,8 +74,7 @@ const marchMarks = (state: State, ply: Ply, { square, stack, monad }: Holder): r
     : made > 0
       ? `${name} will have made ${made === 1 ? 'step' : 'steps'} ${planWords(plan.slice(next, next + made), next)}`
       : `${name} will not get on with its plan`;
-  const to = after && after.square !== square ? { to: after.square } : {};
-  return [[square, { kind: 'march', label: `next ply, if nothing changes: ${text}`, rule: rule('FC-MONAD-4'), side: stack.side, ...to }]];
+  return [[square, { kind: 'march', label: `next ply, if nothing changes: ${text}`, rule: rule('FC-MONAD-4'), side: stack.side }]];
 };
 
 /** What is to come, as marks on its squares. */

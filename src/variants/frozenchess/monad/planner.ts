@@ -137,14 +137,14 @@ const sealChoice = (stance: Stance, plan: Plan): Choice<Plan> =>
       ),
   });
 
-/** The plan after these steps: sealed, or going on. `name`: whose plan it is. */
-export const askPlan = (name: string, stance: Stance, plan: readonly Planned[] = []): Menu<Plan> => {
-  const next = (planned: Planned): Menu<Plan> => askPlan(name, stanceAfter(stance, planned), [...plan, planned]);
+/** The plan after these steps: sealed, or going on. */
+export const askPlan = (stance: Stance, plan: readonly Planned[] = []): Menu<Plan> => {
+  const next = (planned: Planned): Menu<Plan> => askPlan(stanceAfter(stance, planned), [...plan, planned]);
   const number = plan.length + 1;
   const prompt =
     number > MOST_STEPS
-      ? `${name}: the plan has ${MOST_STEPS} steps; seal it.`
-      : `${name}, step ${number} of its plan: pick a square or an ability${number > 1 ? ', or seal it' : ''}.`;
+      ? `The plan has ${MOST_STEPS} steps: seal it.`
+      : `Step ${number} of its plan: a square${number > 1 ? ', an ability or the seal' : ' or an ability'}.`;
   return ask<Plan>(
     prompt,
     [...(isPlan(plan) ? [sealChoice(stance, plan)] : []), ...(number > MOST_STEPS ? [] : stepChoices(stance, plan, next))],

@@ -29,7 +29,7 @@ export const MONAD: ShadowAbility = {
   words: 'Writes down up to 16 steps, which it makes by itself once an enemy shadow comes to its square.',
   has: () => true,
   ask: (_state, shadow) =>
-    chain(askPlan(theShadow(shadow), stanceOf(shadow.stack, shadow.square)), (plan) => act(byShadow('MN', shadow, { plan }))),
+    chain(askPlan(stanceOf(shadow.stack, shadow.square)), (plan) => act(byShadow('MN', shadow, { plan }))),
   perform: (ply, { plan: [first, ...more] }) => {
     const shadow = actorShadow(ply);
     if (!shadow || !first) return ply;

@@ -1,0 +1,48 @@
+/** The planner of FrozenChess: a monad's plan by mouse and by keys, seen as it grows, changed before it is sealed. */
+import { expect, type Page, test } from '@playwright/test';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME } from '../../src/variants/frozenchess/index.ts';
+import { clickPicks, kept, openRecord } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const START = JSON.stringify({
+  version: 1,
+  toMove: 'w',
+  nextId: 10,
+  stacks: [
+    { sq: 'i1', side: 'w', comps: [{ id: 1, kind: 'K' }] },
+    { sq: 'a5', side: 'w', form: 's', comps: [{ id: 3, kind: 'R' }], age: 7 },
+    { sq: 'i16', side: 'b', comps: [{ id: 2, kind: 'K' }] },
+  ],
+});
+
+const picks = async (page: Page): Promise<string> => (await kept(page, 'frozenchess')).picks;
+
+test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the sealed plan stays on the board', async ({ page }) => {
+  await openRecord(page, recordOf(GAME, 1, {}, START));
+  await clickPicks(page, 'a5 =MN a9 h9');
+  await expect(page.locator('main')).toContainText('Step 2: to h9.');
+  await page.keyboard.press('Escape');
+  expect(await picks(page)).toBe('a5 =MN a9');
+  await clickPicks(page, 'a5 =MN a9 =DS');
+  await page.locator('main [data-name="c9"]').hover();
+  await expect(page.getByTestId('ghost')).toBeVisible();
+  await clickPicks(page, 'a5 =MN a9 =DS c9 =seal');
+  expect((await kept(page, 'frozenchess')).record.actions).toEqual(['a5 =MN a9 =DS c9 =seal']);
+  await expect(page.locator('main [data-name="a9"]')).toHaveAccessibleName(/step 2 of its plan, De-shadow.*step 3 of its plan, to c9/i);
+  await page.locator('main [data-name="a5"]').click();
+  await expect(page.locator('main')).toContainText('no player moves it');
+});
+
+test('FC-MONAD-1: the same by keys alone', async ({ page }) => {
+  await openRecord(page, recordOf(GAME, 1, {}, START));
+  await page.keyboard.press('b');
+  for (const word of ['ga5', 'Enter', '=MN', 'ga9', 'Enter', 'ga7', 'Enter', 'Escape', '=seal', '=seal']) {
+    if (word.startsWith('='))
+      await page.keyboard.press((await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '');
+    else if (word.startsWith('g')) await page.keyboard.type(word);
+    else await page.keyboard.press(word);
+  }
+  expect((await kept(page, 'frozenchess')).record.actions).toEqual(['a5 =MN a9 =seal']);
+});
