@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { capacity } from '../kinds.ts';
 import { owing, type Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { actingUnit, type Component, isClosedTomb, isEmpty, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
+import { actingUnit, type Component, isClosedTomb, isFilled, kindOf, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { coursesOf } from './courses.ts';
 import { follow } from './threat.ts';
 
@@ -19,7 +19,7 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
   const unit = actingUnit(stack);
   const found: Entry[] = [];
   follow(state, coursesOf(state, unit.kind, unit.aim, 'move', from), rangeOf(unit, stack), (to, way, travelled) => {
-    const isOver = way.over === null || !isEmpty(state, way.over);
+    const isOver = way.over === null || isFilled(state, way.over) || isClosedTomb(state, way.over);
     if (isOver && fits(to) && !found.some((each) => each.to === to)) {
       found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
     }

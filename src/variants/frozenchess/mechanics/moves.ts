@@ -30,7 +30,7 @@ import {
   wallOn,
 } from '../state.ts';
 import { whyUncapturable } from './capturable.ts';
-import { coursesOf } from './courses.ts';
+import { coursesOf, isMarked } from './courses.ts';
 import { type Power, powersOf } from './powers.ts';
 import { follow, knightmareOn } from './threat.ts';
 import { tunnelsFrom } from './tunnels.ts';
@@ -224,12 +224,33 @@ export const captureEnds = (state: State, from: Square): readonly Square[] => {
   return [...found];
 };
 
+/** What ends or turns a line of the unit's own pattern before that square: a corrupted square, a mark. */
+const whyLineEnds = (state: State, from: Square, stack: Stack, to: Square): Refusal | null => {
+  if (state.corrupted.length + state.distracts.length === 0) return null;
+  const { kind, aim } = actingUnit(stack);
+  const through = [...waysOf(kind, aim, 'move', from), ...waysOf(kind, aim, 'capture', from)].flatMap(({ travel, ends }) => {
+    const k = ends.findIndex((squares) => squares.includes(to));
+    return k < 0 ? [] : travel.slice(0, k);
+  });
+  const spoiled = through.find((square) => isCorrupted(state, square));
+  if (spoiled !== undefined) {
+    const text = `${theUnit(state, from)} cannot pass ${nameOf(spoiled)}: the square is corrupted, and its way ends there.`;
+    return { rule: rule('FC-CORR-2'), text, squares: [spoiled] };
+  }
+  const mark = through.find((square) => isMarked(state, square));
+  const text = () =>
+    `${theUnit(state, from)} does not go straight on over ${nameOf(mark as Square)}: the mark there ends or turns its way.`;
+  return mark === undefined ? null : { rule: rule('FC-JEST-8'), text: text(), squares: [mark] };
+};
+
 /** Why a unit does not get to a square that is not among its tries: stopped before, or not its way to go at all. */
 export const whyNotThere = (state: State, from: Square, to: Square, isFirst: boolean): Refusal => {
   const powers = powersOf(state, from);
   const beyond = triesOf(state, from, isFirst, powers, true).find((each) => each.to === to)?.why;
   if (beyond) return beyond();
   const stack = stackOn(state, from);
+  const ended = stack && whyLineEnds(state, from, stack, to);
+  if (ended) return ended;
   const words = stack ? `${aKind(kindOf(stack))} ${PATTERN_WORDS[kindOf(stack)]}` : 'Nobody stands there';
   const lent = likeWhom(powers.map(({ kind }) => kind));
   return {

@@ -66,7 +66,7 @@ const blast: Ability = {
     const cannon = stackOn(burst.state, from);
     invariant(cannon, 'a Cannon outlives its own blast');
     const emptied = withStack(burst, from, withUnit(cannon, { ...actingUnit(cannon), cargo: [] }));
-    return tell(withStack(emptied, to, newcomer(ply, ammo)), rule('FC-CANN-3'), () => ({
+    return tell(withStack(emptied, to, { ...newcomer(ply, ammo), shade: null }), rule('FC-CANN-3'), () => ({
       events: [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])],
       text: `The ammunition lands on ${nameOf(to)}.`,
     }));

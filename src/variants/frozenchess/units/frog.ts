@@ -5,6 +5,7 @@ import { near, SQUARES } from '../geometry.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { displaced } from '../mechanics/displacement.ts';
 import { paralysed } from '../mechanics/paralysis.ts';
+import { barring } from '../mechanics/targets.ts';
 import { deathEvents, died } from '../mechanics/tombs.ts';
 import { tell } from '../ply.ts';
 import { rule } from '../rules.ts';
@@ -60,7 +61,9 @@ const slime: Ability = {
       events: [{ kind: 'burst', centre: from, squares: near(from) }, ...deathEvents(ply.state, from)],
       text: `${theUnit(ply.state, from)} bursts into slime.`,
     }));
-    return near(from).reduce((sum, square) => paralysed(sum, square, SLIME_TURNS, rule('FC-FROG-5')), died(told, from));
+    return near(from)
+      .filter((square) => !barring(ply.state, 'slime', null, square))
+      .reduce((sum, square) => paralysed(sum, square, SLIME_TURNS, rule('FC-FROG-5')), died(told, from));
   },
 };
 

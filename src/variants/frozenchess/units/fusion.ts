@@ -4,7 +4,7 @@ import type { BoardEvent } from '../../../kernel/event.ts';
 import { act, chain, type Menu } from '../../../kernel/menu.ts';
 import type { Special } from '../act.ts';
 import { area, nameOf } from '../geometry.ts';
-import { isImmobile, KIND_NAMES, type Kind } from '../kinds.ts';
+import { isImmobile, isLifeless, KIND_NAMES, type Kind } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { actingAt, moveEvents } from '../mechanics/displacement.ts';
 import { type Entry, ownEnds, tombsPassed } from '../mechanics/entry.ts';
@@ -19,6 +19,7 @@ import {
   called,
   holdsOnly,
   isClosedTomb,
+  isCorrupted,
   isEmpty,
   isFused,
   isMonad,
@@ -43,7 +44,7 @@ const fusings = (state: State, from: Square): readonly Entry[] => {
   const side = stackOn(state, from)?.side;
   return ownEnds(state, from, (to) => {
     const there = stackOn(state, to);
-    return there !== null && there.side === side && kindOf(there) !== 'K' && !isOnWall(state, to);
+    return there !== null && there.side === side && kindOf(there) !== 'K' && !isLifeless(kindOf(there)) && !isOnWall(state, to);
   });
 };
 
@@ -116,13 +117,15 @@ const fuse: Ability = {
 const partings = (state: State, from: Square): readonly Entry[] => {
   const stack = stackOn(state, from);
   const isFrog = stack !== null && kindOf(stack) === 'F';
-  return ownEnds(state, from, (to) => isEmpty(state, to) || (!isFrog && isClosedTomb(state, to)));
+  return ownEnds(state, from, (to) => isEmpty(state, to) || (!isFrog && (isClosedTomb(state, to) || isCorrupted(state, to))));
 };
 
-/** Leaving for a closed tomb is the end of the unit. */
+/** Leaving for a closed tomb or a corrupted square is the end of the unit. */
 const parting = (state: State, from: Square, to: Square): Candidate => {
-  if (!isClosedTomb(state, to)) return { square: to, why: null };
   const name = KIND_NAMES[kindOf(stackOn(state, from) as Stack)];
+  const corrupted = () => no(rule('FC-CORR-2'), [to], `The ${name} dies for good: ${nameOf(to)} is corrupted.`);
+  if (isCorrupted(state, to)) return { square: to, why: null, isDeadly: true, hint: corrupted };
+  if (!isClosedTomb(state, to)) return { square: to, why: null };
   return {
     square: to,
     why: null,

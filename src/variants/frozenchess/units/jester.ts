@@ -9,7 +9,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { withoutWallOf } from '../mechanics/walls.ts';
 import { tell, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { actingUnit, idleOf, idOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { actingUnit, idleOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, atOnce, type Candidate, enemiesAmong, no } from './ability.ts';
 
 const DETONATE_AFTER = 10;
@@ -37,9 +37,10 @@ const walltrap: Ability = {
   perform: (ply, { from, to }) => {
     const stack = stackOn(ply.state, from);
     if (to === null || !stack) return ply;
-    const freed = withoutWallOf(ply, idOf(stack));
+    const waller = actingUnit(stack).id;
+    const freed = withoutWallOf(ply, waller);
     const squares = near(to).filter((square) => isEmpty(freed.state, square) && shadowsOn(freed.state, square).length === 0);
-    const walled = withWalls(freed, squares, () => ({ waller: idOf(stack), shadow: null }));
+    const walled = withWalls(freed, squares, () => ({ waller, shadow: null }));
     return tell(walled, rule('FC-JEST-6'), () => ({ text: `${theUnit(ply.state, to)} is walled in.` }));
   },
 };
