@@ -50,5 +50,6 @@ export const GAMES: readonly GameEntry[] = [
     ],
     load: async () => (await import('./frozenchess/index.ts')).GAME,
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
+    editor: async () => (await import('./frozenchess/editor.ts')).EDITOR,
   },
 ];

@@ -172,9 +172,11 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
 
 const LAST_NULL: Badge = { kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') };
 
+/** What stands and lies on the board, be it a position or a draft of one. */
+export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({ units: unitViews(state), marks: marksOn(state) });
+
 export const view = (state: State): BoardView => ({
-  units: unitViews(state),
-  marks: marksOn(state),
+  ...shownOn(state),
   turn: {
     toMove: state.toMove,
     number: Math.floor(state.ply / 2) + 1,
