@@ -145,6 +145,7 @@ export const WORDS = {
   panel: 'Turns, rules, moves and a closer look',
   sheet: 'Size of the panel',
   goTo: 'Go to',
+  news: 'What happened last',
   onSquare: 'On this square',
   choices: 'Where it can go',
   whoGoes: 'Who goes',
@@ -179,6 +180,7 @@ export const clockName = (side: Side, time: string, runs: boolean): string =>
 export const ranOut = (side: Side): string => `${sideName(side)}'s time has run out.`;
 export const handTo = (side: Side, name = ''): string => `Hand over to ${name ? `${name} (${sideName(side)})` : sideName(side)}.`;
 
+export const tookBack = (actions: number): string => (actions === 1 ? 'An action is taken back.' : `${actions} actions are taken back.`);
 /** How dice fell. */
 export const CAME: Readonly<Record<'yes' | 'no', string>> = { yes: 'yes', no: 'no' };
 export const carries = (unit: string): string => `Carries ${unit}.`;

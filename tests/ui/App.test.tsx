@@ -79,6 +79,23 @@ test('the board is one tab stop: arrows move, Enter picks, Escape takes back', a
   expect(await square(/^a4/)).toHaveFocus();
 });
 
+test('what happens is announced in its order: effects, then what is asked; a refusal as often as it is met', async () => {
+  const { user } = shown('#/chess');
+  const heard = () =>
+    within(screen.getByRole('log'))
+      .getAllByRole('listitem')
+      .map((each) => each.textContent);
+  for (const name of [/^e2,/, /^e4,/, /^a1,/, /^a1,/]) await user.click(await square(name));
+  const said = heard();
+  const effect = said.findIndex((each) => each?.startsWith("White's Pawn goes from e2 to e4"));
+  expect(effect).toBeGreaterThan(0);
+  expect(said.findIndex((each) => each?.startsWith('Black'))).toBeGreaterThan(effect);
+  expect(said.at(-1)).toBe(said.at(-2));
+  expect(said.at(-1)).toMatch(/a1/);
+  await user.keyboard('[[');
+  expect(heard()).toContain('An action is taken back.');
+});
+
 test('brackets undo and redo; with shift whole turns', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);

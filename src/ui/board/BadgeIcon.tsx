@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<string, string>> = {
   shadow: 'M10.5 2A6.2 6.2 0 1 0 14 10.5A5 5 0 0 1 10.5 2Z',
   monad: 'M8 2A6 6 0 0 1 8 14A6 6 0 0 1 8 2ZM8 6.5A1.5 1.5 0 0 1 8 9.5A1.5 1.5 0 0 1 8 6.5Z',
   shock: 'M9.5 1.5L4 9H8L6.5 14.5L12 7H8Z',
+  hatching: 'M8 1.5C11 1.5 13 7 13 10A5 4.5 0 0 1 3 10C3 7 5 1.5 8 1.5ZM3.5 9L6 7L8 9.5L10.5 7L12.5 9',
   growth: 'M8 2C11.5 5 12 12 8 14C4 12 4.5 5 8 2Z',
   build: 'M2.5 14V9H6V5H10V9H13.5V14Z',
   moves: 'M2.5 4L6.5 8L2.5 12M8 4L12 8L8 12',

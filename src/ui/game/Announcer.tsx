@@ -1,26 +1,46 @@
-import { useEffect } from 'react';
-import { lastLogged } from '../../app/log.ts';
+import { useEffect, useRef, useState } from 'react';
+import { selectLooking } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Table } from '../../app/table.ts';
 import { useRoom } from '../room.ts';
-import { WORDS } from '../words.ts';
+import { lookingAt, WORDS } from '../words.ts';
+import { newsOf } from './news.ts';
 
 const selectTable = ({ table }: Oddboard) => table;
 
-/** What just happened: a refusal, a warning, or the steps of the last action. */
-const newsOf = (table: Table): string => {
-  if (table.refused) return table.refused.refusal.text;
-  if (table.armed) return `${table.armed.hint?.text ?? ''} ${WORDS.confirm}`;
-  return (
-    lastLogged(table)
-      ?.lines.map(({ text }) => text)
-      .join(' ') ?? ''
-  );
+/** So many of the last news are kept to be read again. */
+const KEPT = 12;
+
+interface News {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** All that was said, the latest last; what is said twice is there twice. */
+const useNews = (table: Table | null, looking: string | undefined): readonly News[] => {
+  const [news, setNews] = useState<readonly News[]>([]);
+  const before = useRef<Table | null>(null);
+  const say = (texts: readonly string[]) => {
+    if (texts.length === 0) return;
+    setNews((old) => {
+      const next = (old.at(-1)?.key ?? 0) + 1;
+      return [...old, ...texts.map((text, index) => ({ key: next + index, text }))].slice(-KEPT);
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table is another
+  useEffect(() => {
+    say(table ? newsOf(before.current, table) : []);
+    before.current = table;
+  }, [table]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
+  useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
+  return news;
 };
 
 /** Says politely what happens on the board to those who do not see it, and names the page. */
 export const Announcer = () => {
   const table = useRoom(selectTable);
+  const news = useNews(table, useRoom(selectLooking)?.name);
   const title = table?.game.title;
   useEffect(() => {
     document.title = title ? `${title} · ${WORDS.app}` : WORDS.app;
@@ -29,8 +49,10 @@ export const Announcer = () => {
     };
   }, [title]);
   return (
-    <p className="visuallyHidden" aria-live="polite">
-      {table && newsOf(table)}
-    </p>
+    <ol role="log" className="visuallyHidden" aria-label={WORDS.news}>
+      {news.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ol>
   );
 };

@@ -96,14 +96,18 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
   const canGoBack = hasPicks || isTold || !!looking;
   return (
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
+      {/* What the announcer cannot read off the table. */}
+      <p role="status" className="visuallyHidden">
+        {fallen && !outcome && ranOut(fallen)}
+      </p>
       <div className={styles.first}>
         {fallen && !outcome ? (
-          <p className={styles.over} role="status">
+          <p className={styles.over}>
             <strong>{wins(other(fallen))}</strong>
             <span>{ranOut(fallen)}</span>
           </p>
         ) : outcome ? (
-          <p className={styles.over} role="status">
+          <p className={styles.over}>
             <strong>{resultOf(outcome)}</strong>
             <span>
               {reasonOf(outcome)} <Clause game={game.id} rule={outcome.rule} />
@@ -112,7 +116,7 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
         ) : isTold ? (
           <Telling game={game} />
         ) : (
-          <p className={styles.prompt} role="status" data-looking={looking ? true : undefined}>
+          <p className={styles.prompt} data-looking={looking ? true : undefined}>
             {looking ? lookingAt(looking.name) : question?.prompt}
           </p>
         )}
