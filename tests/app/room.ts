@@ -55,7 +55,10 @@ export const WATCHED_ENTRY: GameEntry = {
 };
 
 /** A store with nothing moving, unless `moving`. */
-export const roomWith = (shelf: TestShelf, { moving = false, entries = [CHESS_ENTRY] } = {}): OddboardStore => {
+export const roomWith = (
+  shelf: TestShelf,
+  { moving = false, entries = [CHESS_ENTRY] }: { readonly moving?: boolean; readonly entries?: readonly GameEntry[] } = {},
+): OddboardStore => {
   let ids = shelf.length;
   return createOddboard({ entries, shelf, stillness: () => !moving, seed: () => 7, now: () => 'now', newId: () => `game-${ids++}` });
 };

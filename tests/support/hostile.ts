@@ -5,7 +5,7 @@ import { playText } from '../../src/kernel/record.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 
 /** Dice that remember themselves, for a test that throws many. */
-const thrower = (seed: number): ((count: number) => number) => {
+export const thrower = (seed: number): ((count: number) => number) => {
   let rng: Rng = seeded(seed);
   return (count) => {
     const [number, next] = roll(rng, Math.max(1, count), 1);
@@ -15,7 +15,7 @@ const thrower = (seed: number): ((count: number) => number) => {
 };
 
 /** A text with one to three letters lost, added, replaced or exchanged. */
-const spoiled = (text: string, alphabet: readonly string[], die: (count: number) => number): string => {
+export const spoiled = (text: string, alphabet: readonly string[], die: (count: number) => number): string => {
   const letters = [...text];
   for (let times = die(3); times >= 0; times--) {
     const [here, there] = [die(letters.length), die(letters.length)];

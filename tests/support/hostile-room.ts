@@ -1,0 +1,153 @@
+/**
+ * Hostile input at the doors of the app: files, links, typed picks and the browser's storage, spoiled letter by letter or
+ * value by value. Whatever comes, nothing is thrown, nothing takes long, a refusal says why, and what was on the table is
+ * still there.
+ */
+import { linkTo } from '../../src/app/link.ts';
+import type { SavedGame } from '../../src/app/saved.ts';
+import type { OddboardStore } from '../../src/app/store.ts';
+import { seeded } from '../../src/kernel/chance.ts';
+import type { Game, GameEntry, GameRecord } from '../../src/kernel/game.ts';
+import { recordOf, withAction } from '../../src/kernel/record.ts';
+import { randomPicks } from '../../src/kernel/walk.ts';
+import { roomWith, type TestShelf, testShelf } from '../app/room.ts';
+import { spoiled, thrower } from './hostile.ts';
+import { must } from './scenario.ts';
+
+type Die = (count: number) => number;
+
+/** Values that no honest hand writes. */
+const POISON: readonly unknown[] = [
+  null,
+  -1,
+  0.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  'x'.repeat(100_000),
+  '__proto__',
+  'constructor',
+  '<img src=x onerror=alert(1)>',
+  '\u0000\uD800',
+  [],
+  {},
+  [[[[[[[[]]]]]]]],
+  Array.from({ length: 30_000 }, () => 1),
+  JSON.parse('{"__proto__": {"polluted": true}, "toString": 1}'),
+  true,
+];
+
+const ALPHABET = [...'{}[]",:0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_#>=/\\ \n\u0000é😀'];
+
+/** The same JSON with one value poisoned, one taken away, or one that belongs elsewhere. */
+const poisoned = (value: unknown, die: Die): unknown => {
+  if (typeof value !== 'object' || value === null || die(5) === 0) return POISON[die(POISON.length)];
+  const keys = Object.keys(value);
+  const key = keys[die(keys.length)];
+  if (key === undefined) return POISON[die(POISON.length)];
+  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...value };
+  const how = die(6);
+  if (how === 0) delete copy[key];
+  else if (how === 1) copy[key] = copy[keys[die(keys.length)] ?? key];
+  else copy[key] = poisoned(copy[key], die);
+  return copy;
+};
+
+const randomRecord = (game: Game, seed: number, plies: number): GameRecord => {
+  let record = recordOf(game, seed);
+  let position = game.setup(seed);
+  let rng = seeded(seed);
+  for (let ply = 0; ply < plies; ply++) {
+    const found = randomPicks(game, position, rng);
+    if (!found) break;
+    rng = found[1];
+    record = withAction(record, game, found[0]);
+    position = must(game.play(position, found[0])).state;
+  }
+  return record;
+};
+
+interface Door {
+  readonly name: string;
+  /** Comes in with something spoiled; the answer is what is wrong with it, `null` where it was taken. */
+  enter(): Promise<{ readonly text: string } | null>;
+}
+
+/** The ways in, at a room with a game on its table. */
+const doorsOf = (room: OddboardStore, shelf: TestShelf, saved: SavedGame, entries: readonly GameEntry[], die: Die): readonly Door[] => {
+  const json = JSON.stringify(saved);
+  const bad = (): string => (die(2) === 0 ? spoiled(json, ALPHABET, die) : (JSON.stringify(poisoned(saved, die)) ?? ''));
+  const file = async (text: string) => {
+    const read = await room.getState().openFile({ size: text.length, text: async () => text });
+    return read.ok ? null : read.error;
+  };
+  const link = async (fragment: string) => {
+    const read = await room.getState().openLink(fragment);
+    return read.ok ? null : read.error;
+  };
+  const actions = saved.nodes.map(({ action }) => action).join('; ');
+  return [
+    { name: 'a file', enter: () => file(bad()) },
+    { name: 'a link', enter: () => link(spoiled(linkTo(saved), ALPHABET, die)) },
+    { name: 'a link to a spoiled game', enter: () => link(linkTo(poisoned(saved, die) as SavedGame)) },
+    { name: 'a typed pick', enter: async () => room.getState().type(spoiled(actions.slice(0, 40), ALPHABET, die)) },
+    {
+      name: 'the storage',
+      async enter() {
+        const spoiledShelf = testShelf();
+        for (const [key, value] of shelf.kept) spoiledShelf.kept.set(key, die(3) === 0 ? bad() : spoiled(value, ALPHABET, die));
+        const again = roomWith(spoiledShelf, { entries });
+        await again.getState().open(saved.game);
+        return again.getState().table ? null : { text: '' };
+      },
+    },
+  ];
+};
+
+export interface Siege {
+  readonly inputs: number;
+  readonly refused: number;
+  readonly slowest: number;
+  /** What went wrong, in words. */
+  readonly broken: readonly string[];
+}
+
+/** Longer than any input may take, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Attacks a room with so many inputs of one variant. */
+export const siege = async (entries: readonly GameEntry[], id: string, count: number, seed: number): Promise<Siege> => {
+  const game = await (entries.find((each) => each.id === id) as GameEntry).load();
+  const die = thrower(seed);
+  const broken: string[] = [];
+  let refused = 0;
+  let slowest = 0;
+  let room = roomWith(testShelf(), { entries });
+  let doors: readonly Door[] = [];
+  for (let input = 0; input < count; input++) {
+    if (input % 200 === 0) {
+      const shelf = testShelf();
+      room = roomWith(shelf, { entries });
+      await room.getState().open(id);
+      room.getState().load(randomRecord(game, seed + input, 6));
+      doors = doorsOf(room, shelf, room.getState().saved() as SavedGame, entries, die);
+    }
+    const door = doors[die(doors.length)] as Door;
+    const before = room.getState().table;
+    const started = performance.now();
+    try {
+      const problem = await door.enter();
+      if (problem && !problem.text.trim()) broken.push(`input ${input}: ${door.name} is refused without a word`);
+      if (problem) refused++;
+      if (problem && door.name !== 'a typed pick' && room.getState().table !== before)
+        broken.push(`input ${input}: ${door.name} is refused, and yet the table has changed`);
+    } catch (error) {
+      broken.push(`input ${input}: ${door.name} throws ${error instanceof Error ? error.stack : String(error)}`);
+    }
+    const took = performance.now() - started;
+    slowest = Math.max(slowest, took);
+    if (took > PATIENCE) broken.push(`input ${input}: ${door.name} takes ${Math.round(took)} ms`);
+  }
+  if ('polluted' in {}) broken.push('an input reached the prototype of all objects');
+  return { inputs: count, refused, slowest, broken };
+};
