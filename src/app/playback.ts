@@ -73,7 +73,10 @@ const STORY = 3;
 const STAND = 620;
 const LONGEST = 7000;
 
-export const isStory = ({ frames, stand }: Playback): boolean => stand === null || frames.length >= STORY;
+/** Played again, every frame stands long enough for all that is said of it. */
+const SLOW = 1900;
+
+export const isStory = ({ frames, stand }: Playback): boolean => stand === null || stand === SLOW || frames.length >= STORY;
 
 /**
  * One or two frames are over as soon as they have moved; a story stands long enough to be read, the longer the quicker.
@@ -86,6 +89,29 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = f
   const stand = frames.length < STORY ? PACE : Math.max(PACE, Math.min(STAND, LONGEST / frames.length));
   return { frames, index: 0, pace: PACE, stand };
 };
+
+/** The board as it stood before anything happened. */
+const beforehand = (view: BoardView): Frame => ({
+  before: view,
+  steps: [],
+  view,
+  leaving: [],
+  ways: {},
+  bursts: [],
+  rolls: [],
+  traces: [],
+});
+
+/** The same again from the beginning, slowly or frame by frame. */
+export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand: boolean): Playback => ({
+  frames: [beforehand(before), ...framesOf(before, steps)],
+  index: 0,
+  pace: 2 * PACE,
+  stand: byHand ? null : SLOW,
+});
+
+/** The frame before; the first stays. */
+export const backward = (playback: Playback): Playback => ({ ...playback, index: Math.max(0, playback.index - 1) });
 
 /** The next frame; null at the end. */
 export const onward = (playback: Playback): Playback | null =>

@@ -153,6 +153,10 @@ export interface Actions {
   set(settings: Partial<Settings>): void;
   /** The next frame of an animation that waits for a hand. */
   step(): void;
+  /** The frame before it. */
+  stepBack(): void;
+  /** Shows once more what the action before this place did: slowly, or frame by frame. */
+  replay(cursor: number, byHand: boolean): void;
   /** Ends the animation: everything stands where it belongs. */
   skip(): void;
 }

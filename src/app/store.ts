@@ -9,14 +9,14 @@ import { crowdOf, namesFor } from './crowd.ts';
 import { historyActions } from './history.ts';
 import { createKeeper } from './keeper.ts';
 import { passingLibrary } from './library.ts';
-import { onward, playbackOf } from './playback.ts';
+import { backward, onward, playbackAgain, playbackOf } from './playback.ts';
 import type { Oddboard, OddboardStore, Room, World } from './room.ts';
 import { createSandbox } from './sandbox.ts';
 import { savedOf } from './saved.ts';
 import { seatingActions } from './seating.ts';
 import { sittingActions } from './sittings.ts';
 import { keepSettings, keptSettings } from './storage.ts';
-import { backed, begunWith, doubted, isOwn, picked, positionOf, said, type Table, turnAt, viewOf } from './table.ts';
+import { backed, begunWith, doubted, isOwn, picked, positionAt, positionOf, said, type Table, turnAt, viewOf } from './table.ts';
 import { enacted, typed } from './typed.ts';
 
 export type * from './room.ts';
@@ -174,6 +174,19 @@ export const createOddboard = (world: World): OddboardStore => {
       step() {
         const { playback } = get();
         if (playback) set({ playback: onward(playback) });
+      },
+      stepBack() {
+        const { playback } = get();
+        if (playback?.stand === null) set({ playback: backward(playback) });
+      },
+      replay(cursor, byHand) {
+        get().goTo(cursor);
+        const { table } = get();
+        const turn = table?.replayed.turns[cursor - 1];
+        if (!table || !turn || table.cursor !== cursor) return;
+        stop();
+        set({ playback: playbackAgain(table.game.view(positionAt(table, cursor - 1)), turn.steps, byHand) });
+        run();
       },
       skip: stop,
     };

@@ -60,6 +60,8 @@ export const WORDS = {
   noSuchLink: 'This game cannot be opened',
   allGames: 'All games',
   skip: 'Skip',
+  slowly: 'Again, slowly',
+  stepwise: 'Step by step',
   takeBack: 'Take back',
   escape: 'Esc',
   lookAway: 'Look away',
@@ -201,6 +203,7 @@ export const moreNotes = (count: number): string => `and ${count} more, under Lo
 /** So many are found; there may be more. */
 export const actionsFound = (count: number, isAll: boolean): string =>
   `${isAll ? '' : 'at least '}${count} ${count === 1 ? 'action' : 'actions'}`;
+export const lensKey = (number: number): string => `Shift ${number}`;
 export const lookingAt = (name: string): string => `Looking at ${name}`;
 /** What another's unit could do if it were its side's turn. */
 export const couldGo = (squares: number, captures: number): string =>

@@ -7,7 +7,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { chessRoom, pickAll, roomWith, sq, testShelf } from './room.ts';
+import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -100,4 +100,19 @@ test('an action of many steps is a story: each frame knows what it tells, and it
   invariant(stand !== null, 'it goes on by itself');
   expect(stand).toBeGreaterThan(pace);
   expect(stand * frames.length).toBeLessThanOrEqual(7000);
+});
+
+test('the last action again: frame by frame, forth and back, from the board before it', async () => {
+  const store = await chessRoom(testShelf(), { moving: true });
+  pickAll(store, 'e2 e4');
+  store.getState().skip();
+  store.getState().replay(1, true);
+  const again = () => store.getState().playback;
+  expect(again()?.frames[0]?.view.units).toEqual(CHESS.view(CHESS.setup(7)).units);
+  store.getState().step();
+  expect(again()?.index).toBe(1);
+  store.getState().stepBack();
+  expect(again()?.index).toBe(0);
+  while (again()) store.getState().step();
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
 });

@@ -24,7 +24,7 @@ const pieceInHand = (room: Oddboard): string => {
 };
 
 export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
-  const { back, undo, redo, flip, hold, step, pick, show, seek, why, toggleLens } = useActions();
+  const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens } = useActions();
   const now = useNow();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -36,7 +36,8 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       '}': () => redo('turn'),
       b: () => focusSoon('main [role="grid"] [tabindex="0"]'),
       f: flip,
-      '.': step,
+      '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
+      ',': stepBack,
       '?': showKeys,
       '/': startTyping,
       i: () => show('look'),
@@ -84,5 +85,5 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [back, undo, redo, flip, hold, step, pick, show, seek, why, toggleLens, now, showKeys, startTyping]);
+  }, [back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, now, showKeys, startTyping]);
 };

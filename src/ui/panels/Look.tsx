@@ -14,7 +14,7 @@ import { spokenUnit } from '../board/spoken.ts';
 import { seenOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../room.ts';
-import { carries, halfOn, looksTo, SPOKEN, WORDS } from '../words.ts';
+import { carries, halfOn, lensKey, looksTo, SPOKEN, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import { HowItGoes } from './Diagram.tsx';
 import styles from './Look.module.css';
@@ -94,10 +94,11 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   return (
     <section>
       <h2 className={styles.heading}>{WORDS.lenses}</h2>
-      {game.lenses.map(({ id, title }) => (
+      {game.lenses.map(({ id, title }, index) => (
         <label key={id} className={styles.lens}>
           <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />
           {title}
+          {index < 9 && <kbd className={styles.key}>{lensKey(index + 1)}</kbd>}
         </label>
       ))}
     </section>

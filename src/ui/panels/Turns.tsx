@@ -21,12 +21,28 @@ interface ActionProps {
   readonly children: React.ReactNode;
 }
 
+/** The action one stands at, once more. */
+const Again = ({ cursor }: { readonly cursor: number }) => {
+  const { replay } = useActions();
+  return (
+    <span className={styles.again}>
+      <button type="button" onClick={() => replay(cursor, false)}>
+        {WORDS.slowly}
+      </button>
+      <button type="button" onClick={() => replay(cursor, true)}>
+        {WORDS.stepwise} <kbd>.</kbd>
+      </button>
+    </span>
+  );
+};
+
 const Action = memo(({ game, action, now, ahead, untold, onGo, children }: ActionProps) => (
   <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
     <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
       {action.notation}
       {ahead && <span className="visuallyHidden"> {WORDS.gone}</span>}
     </button>
+    {now && !untold && <Again cursor={action.cursor} />}
     <ul className={styles.lines}>
       {(untold ? [] : action.lines).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change

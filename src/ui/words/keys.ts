@@ -22,7 +22,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Shift with them', 'Undo and redo a whole turn'],
   ['Ctrl+Z, Ctrl+Y', 'Undo and redo a single pick'],
   ['a', 'Draw an arrow from the square, and a second time to it'],
-  ['.', 'The next step, where motion goes step by step'],
+  ['. and ,', 'The last action again, step by step: the next step, and the one before'],
   ['+ and -', 'Closer and further; 0 shows all of the board'],
   ['f', 'Turn the board'],
   ['?', 'This list'],

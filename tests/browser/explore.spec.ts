@@ -1,0 +1,147 @@
+/** Asking anything on the board: each way of exploring the rules, in two very different games. */
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { clickPicks, kept } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PLACES = [
+  {
+    id: 'snake',
+    own: 'e3',
+    to: 'e4',
+    played: 'e3 e4',
+    empty: 'd5',
+    enemy: 'b8',
+    enemyName: "Black's Kheshig on b8",
+    lenses: 2,
+    find: 'b1 c2',
+  },
+  {
+    id: 'frozenchess',
+    own: 'c4',
+    to: 'c5',
+    played: 'c4 c5',
+    empty: 'd9',
+    enemy: 'c14',
+    enemyName: "Black's Pawn on c14",
+    lenses: 2,
+    find: 'c4-c5',
+  },
+] as const;
+
+const at = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
+const asked = (page: Page) => page.getByRole('region', { name: 'What is asked' });
+
+const opened = async (page: Page, id: string) => {
+  await page.goto(`/#/${id}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {
+  test.describe(id, () => {
+    test('why not: a refused square says why, by its clause, and lights the squares at fault', async ({ page }) => {
+      await opened(page, id);
+      await at(page, empty).click();
+      const reason = page.locator('main p[data-tone="refused"]');
+      await expect(reason.getByRole('link')).toHaveAttribute('href', new RegExp(`^#/${id}/rules/`));
+      await expect(page.locator('main [data-culprit]').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await at(page, empty).hover();
+      await page.keyboard.press('w');
+      await expect(reason).toBeVisible();
+    });
+
+    test('what if: a choice pointed at is a ghost and words, and Space holds it', async ({ page }) => {
+      await opened(page, id);
+      await at(page, own).click();
+      await at(page, to).hover();
+      await expect(page.getByTestId('ghost')).toBeVisible();
+      await expect(asked(page)).toContainText(`from ${own} to ${to}`);
+      await page.keyboard.down('Space');
+      await at(page, empty).hover();
+      await expect(asked(page)).toContainText(`from ${own} to ${to}`);
+      await page.keyboard.up('Space');
+    });
+
+    test('what is this: the closer look answers with clauses and two diagrams', async ({ page }) => {
+      await opened(page, id);
+      await page.keyboard.press('i');
+      await at(page, own).hover();
+      const look = page.getByRole('tabpanel');
+      await expect(look.getByText('How it goes')).toBeVisible();
+      await expect(look.getByRole('figure')).toHaveCount(2);
+      await expect(look.locator(`a[href^="#/${id}/rules/"]`).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("whose: another's unit shows what it could do, and Escape looks away", async ({ page }) => {
+      await opened(page, id);
+      await at(page, enemy).click();
+      await expect(asked(page)).toContainText(`Looking at ${enemyName}`);
+      await expect(page.locator('main [data-looking] [data-tone="move"]').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(asked(page)).not.toContainText('Looking at');
+    });
+
+    test('lenses lie over each other, by key, with a legend', async ({ page }) => {
+      await opened(page, id);
+      await page.keyboard.press('l');
+      for (let key = 1; key <= lenses; key++) await page.keyboard.press(`Shift+Digit${key}`);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(lenses);
+      await at(page, own).hover();
+      await expect(page.getByRole('heading', { name: 'On the board' })).toBeVisible();
+    });
+
+    test('all my moves: found by words, looked at, played with Enter; typed squares never clash', async ({ page }) => {
+      await opened(page, id);
+      await page.keyboard.press('m');
+      const line = page.getByRole('combobox', { name: 'Find an action' });
+      await expect(line).toBeFocused();
+      await line.fill(find);
+      await expect(page.getByRole('listbox', { name: 'All that can be played now' }).getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByTestId('ghost')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await at(page, own).focus();
+      await page.keyboard.press('/');
+      await page.keyboard.type('a1');
+      await page.keyboard.press('Enter');
+      await expect(at(page, 'a1')).toHaveAttribute('data-picked', 'true');
+    });
+
+    test('replay: the last action once more, step by step', async ({ page }) => {
+      await opened(page, id);
+      await clickPicks(page, played);
+      await page.getByRole('tab', { name: 'Turns' }).click();
+      await page.getByRole('button', { name: /^Step by step/ }).click();
+      await expect(at(page, own)).toHaveAttribute('aria-label', new RegExp(`^${own}, white`));
+      await page.keyboard.press('.');
+      await expect(at(page, to)).toHaveAttribute('aria-label', new RegExp(`^${to}, white`));
+      await page.keyboard.press('Escape');
+    });
+  });
+}
+
+for (const { id, clause, scenes } of [
+  { id: 'snake', clause: 'SN-HEAD-5', scenes: 5 },
+  { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 8 },
+]) {
+  test(`${id}: the rulebook shows ${clause} at work on a live board, and one plays on from there`, async ({ page }) => {
+    await page.goto(`/#/${id}/rules/${clause}`);
+    await page.getByRole('link', { name: `Show me: ${clause}` }).click();
+    const stage = page.getByRole('group', { name: new RegExp(clause) });
+    await expect(stage.getByRole('gridcell')).toHaveCount(64);
+    await expect(page).toHaveURL(new RegExp(`${clause}/show$`));
+    expect(await violations(page)).toEqual([]);
+    const next = stage.getByRole('button', { name: 'Next scene' });
+    let seen = 1;
+    for (; await next.isEnabled(); seen++) await next.click();
+    expect(seen).toBeGreaterThanOrEqual(scenes);
+    await stage.getByRole('button', { name: 'Play from here' }).click();
+    const start = (await kept(page, id)).record.start;
+    expect(start).toBeTruthy();
+  });
+}
