@@ -77,6 +77,7 @@ const LOOK_OF: Readonly<Record<string, Look>> = {
   distract: 'bend',
   tunnel: 'hole',
   quick: 'hurry',
+  hatching: 'ring',
   plan: 'route',
   'next-step': 'route',
   march: 'route',
