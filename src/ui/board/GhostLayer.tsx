@@ -86,8 +86,14 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
         {parts.ways.map((way) => (
           <path key={way.join()} className={ghostStyles.way} d={arrow(way.map(middle))} markerEnd="url(#ghost-tip)" />
         ))}
-        {parts.traces.map((trace) => (
-          <path key={trace.join()} className={ghostStyles.trace} d={line(trace.map(middle))} />
+        {parts.traces.map((trace, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may run the same way
+            key={`${trace.line.join()}-${index}`}
+            className={ghostStyles.trace}
+            d={line(trace.line.map(middle))}
+            markerEnd={trace.directed ? 'url(#ghost-tip)' : undefined}
+          />
         ))}
         {parts.bursts.map((square) => (
           <circle key={square} className={ghostStyles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />

@@ -25,7 +25,7 @@ export interface GhostParts {
   readonly odds: readonly { readonly chance: readonly [number, number]; readonly squares: readonly Square[] }[];
   /** Units that such a roll may destroy, where they will stand. */
   readonly doomed: readonly Square[];
-  readonly traces: readonly (readonly Square[])[];
+  readonly traces: readonly { readonly line: readonly Square[]; readonly directed: boolean }[];
 }
 
 /** The marks of one view that the other has not. */
@@ -44,7 +44,7 @@ export const ghostParts = remembered(({ steps, before, after }: Ghost): GhostPar
   const crosses: Square[] = [];
   const bursts: Square[] = [];
   const odds: { chance: readonly [number, number]; squares: readonly Square[] }[] = [];
-  const traces: (readonly Square[])[] = [];
+  const traces: { line: readonly Square[]; directed: boolean }[] = [];
   let view = before;
   for (const { events } of steps) {
     for (const event of events) {
@@ -53,7 +53,7 @@ export const ghostParts = remembered(({ steps, before, after }: Ghost): GhostPar
       if (event.kind === 'captured') crosses.push(...(view.units[event.unit]?.at ?? []));
       if (event.kind === 'burst') bursts.push(...event.squares);
       if (event.kind === 'rolled' && isOpen(event)) odds.push(event);
-      if (event.kind === 'traced') traces.push(event.line);
+      if (event.kind === 'traced') traces.push({ line: event.line, directed: event.directed === true });
       view = foldEvent(view, event);
     }
   }

@@ -66,7 +66,7 @@ const specialDone = (ply: Ply, action: Special): Ply => (action.inner ? controll
 const controlled = (ply: Ply, { from, to }: Special, inner: Move | Special): Ply => {
   if (to === null) return ply;
   const told = tell(ply, rule('FC-MC-1'), () => ({
-    events: [{ kind: 'traced', what: 'mind control', line: [from, to] }],
+    events: [{ kind: 'traced', what: 'mind control', line: [from, to], directed: true }],
     text: `${theUnit(ply.state, from)} controls ${called(ply.state, to)}.`,
   }));
   return acted(handedTo(told, to, inner.acting), inner);

@@ -122,4 +122,21 @@ const COMPOSED: Sample = {
   },
 };
 
-export const SAMPLES: readonly Sample[] = [EXPLOSIVE, TOGETHER, COMPOSED];
+/** Composed: two shadows carry out their plans, one struck awake and turned from its path, the other stuck until it finds its prey. */
+const PLANNED: Sample = {
+  title: 'Two plans, and what wakes them',
+  record: {
+    game: 'frozenchess',
+    version: 1,
+    seed: 0,
+    options: {},
+    start: fileOf('w Rh4 Nf6 sRa5@7,0 sQc7@2,3 sMo6@1,0 sLm10 / b Pa6 Pk13 Jh15 sNo9@6,2 Bp14'),
+    actions: `
+      a5 =MN e5 =DS e9 =seal; o9 =MN =capture n11 p12 =seal; o6 o9; a6 a5; c7 =SS a5; k13 k12; =RO e5 f6 =90; k12 k11;
+      m10 n11; p14 o13; h4 h15`
+      .split(';')
+      .map((action) => action.trim()),
+  },
+};
+
+export const SAMPLES: readonly Sample[] = [EXPLOSIVE, TOGETHER, COMPOSED, PLANNED];

@@ -33,6 +33,7 @@ const GOLDEN: readonly Golden[] = [
   bnex mi5g t681 skmk lvpo klnh d1qk hl17 32wr 0rxx 12ax 7cr4`,
   },
   { winner: 'white', hashes: 'dwji shs4 alp0 n1ps f451 bt9d cuf5 7xqp svyp dwi2 jg8d xvsf uwep l1mc oqrf hlab kxpm' },
+  { winner: 'white', hashes: 'axfe 8bxo l37l xx6y xzb2 1v7u wg9g bij5 yxoo s6r2 bjv0' },
 ];
 
 /** A position in four letters (FNV-1a of its file, without the keys of earlier positions, which are nobody's business). */
@@ -54,6 +55,14 @@ it.each(GOLDEN.map((golden, index) => [GAME.samples[index]?.title, golden, index
     expect(GAME.outcome(last)).toMatchObject({ winner, rule: 'FC-END-1' });
   },
 );
+
+it('a game makes monads, wakes them, and lets them act, wait in vain, go back and end', () => {
+  const sample = GAME.samples.find(({ title }) => title === 'Two plans, and what wakes them');
+  invariant(sample, 'there is such a game');
+  const told = new Set(must(replay(GAME, sample.record)).turns.flatMap(({ steps }) => steps.map(({ rule }) => rule)));
+  const clauses = [1, 2, 3, 4, 5, 6, 7].map((number) => `FC-MONAD-${number}`);
+  expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
+});
 
 it('the games use what units do together, each at least once', () => {
   const told = new Set<string>();

@@ -9,6 +9,7 @@ import { DEATH } from './death.ts';
 import { ENDING } from './ending.ts';
 import { LIGHT } from './light.ts';
 import { LONG_GAME_DEMOS } from './longgame.ts';
+import { MONADS } from './monads.ts';
 import { MOTION } from './motion.ts';
 import { RIDERS } from './riders.ts';
 import { SHADOWS } from './shadows.ts';
@@ -30,7 +31,8 @@ export const DEMOS = {
   ...MOTION,
   ...TOGETHER,
   ...SHADOWS,
+  ...MONADS,
   ...AREAS,
   ...LONG_GAME_DEMOS,
   ...ENDING,
-} satisfies Partial<DemosOf<typeof RULES>>;
+} satisfies DemosOf<typeof RULES>;

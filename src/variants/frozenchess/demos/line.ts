@@ -5,7 +5,7 @@
  * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before), then maybe
  * (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build}, @age,distance, [cargo]. Walls and traps may name their
  * owner's square. Tombs list who is buried, first to leave first, White in capitals. Sections: w, b, walls, shadows (the
- * Queens'), closed, open, hidden, traps, captures (of non-pawns, by a square's unit), turn, null, and those of line-areas.ts.
+ * Queens'), closed, open, hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null, and those of line-areas.ts.
  */
 import { invariant } from '../../../kernel/invariant.ts';
 import { areaFields } from './line-areas.ts';
@@ -96,6 +96,25 @@ const tombs = (words: Words): Json => {
   );
 };
 
+/** Monads by unit and square: `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
+const monads = (words: Words): ReadonlyMap<string, Json> =>
+  new Map(
+    parted(words('monads')).map(([unit = '', plan = '', ...more]) => {
+      const field = (name: string) => more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+      const steps = plan.split(',').map((step) => step.replace('+', ' '));
+      const at = field('at') ?? unit.replace(/^s?[A-Z]/, '');
+      return [
+        unit,
+        { plan: steps, next: Number(field('next') ?? 0), stuck: Number(field('stuck') ?? 0), active: more.includes('active'), at },
+      ];
+    }),
+  );
+
+const withMonad = (stack: StackFile, plans: ReadonlyMap<string, Json>): StackFile => {
+  const monad = plans.get(`${'form' in stack ? 's' : ''}${stack.comps[0]?.['kind']}${stack.sq}`);
+  return monad ? { ...stack, monad } : stack;
+};
+
 const withCaptures = (stack: StackFile, captures: ReadonlyMap<string, number>): StackFile => {
   const [first, ...rest] = stack.comps;
   const capN = captures.get(stack.sq);
@@ -110,13 +129,17 @@ export const fileOf = (line: string): string => {
   const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
   const owner: Owner = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
   const walls = Object.fromEntries(parted(words('walls')).map(([square = '', who]) => [square, owner(who)]));
+  const plans = monads(words);
   const captures = new Map(parted(words('captures')).map(([square = '', count]) => [square, Number(count)]));
   return JSON.stringify({
     version: 1,
     toMove: words('turn')[0] ?? 'w',
     lastNull: sections.has('null'),
     nextId: LAST_ID,
-    stacks: named.map((each) => ({ ...withCaptures(each, captures), ...(each.sq in walls && !('form' in each) && { onWall: true }) })),
+    stacks: named.map((each) => ({
+      ...withMonad(withCaptures(each, captures), plans),
+      ...(each.sq in walls && !('form' in each) && { onWall: true }),
+    })),
     walls,
     queenShadows: Object.fromEntries(
       parted(words('shadows')).map(([square = '', who]) => [

@@ -16,7 +16,7 @@ const written = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): Ply 
   stagesOf(stanceOf(stack, square), plan).reduce(
     (sum, { planned, from, to }, index) =>
       tell(sum, rule('FC-MONAD-1'), () => ({
-        events: from === to ? [] : [{ kind: 'traced', what: 'plan', line: [from, to] }],
+        events: from === to ? [] : [{ kind: 'traced', what: 'plan', line: [from, to], directed: true }],
         text: `Step ${index + 1}: ${plannedWords(planned)}.`,
       })),
     ply,
@@ -28,8 +28,7 @@ export const MONAD: ShadowAbility = {
   price: 0,
   words: 'Writes down up to 16 steps, which it makes by itself once an enemy shadow comes to its square.',
   has: () => true,
-  ask: (_state, shadow) =>
-    chain(askPlan(stanceOf(shadow.stack, shadow.square)), (plan) => act(byShadow('MN', shadow, { plan }))),
+  ask: (_state, shadow) => chain(askPlan(stanceOf(shadow.stack, shadow.square)), (plan) => act(byShadow('MN', shadow, { plan }))),
   perform: (ply, { plan: [first, ...more] }) => {
     const shadow = actorShadow(ply);
     if (!shadow || !first) return ply;

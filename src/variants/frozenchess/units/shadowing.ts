@@ -192,7 +192,7 @@ export const SHADOWSTRIKE: ShadowAbility = {
     const shadow = actorShadow(ply);
     if (!shadow || to === null) return ply;
     return tell(shadowed(ply, to), rule('FC-SHAD-8'), () => ({
-      events: [{ kind: 'traced', what: 'shadowstrike', line: [shadow.square, to] }],
+      events: [{ kind: 'traced', what: 'shadowstrike', line: [shadow.square, to], directed: true }],
       text: `${theShadow(shadow)} strikes: ${theUnit(ply.state, to).replace('The', 'the')} is a shadow now.`,
     }));
   },

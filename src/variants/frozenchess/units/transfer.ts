@@ -54,7 +54,7 @@ const transfer: Ability = {
     if (to === null || !friend) return ply;
     const freed = withStack(ply, to, { ...friend, par: Math.max(0, friend.par - TURNS) });
     return tell(freed, rule('FC-XFER-1'), () => ({
-      events: [{ kind: 'traced', what: 'Paralysis Transfer', line: [to, from] }],
+      events: [{ kind: 'traced', what: 'Paralysis Transfer', line: [to, from], directed: true }],
       text: `${theUnit(ply.state, from)} takes paralysis off ${called(ply.state, to)}.`,
     }));
   },
