@@ -139,4 +139,21 @@ const PLANNED: Sample = {
   },
 };
 
-export const SAMPLES: readonly Sample[] = [EXPLOSIVE, TOGETHER, COMPOSED, PLANNED];
+/** A Chancellor and a Jester are shadows for a while: one is struck, one is captured, one returns; at last a tomb takes the King. */
+const SHADOWS: Sample = {
+  title: 'Among shadows',
+  record: {
+    game: 'frozenchess',
+    version: 1,
+    seed: 0,
+    options: {},
+    actions: `
+      f1 =TS e4; d13 =steps d12 d11; e4 =SH; o15 o12; e4 =steps g7 e10; o12 =SL; e10 =SS d11; e16 h12; k1 =TS f4; a13 a12;
+      f4 =SH; l16 =SH; f4 =steps i6 f8; l16 i12; f8 d11 #68; h12 e8; l1 o5; i12 l9; o5 l9; a12 a11; a4 a5; b13 b12;
+      d11 =DS; i16 =KX o13; l9 o12`
+      .split(';')
+      .map((action) => action.trim()),
+  },
+};
+
+export const SAMPLES: readonly Sample[] = [EXPLOSIVE, TOGETHER, COMPOSED, PLANNED, SHADOWS];

@@ -34,6 +34,12 @@ const GOLDEN: readonly Golden[] = [
   },
   { winner: 'white', hashes: 'dwji shs4 alp0 n1ps f451 bt9d cuf5 7xqp svyp dwi2 jg8d xvsf uwep l1mc oqrf hlab kxpm' },
   { winner: 'white', hashes: 'axfe 8bxo l37l xx6y xzb2 1v7u wg9g bij5 yxoo s6r2 bjv0' },
+  {
+    winner: 'white',
+    hashes: `
+  iim0 tczp f0l7 6zhj j1ed z57a 28fe hfir q5dg 1utb 8f6k vyj0 ub2q pqoh irlp
+  n4jk gwoz 7eyj jnk5 baap qgn0 quv5 nmlp kzir begf`,
+  },
 ];
 
 /** A position in four letters (FNV-1a of its file, without the keys of earlier positions, which are nobody's business). */
@@ -78,6 +84,7 @@ it('the games use what units do together, each at least once', () => {
     ...['FC-FUSE-2', 'FC-FUSE-4', 'FC-FROG-6', 'FC-FROG-7', 'FC-SWAP-1', 'FC-XFER-1', 'FC-SPAWN-1', 'FC-MORPH-1', 'FC-RESP-1'],
     ...['FC-PULL-1', 'FC-PULL-4', 'FC-PUSH-1', 'FC-PUSH-2', 'FC-ROT-3', 'FC-JEST-9', 'FC-JEST-10', 'FC-SHOCK-1', 'FC-MC-1'],
     ...['FC-ENT-1', 'FC-PAWN-7', 'FC-PAWN-9', 'FC-KNIG-3', 'FC-DBL-1', 'FC-BNC-1', 'FC-ASSN-8', 'FC-EMP-1', 'FC-ROOK-4', 'FC-GUARD-1'],
+    ...['FC-SHAD-1', 'FC-SHAD-3', 'FC-SHAD-4', 'FC-SHAD-7', 'FC-SHAD-8'],
   ];
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
   expect(['steps', 'bounce', 'MC', 'RO', 'PT'].filter((option) => !picked.has(option))).toEqual([]);
