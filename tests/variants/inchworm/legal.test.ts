@@ -1,6 +1,6 @@
 /** Folding fates into kinds loses nothing: on random crowds the menu has exactly the moves that trying every combination finds. */
 import { expect, it } from 'vitest';
-import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import { type Rng, seeded } from '../../../src/kernel/chance.ts';
 import { SIDES } from '../../../src/kernel/side.ts';
 import { moveOf } from '../../../src/variants/inchworm/action.ts';
 import { BOARD } from '../../../src/variants/inchworm/board.ts';
@@ -24,7 +24,7 @@ import { writeAction } from '../../../src/variants/inchworm/notation.ts';
 import { strikes } from '../../../src/variants/inchworm/pawns.ts';
 import { reach } from '../../../src/variants/inchworm/riding.ts';
 import type { State } from '../../../src/variants/inchworm/state.ts';
-import { fileOf } from './support.ts';
+import { crowded } from './crowded.ts';
 
 /** Every combination of fates for these units, one after the other. */
 const combinations = (options: readonly Fates[]): readonly Fates[] =>
@@ -70,36 +70,6 @@ const tried = (state: State, from: number): readonly string[] => {
       .filter((fates) => isMove(going, fates) && isFitting(going, fates) && isCanonical(going, fates) && isSafe(going, fates))
       .map((fates) => writeAction(state, moveOf(going, fates, null)));
   });
-};
-
-/** A random position with three units of White's on one square. */
-const crowded = (dice: Rng): readonly [State | null, Rng] => {
-  let rng = dice;
-  const die = (faces: number): number => {
-    const [number, next] = roll(rng, faces, 1);
-    rng = next;
-    return number - 1;
-  };
-  const square = (): string => (die(9) === 0 ? `H${die(8) + 1}` : `${'abcdefgh'[die(8)]}${die(6) + 2}`);
-  const here = square();
-  const kinds = ['K', 'Q', 'R', 'B', 'N', 'P', 'R', 'P'];
-  const kingHere = die(2) === 0;
-  const crowd = Array.from({ length: 3 }, (_, index) => {
-    const type = index === 0 && kingHere ? 'K' : (kinds[1 + die(7)] as string);
-    return `${type}${here}${type !== 'P' && die(3) === 0 ? `/${square()}` : ''}`;
-  });
-  const own = [...crowd, ...(kingHere ? [] : [`K${square()}`]), ...Array.from({ length: die(3) }, () => `${kinds[1 + die(7)]}${square()}`)];
-  const there = square();
-  const enemy = [
-    `K${square()}`,
-    `R${there}`,
-    `${kinds[1 + die(7)]}${there}`,
-    `P${there}`,
-    ...Array.from({ length: 4 }, () => `${kinds[1 + die(7)]}${square()}`),
-  ];
-  const link = die(3) === 0 ? '' : `; links ${'abcdefgh'[die(8)]}4=H4, ${'abcdefgh'[die(8)]}6=H6`;
-  const read = GAME.read(JSON.stringify(fileOf(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)));
-  return [read.ok ? (read.value as State) : null, rng];
 };
 
 it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has every legal move, and no other', () => {

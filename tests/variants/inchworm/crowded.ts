@@ -1,0 +1,35 @@
+/** Random positions, for what no list of cases would think of. */
+import { type Rng, roll } from '../../../src/kernel/chance.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import type { State } from '../../../src/variants/inchworm/state.ts';
+import { fileOf } from './support.ts';
+
+/** A random position with three units of White's on one square. */
+export const crowded = (dice: Rng): readonly [State | null, Rng] => {
+  let rng = dice;
+  const die = (faces: number): number => {
+    const [number, next] = roll(rng, faces, 1);
+    rng = next;
+    return number - 1;
+  };
+  const square = (): string => (die(9) === 0 ? `H${die(8) + 1}` : `${'abcdefgh'[die(8)]}${die(6) + 2}`);
+  const here = square();
+  const kinds = ['K', 'Q', 'R', 'B', 'N', 'P', 'R', 'P'];
+  const kingHere = die(2) === 0;
+  const crowd = Array.from({ length: 3 }, (_, index) => {
+    const type = index === 0 && kingHere ? 'K' : (kinds[1 + die(7)] as string);
+    return `${type}${here}${type !== 'P' && die(3) === 0 ? `/${square()}` : ''}`;
+  });
+  const own = [...crowd, ...(kingHere ? [] : [`K${square()}`]), ...Array.from({ length: die(3) }, () => `${kinds[1 + die(7)]}${square()}`)];
+  const there = square();
+  const enemy = [
+    `K${square()}`,
+    `R${there}`,
+    `${kinds[1 + die(7)]}${there}`,
+    `P${there}`,
+    ...Array.from({ length: 4 }, () => `${kinds[1 + die(7)]}${square()}`),
+  ];
+  const link = die(3) === 0 ? '' : `; links ${'abcdefgh'[die(8)]}4=H4, ${'abcdefgh'[die(8)]}6=H6`;
+  const read = GAME.read(JSON.stringify(fileOf(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)));
+  return [read.ok ? (read.value as State) : null, rng];
+};
