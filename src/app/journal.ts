@@ -29,6 +29,13 @@ export const journal = (shelf: Shelf, saved: SavedGame): Problem | null => {
   return done.ok ? null : done.error;
 };
 
+/** A game that was changed in the library is changed in the journal too, if it is there. */
+export const rejournal = (shelf: Shelf, saved: SavedGame): void => {
+  attempt(() => {
+    if (shelf.getItem(journalKey(saved.id)) !== null) shelf.setItem(journalKey(saved.id), JSON.stringify(saved));
+  });
+};
+
 /** Takes a game out of the journal: it is in the library, or nobody would miss it. */
 export const unjournal = (shelf: Shelf, id: string): void => {
   attempt(() => shelf.removeItem(journalKey(id)));

@@ -3,7 +3,7 @@
  * journal keeps the game; when both refuse, it is said, and the game goes on.
  */
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
-import { adopt, currentOf, journal, journalled, journals, setCurrent, unjournal } from './journal.ts';
+import { adopt, currentOf, journal, journalled, journals, rejournal, setCurrent, unjournal } from './journal.ts';
 import { gamesIn, type Library } from './library.ts';
 import { readSavedValue } from './reading.ts';
 import type { SavedGame } from './saved.ts';
@@ -74,11 +74,14 @@ export const createKeeper = ({ shelf, tab, library, variants, now, newId, onTrou
   };
 
   return {
-    put,
+    put(saved) {
+      rejournal(shelf, saved);
+      return put(saved);
+    },
     keep(saved, own) {
       const refused = journal(shelf, saved);
       if (tab) setCurrent(tab, saved);
-      if (!own) return tell(refused);
+      if (!own) return;
       waiting.set(saved.id, saved);
       clearTimeout(timer);
       if (!refused) timer = setTimeout(settle, BEHIND);

@@ -10,19 +10,12 @@ export interface Library {
   remove(id: string): Promise<void>;
 }
 
-/** A library that forgets: where the browser has none, and in tests. */
-export const passingLibrary = (): Library => {
-  const games = new Map<string, SavedGame>();
-  return {
-    get: async (id) => games.get(id),
-    all: async () => [...games.values()],
-    put: async (game) => {
-      games.set(game.id, game);
-    },
-    remove: async (id) => {
-      games.delete(id);
-    },
-  };
+/** Where there is none: nothing is in it, and it takes nothing. */
+export const NO_LIBRARY: Library = {
+  get: async () => undefined,
+  all: async () => [],
+  put: () => Promise.reject(new Error('There is no library.')),
+  remove: async () => undefined,
 };
 
 /** The games that can be read, those changed last first. */

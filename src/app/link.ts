@@ -5,12 +5,10 @@
 import { deflateSync, Inflate } from 'fflate';
 import type { GameRecord } from '../kernel/game.ts';
 import { type Problem, problem, type Result } from '../kernel/result.ts';
+import { FIRST, PREFIX } from './fragment.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import { attempt } from './storage.ts';
-
-const PREFIX = '#g=';
-const FIRST = '#game=';
 
 const base64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -46,8 +44,6 @@ const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 /** A record alone will do: it is a game that nobody has named or written on. */
 export const linkTo = (saved: SavedGame | GameRecord): string =>
   PREFIX + base64(deflateSync(new TextEncoder().encode(JSON.stringify(saved)), { level: 9 }));
-
-export const isGameLink = (fragment: string): boolean => fragment.startsWith(PREFIX) || fragment.startsWith(FIRST);
 
 const textIn = (fragment: string): Result<string, Problem> => {
   const read = attempt(() => {

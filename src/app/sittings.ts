@@ -6,7 +6,6 @@ import { same } from '../kernel/same.ts';
 import { NO_CLAIMS } from './claims.ts';
 import { adopt, disown } from './journal.ts';
 import type { Keeper } from './keeper.ts';
-import { savedIn } from './link.ts';
 import { opened, unplayable } from './opening.ts';
 import { LIMITS, readSaved } from './reading.ts';
 import type { Actions, Hands, Sitting, World } from './room.ts';
@@ -126,6 +125,7 @@ export const sittingActions = (
       if (elsewhere !== null) await seat(elsewhere, true);
     },
     async openLink(fragment) {
+      const { savedIn } = await import('./link.ts');
       const saved = savedIn(fragment, stamp());
       return saved.ok ? admitted(saved.value) : saved;
     },

@@ -8,7 +8,7 @@ import { browsingActions } from './browsing.ts';
 import { crowdOf, namesFor } from './crowd.ts';
 import { historyActions } from './history.ts';
 import { createKeeper } from './keeper.ts';
-import { passingLibrary } from './library.ts';
+import { NO_LIBRARY } from './library.ts';
 import { backward, onward, playbackAgain, playbackOf } from './playback.ts';
 import type { Oddboard, OddboardStore, Room, World } from './room.ts';
 import { createSandbox } from './sandbox.ts';
@@ -33,11 +33,14 @@ export const createOddboard = (world: World): OddboardStore => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keeper = createKeeper({
     ...world,
-    library: world.library ?? passingLibrary(),
+    library: world.library ?? NO_LIBRARY,
     variants: world.entries.map(({ id }) => id),
     onTrouble: ({ text }) =>
       store.setState({
-        notice: { text: `This game cannot be kept here: ${text} It goes on, but a reload will not bring it back.`, offer: 'saveGame' },
+        notice: {
+          text: `This game cannot be kept in this browser (${text}). It goes on, but a reload will not bring it back.`,
+          offer: 'saveGame',
+        },
       }),
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkTo, savedIn } from '../../src/app/link.ts';
 import { treeIn } from '../../src/app/saved.ts';
 import { settingsIn } from '../../src/app/settings.ts';
@@ -69,7 +69,7 @@ test('a storage that refuses is said, and the game goes on', async () => {
   const store = await chessRoom(shelf);
   shelf.refuses = true;
   pickAll(store, 'e2 e4');
-  expect(store.getState().notice?.text).toContain('the storage is full');
+  await vi.waitFor(() => expect(store.getState().notice?.text).toContain('the storage is full'));
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 

@@ -5,6 +5,7 @@ import { positionOf } from '../../app/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Dialog } from '../Dialog.tsx';
+import { PictureButtons } from '../export/PictureButtons.tsx';
 import { FilePicker } from '../library/FilePicker.tsx';
 import { useActions, useNow } from '../room.ts';
 import { gamesLink } from '../route.ts';
@@ -53,6 +54,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
             {name}
           </button>
         ))}
+        <PictureButtons game={game} className={dialogStyles.aside} />
       </div>
       <div role="status">
         {copied && (

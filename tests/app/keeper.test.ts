@@ -1,0 +1,156 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Library } from '../../src/app/library.ts';
+import type { SavedGame } from '../../src/app/saved.ts';
+import { createOddboard } from '../../src/app/store.ts';
+import { CHESS_ENTRY, pickAll, standing, type TestShelf, testShelf } from './room.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const memory = (): Library => {
+  const games = new Map<string, SavedGame>();
+  return {
+    get: async (id) => games.get(id),
+    all: async () => [...games.values()],
+    put: async (game) => void games.set(game.id, game),
+    remove: async (id) => void games.delete(id),
+  };
+};
+
+const refusing: Library = {
+  get: () => Promise.reject(new Error('no library')),
+  all: () => Promise.reject(new Error('no library')),
+  put: () => Promise.reject(new Error('no library')),
+  remove: () => Promise.reject(new Error('no library')),
+};
+
+let ids = 0;
+
+const roomBy = async (shelf: TestShelf, library: Library) => {
+  const store = createOddboard({
+    entries: [CHESS_ENTRY],
+    shelf,
+    library,
+    stillness: () => true,
+    seed: () => 7,
+    now: () => new Date(2026, 0, 1, 0, 0, ids).toISOString(),
+    newId: () => `game-${ids++}`,
+  });
+  await store.getState().open('chess');
+  return store;
+};
+
+const journals = ({ kept }: TestShelf) => [...kept.keys()].filter((key) => key.startsWith('oddboard/journal/'));
+
+test('the library follows a moment after the journal, and only the game that is gone on with stays in the journal', async () => {
+  const [shelf, library] = [testShelf(), memory()];
+  const store = await roomBy(shelf, library);
+  pickAll(store, 'e2 e4');
+  expect(await library.all()).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(await library.all()).toMatchObject([{ nodes: [{ action: 'e2 e4' }] }]);
+  store.getState().newGame();
+  pickAll(store, 'd2 d4');
+  await vi.runAllTimersAsync();
+  await store.getState().browse();
+  expect(store.getState().library?.map(({ nodes }) => nodes[0]?.action)).toEqual(['d2 d4', 'e2 e4']);
+  expect(journals(shelf).length).toBe(1);
+});
+
+test('a library that refuses loses nothing: the journal keeps every game, and lists them', async () => {
+  const shelf = testShelf();
+  const store = await roomBy(shelf, refusing);
+  pickAll(store, 'e2 e4');
+  store.getState().newGame();
+  pickAll(store, 'd2 d4');
+  await vi.runAllTimersAsync();
+  expect(journals(shelf).length).toBe(2);
+  await store.getState().browse();
+  expect(store.getState().library?.length).toBe(2);
+  expect(store.getState().notice?.text).toContain('no library');
+});
+
+test('a journal that refuses is no matter while the library takes the game', async () => {
+  const [shelf, library] = [testShelf(), memory()];
+  const store = await roomBy(shelf, library);
+  shelf.refuses = true;
+  pickAll(store, 'e2 e4');
+  await vi.runAllTimersAsync();
+  expect(await library.all()).toHaveLength(1);
+  expect(store.getState().notice).toBeNull();
+});
+
+test('when both refuse it is said once, with a file at hand, and again after it went well for a while', async () => {
+  const shelf = testShelf();
+  const store = await roomBy(shelf, refusing);
+  shelf.refuses = true;
+  pickAll(store, 'e2 e4');
+  await vi.runAllTimersAsync();
+  expect(store.getState().notice).toMatchObject({ offer: 'saveGame' });
+  store.getState().dismiss();
+  pickAll(store, 'e7 e5');
+  await vi.runAllTimersAsync();
+  expect(store.getState().notice).toBeNull();
+  shelf.refuses = false;
+  pickAll(store, 'g1 f3');
+  shelf.refuses = true;
+  pickAll(store, 'b8 c6');
+  await vi.runAllTimersAsync();
+  expect(store.getState().notice).toMatchObject({ offer: 'saveGame' });
+  expect(standing(store).cursor).toBe(4);
+});
+
+test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
+  const [shelf, library] = [testShelf(), memory()];
+  const store = await roomBy(shelf, library);
+  pickAll(store, 'e2 e4');
+  await vi.runAllTimersAsync();
+  store.getState().leave();
+  const act = store.getState();
+  const only = async () => {
+    await act.browse();
+    const [game] = store.getState().library ?? [];
+    if (!game) throw new Error('the library is empty');
+    return game;
+  };
+  await act.rename(await only(), 'The first');
+  expect((await only()).name).toBe('The first');
+  await act.duplicate(await only());
+  expect(
+    store
+      .getState()
+      .library?.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['The first', 'The first (copy)']);
+  for (const game of store.getState().library ?? []) await act.discard(game);
+  expect(store.getState().library).toEqual([]);
+  await act.open('chess');
+  expect(standing(store).actions).toEqual([]);
+  await act.restore();
+  expect(store.getState().library).toHaveLength(1);
+});
+
+test('what the first format kept, the game before it too, is in the library', async () => {
+  const [shelf, library] = [testShelf(), memory()];
+  const first = (action: string) =>
+    JSON.stringify({
+      format: 1,
+      record: { game: 'chess', version: 1, seed: 1, options: {}, actions: [action] },
+      cursor: 1,
+      picks: '',
+      flipped: false,
+    });
+  shelf.kept.set('oddboard/game/chess', first('e2 e4'));
+  shelf.kept.set('oddboard/previous/chess', first('d2 d4'));
+  const store = await roomBy(shelf, library);
+  expect(standing(store).actions).toEqual(['e2 e4']);
+  await store.getState().browse();
+  expect(
+    store
+      .getState()
+      .library?.map(({ nodes }) => nodes[0]?.action)
+      .sort(),
+  ).toEqual(['d2 d4', 'e2 e4']);
+  expect([...shelf.kept.keys()].some((key) => key.startsWith('oddboard/game/'))).toBe(false);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linkTo, savedIn } from '../../src/app/link.ts';
+import { LIMITS, readSaved } from '../../src/app/reading.ts';
+import { fileOf } from '../../src/app/saved.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { randomSaved } from '../support/saved.ts';
+import { chessRoom, pickAll, standing } from './room.ts';
+
+const STAMP = { id: 'new', now: 'now' };
+const GOOD = JSON.parse(fileOf(randomSaved(CHESS, 2, 12)));
+const changed = (part: object): string => JSON.stringify({ ...GOOD, ...part });
+const node = (id: unknown, parent: unknown, action: unknown = 'e2 e4') => ({ id, parent, action });
+const oneLine = (length: number) => Array.from({ length }, (_, index) => node(index + 1, index));
+const place = { at: 0, end: 0, picks: '' };
+
+const bad: readonly (readonly [string, string, string])[] = [
+  ['no JSON', '{"format": 2,', 'not JSON'],
+  ['a list', '[]', 'an object is expected'],
+  ['a later format', '{"format": 3}', 'formats up to 2'],
+  ['a field missing', changed({ seed: undefined }), '"seed"'],
+  ['a number for a text', changed({ name: 7 }), '"name"'],
+  ['a name of pages', changed({ name: 'x'.repeat(LIMITS.word + 1) }), '"name"'],
+  ['an id that is a path', changed({ id: '../../etc' }), '"id"'],
+  ['a seed that is no whole number', changed({ seed: 0.5 }), '"seed"'],
+  ['an action that is no text', changed({ ...place, nodes: [node(1, 0, 4)] }), '"nodes.0.action"'],
+  ['a child before its parent', changed({ ...place, nodes: [node(2, 1), node(1, 0)] }), '"nodes.0": its parent 1'],
+  ['a node that is its own parent', changed({ ...place, nodes: [node(1, 1)] }), '"nodes.0": its parent 1'],
+  ['an id twice', changed({ ...place, nodes: [node(1, 0), node(1, 0)] }), '"nodes.1": the id 1 stands there twice'],
+  ['a node that is the start', changed({ ...place, nodes: [node(0, 0)] }), '"nodes.0.id"'],
+  ['a line too long', changed({ ...place, nodes: oneLine(LIMITS.depth + 1) }), `at the most`],
+  ['too many actions', changed({ ...place, nodes: oneLine(LIMITS.nodes + 1) }), '"nodes"'],
+  ['a place that is nowhere', changed({ ...place, at: 999 }), '"at": 999'],
+  ['an end that is nowhere', changed({ ...place, end: 999 }), '"at": 0'],
+  ['a note that is no note', changed({ notes: { 1: 'hello' } }), '"notes.1"'],
+  ['a note at no node', changed({ notes: { first: {} } }), '"notes.first"'],
+  ['a result of nobody', changed({ result: { winner: 'red', text: '' } }), '"result.winner"'],
+  ['more than any game has', ' '.repeat(LIMITS.file + 1), 'larger than any saved game'],
+];
+
+for (const [what, text, says] of bad)
+  test(`a file with ${what} is not read, and it is said where`, () => {
+    const read = readSaved(text, STAMP);
+    expect(read.ok ? '' : read.error.text).toContain(says);
+  });
+
+test('whatever stands in a file or a link, it is read or refused', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...Object.keys(GOOD)), fc.string(), (value, field, text) => {
+      for (const source of [JSON.stringify(value), changed({ [field]: value }), text]) readSaved(source, STAMP);
+      for (const fragment of [`#g=${text}`, `#game=${text}`]) expect(savedIn(fragment, STAMP).ok).toBe(false);
+    }),
+  );
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  expect(readSaved(`{"format":2,"id":${deep}}`, STAMP).ok).toBe(false);
+});
+
+test('what would pollute every object is left out', () => {
+  const read = readSaved(changed({}).replace('"options":{}', '"options":{"__proto__":"x"}'), STAMP);
+  expect(read.ok && Object.getPrototypeOf(read.value.options)).toBe(Object.prototype);
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});
+
+test('a link that would swell to more than any game has is not unpacked', () => {
+  const swollen = linkTo({ ...GOOD, snapshot: ' '.repeat(2 * LIMITS.file) });
+  expect(swollen.length).toBeLessThan(40_000);
+  const read = savedIn(swollen, STAMP);
+  expect(read.ok ? '' : read.error.text).toContain('larger than any saved game');
+});
+
+const inFile = (text: string) => ({ size: text.length, text: async () => text });
+
+const played = { ...GOOD, ...place, nodes: [node(1, 0), node(2, 0, 'e2 e5')], notes: {}, game: 'chess', version: CHESS.version };
+const unopened: readonly (readonly [string, string, string])[] = [
+  ['of a game there is not', changed({ game: 'go' }), '"go"'],
+  ['whose second line cannot be played', JSON.stringify(played), 'Action 1, "e2 e5"'],
+  ['that is no file of a game', 'hello', 'not JSON'],
+];
+
+for (const [what, text, says] of unopened)
+  test(`a file ${what} is refused, and the game on the table stays`, async () => {
+    const store = await chessRoom();
+    pickAll(store, 'd2 d4');
+    const opened = await store.getState().openFile(inFile(text));
+    expect(opened.ok).toBe(false);
+    expect(store.getState().notice?.text).toContain(says);
+    expect(standing(store).actions).toEqual(['d2 d4']);
+  });
+
+test('a file far too large is not even read', async () => {
+  const store = await chessRoom();
+  const read = async () => {
+    throw new Error('it is read');
+  };
+  expect((await store.getState().openFile({ size: 10 ** 10, text: read })).ok).toBe(false);
+});
+
+test('a file of older rules opens at its last position, and says so', async () => {
+  const store = await chessRoom();
+  const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
+  const file = { ...played, version: CHESS.version - 1, nodes: [node(1, 0, 'e2 e5')], end: 1, at: 1, snapshot };
+  expect((await store.getState().openFile(inFile(JSON.stringify(file)))).ok).toBe(true);
+  expect(store.getState().notice?.text).toContain('It is opened at its last position, without the way there.');
+  const { table } = store.getState();
+  expect(table && CHESS.write(table.replayed.start)).toBe(snapshot);
+});

@@ -1,0 +1,183 @@
+/** Games that are never lost: killed tabs, two tabs, the library, files and links, and a browser that refuses to keep anything. */
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
+import { violations } from './axe.ts';
+import { kept, openRecord, spokenBoard } from './play.ts';
+
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
+
+const clickAll = async (page: Page, squares: string): Promise<void> => {
+  for (const name of squares.split(' ')) await cell(page, name).click();
+};
+
+/** The tab dies at once: no script of it runs again. */
+const kill = async (page: Page): Promise<void> => {
+  const crashed = page.waitForEvent('crash');
+  const devtools = await page.context().newCDPSession(page);
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+};
+
+/** Opens the game anew; the answer is how many milliseconds passed until this was there. */
+const reopened = async (context: BrowserContext, game: string, selector: string): Promise<readonly [Page, number]> => {
+  const page = await context.newPage();
+  await page.goto(`/#/${game}`);
+  const shown = await page.waitForFunction((what) => (document.querySelector(what) ? performance.now() : 0), selector);
+  return [page, await shown.jsonValue()];
+};
+
+test.describe('a killed tab', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only here a tab can be made to crash');
+
+  test('in the middle of a turn: position, other lines and the half-made turn are back within a second', async ({ page, context }) => {
+    await page.goto('/#/baroque');
+    await clickAll(page, 'd2 d4 d7 d5');
+    await page.keyboard.press('[');
+    await clickAll(page, 'e7 e5 c2');
+    const before = [await kept(page, 'baroque'), await spokenBoard(page)];
+    await kill(page);
+    const [again, milliseconds] = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
+    expect([await kept(again, 'baroque'), await spokenBoard(again)]).toEqual(before);
+    await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+    expect(milliseconds).toBeLessThan(1000);
+  });
+
+  test('in the middle of an animation: what was played is played', async ({ page, context }) => {
+    await page.goto('/#/snake');
+    await cell(page, 'e3').click();
+    await cell(page, 'e4').click({ noWaitAfter: true });
+    await kill(page);
+    const [again] = await reopened(context, 'snake', 'main [data-name="e4"][aria-label*="Pawn"]');
+    expect((await kept(again, 'snake')).record.actions).toEqual(['e3 e4']);
+  });
+
+  test('while a chooser is open: it is open again', async ({ page, context }) => {
+    await openRecord(page, recordOf(SNAKE, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
+    await clickAll(page, 'a7 a8');
+    const choices = await page.locator('main [data-target]').count();
+    expect(choices).toBeGreaterThan(1);
+    await kill(page);
+    const [again] = await reopened(context, 'snake', 'main [data-target]');
+    await expect(again.locator('main [data-target]')).toHaveCount(choices);
+  });
+});
+
+test.describe('with nothing moving', () => {
+  test.use(STILL);
+
+  test('a second tab of a game says so, takes it over as it stands, and gives it back', async ({ page, context }) => {
+    await page.goto('/#/baroque');
+    await clickAll(page, 'd2 d4 d7');
+    const other = await context.newPage();
+    await other.goto('/#/baroque');
+    await expect(other.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+    expect(await violations(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Go on here' }).click();
+    await expect(cell(other, 'd7')).toHaveAttribute('data-picked', /.*/);
+    await expect(page.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+    await cell(other, 'd5').click();
+    await page.getByRole('button', { name: 'Go on here' }).click();
+    await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
+    await other.close();
+    expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
+  });
+
+  test('the library lists what was begun: gone on with, renamed, duplicated, deleted and brought back', async ({ page }) => {
+    await page.goto('/#/baroque');
+    await clickAll(page, 'd2 d4');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await clickAll(page, 'e2 e4 e7 e5');
+    await page.goto('/#/games');
+    const cards = page.getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    await cards.nth(1).getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel('Name of the game').fill('The first one');
+    await page.keyboard.press('Enter');
+    const first = cards.filter({ hasText: 'The first one' });
+    await first.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(cards).toHaveCount(3);
+    await cards.filter({ hasText: 'The first one (copy)' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(cards).toHaveCount(3);
+    await page.getByRole('link', { name: 'Continue: The first one', exact: true }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
+  });
+
+  test('a file and a link carry every line and note to another browser; a damaged file changes nothing', async ({ page, browser }) => {
+    await page.goto('/#/baroque');
+    await clickAll(page, 'd2 d4 d7 d5');
+    await page.keyboard.press('[');
+    await clickAll(page, 'e7 e5');
+    await page.getByRole('button', { name: 'Note' }).click();
+    await page.getByLabel('Note').fill('Another way.');
+    const [from, to] = [await cell(page, 'b1').boundingBox(), await cell(page, 'e4').boundingBox()];
+    await page.mouse.move((from?.x ?? 0) + 9, (from?.y ?? 0) + 9);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move((to?.x ?? 0) + 9, (to?.y ?? 0) + 9, { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+    await expect(page.getByTestId('arrows')).toBeVisible();
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await violations(page)).toEqual([]);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await (await saving).path();
+    await page.getByRole('button', { name: 'Copy a link to the game' }).click();
+    const link = await page.getByRole('status').getByRole('textbox').inputValue();
+
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByLabel('Note')).toHaveValue('Another way.');
+    await expect(elsewhere.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+    await elsewhere.goto('/#/games');
+    const input = elsewhere.locator('input[type="file"]');
+    await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":2,"id":"x"}') });
+    await expect(elsewhere.getByText(/cannot be opened: .*"name".* Nothing has changed\./)).toBeVisible();
+    await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
+    await expect(elsewhere.getByTestId('arrows')).toBeVisible();
+    expect((await kept(elsewhere, 'baroque')).record.actions).toEqual(['d2 d4', 'e7 e5']);
+    await context.close();
+  });
+
+  test('a file dropped on the page is opened', async ({ page }) => {
+    await page.goto('/#/');
+    await expect(page.getByRole('link', { name: /^Play/ }).first()).toBeVisible();
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['{"game":"baroque","version":1,"seed":1,"options":{},"actions":["d2 d4"]}'], 'game.json'));
+      return transfer;
+    });
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+    await expect(page).toHaveURL(/#\/baroque$/);
+    await expect(page.getByRole('grid', { name: 'Board, Baroque' })).toBeVisible();
+    await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
+  });
+
+  test('a browser that keeps nothing: it is said, a file is offered, and the game goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('The storage is full.');
+      };
+      IDBFactory.prototype.open = () => {
+        throw new Error('No library here.');
+      };
+    });
+    await page.goto('/#/baroque');
+    await clickAll(page, 'd2 d4');
+    await expect(page.getByText(/cannot be kept in this browser \(The storage is full\.\)/)).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    expect(readFileSync(await (await saving).path(), 'utf8')).toContain('"d2 d4"');
+    await clickAll(page, 'd7 d5');
+    await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
+  });
+});
