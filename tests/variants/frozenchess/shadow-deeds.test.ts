@@ -191,6 +191,7 @@ const ABILITIES: readonly Row[] = [
   ['FC-SHAD-9', 'a shadow goes aboard and stays a shadow', 'w sSe5 sRe1', 'sRe1 LD e5; 00; sSe5 UL 1 e6', 'w sSe5@2 sRe6@2,4'],
   ['FC-SHAD-9', 'one of two transports by name', 'w sSe5 sZe5 sRe1', 'sRe1 LD e5:wZ', 'w sSe5@1 sZe5@1[sR]'],
   ['FC-SHAD-9', 'a Shadow Cannon holds one', 'w sZe5[P] sRe1', 'sRe1 LD e5', 'no FC-TRAN-1'],
+  ['FC-MONAD-2', 'nobody goes aboard a monad', 'w sSe5 sRe1 / monads sSe5:-e3', 'sRe1 LD e5', 'no FC-MONAD-2'],
   ['FC-SHAD-9', 'no unit goes aboard', 'w sSe5 Re1', 'Re1 LD e5', 'no FC-RES-1'],
   ['FC-SHAD-9', 'nor a shadow of the enemy', 'w sRe1 / b sSe5', 'sRe1 LD e5', 'no FC-SHAD-6'],
   ['FC-SHAD-9', 'a Ship that returned has shadows aboard still', 'w sSe5@5[sR]', 'sSe5 DS; 00; Se5 UL 1 e6', 'w Se5 sRe6@2'],

@@ -12,7 +12,7 @@ import { lengthOf, moveEnds, type Path } from '../mechanics/shadow-reach.ts';
 import { actorShadow, calledShadow, formName, shadowsOn, shadowWith, theShadow, unitOf, withoutShadow } from '../mechanics/shadows.ts';
 import { type Ply, tell } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { holds, idOf, isEmpty, type Shadow, type State, stackOn } from '../state.ts';
+import { holds, idOf, isEmpty, isMonad, type Shadow, type State, stackOn } from '../state.ts';
 import { atOnce, no, pickSquare } from './ability.ts';
 import { byShadow, pickShadow, type ShadowAbility, type ShadowCandidate } from './shadow-ability.ts';
 
@@ -120,6 +120,7 @@ const boardings = (state: State, shadow: Shadow): readonly Boarding[] =>
 
 const whyNotAboard = (target: Shadow): Refusal | null => {
   const carrier = unitOf(target);
+  if (isMonad(target.stack)) return no(rule('FC-MONAD-2'), [target.square], `${theShadow(target)} is a monad: nobody goes aboard.`);
   const text = `${theShadow(target)} is full: it carries ${capacity(carrier.kind)}.`;
   return hasRoom(carrier) ? null : no(rule('FC-TRAN-1'), [target.square], text);
 };
