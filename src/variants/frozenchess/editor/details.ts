@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
 import { type Kind as Choice, type Detail, oneOf } from '../../../kernel/edit.ts';
-import { isAimed, isLifeless, KIND_NAMES, losesRange } from '../kinds.ts';
+import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../kinds.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/growth.ts';
 import { shadowsOn } from '../mechanics/shadows.ts';
 import { ageOf, type Component, idleOf, idOf, isFused, MOST_EGGS, mostWear, type Stack, type State, stackOn, withUnit } from '../state.ts';
@@ -24,8 +24,15 @@ const number = (id: string, title: string, value: number, to: number, write: (va
 const directions = (allowed: readonly Direction[]): Choice =>
   oneOf(Object.fromEntries(allowed.map((each) => [each, DIRECTION_NAMES[each]])));
 
+/** What may once have empowered an Assassin. */
+const RETAINED = oneOf({
+  none: 'Nobody',
+  ...Object.fromEntries(KINDS.filter((kind) => kind !== 'M' && kind !== 'K' && kind !== 'P').map((kind) => [kind, KIND_NAMES[kind]])),
+});
+const FULL_RANGE = 16;
+
 const unitDetails = (stack: Stack, unit: Component, write: Write): readonly Detail<State>[] => {
-  const { id, kind, crr20, ext20, capN, capP, aim, eggsLaid, growth, build } = unit;
+  const { id, kind, crr20, ext20, capN, capP, aim, retained, eggsLaid, growth, build } = unit;
   const name = KIND_NAMES[kind];
   const set = (changes: Partial<Component>) => write(withUnit(stack, { ...unit, ...changes }));
   const count = (key: string, title: string, value: number, to: number, changes: (value: number) => Partial<Component>) =>
@@ -51,6 +58,17 @@ const unitDetails = (stack: Stack, unit: Component, write: Write): readonly Deta
             kind: directions(kind === 'X' ? DIRECTIONS : ORTHOGONALS),
             value: aim,
             write: (value: string) => set({ aim: value as Direction }),
+          },
+        ]
+      : []),
+    ...(kind === 'M'
+      ? [
+          {
+            id: `retained-${id}`,
+            title: `${name}: still moves like`,
+            kind: RETAINED,
+            value: retained[0]?.[0] ?? 'none',
+            write: (value: string) => set({ retained: value === 'none' ? [] : [[value as Kind, FULL_RANGE]] }),
           },
         ]
       : []),
