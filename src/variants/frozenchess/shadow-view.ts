@@ -10,10 +10,11 @@ import { ageOf, type Stack, type State } from './state.ts';
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RIPE_AT, ageOf(state, stack));
   const way = counted(stack.shade?.dist ?? 0, 'square');
-  const price = counted(returnPrice(stack), 'turn');
+  const price = returnPrice(stack);
+  const cost = price > 0 ? `cost ${counted(price, 'turn')}` : 'cost nothing';
   return {
     kind: 'shadow',
-    label: `shadow form: fills no square; ${age} of ${RIPE_AT} turns old, ${way} travelled, its return would cost ${price}`,
+    label: `shadow form: fills no square; ${age} of ${RIPE_AT} turns old, ${way} travelled, its return would ${cost}`,
     rule: rule('FC-SHAD-1'),
     value: age,
   };

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { counted } from '../../../kernel/words.ts';
-import { capacity } from '../kinds.ts';
+import { capacity, isPeaceful } from '../kinds.ts';
 import { calledShadow, returnPrice, shadowsOn, theShadow, unitOf } from '../mechanics/shadows.ts';
 import { ageOf, type Shadow, type State } from '../state.ts';
 import { whyNoReturn } from '../units/shadowing.ts';
@@ -16,16 +16,16 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   const why = whyNoReturn(state, shadow);
   return [
     fact('FC-SHAD-1', `${theShadow(shadow)} has been a shadow for ${counted(ageOf(state, stack), 'own turn')}`),
-    fact('FC-SHAD-7', why ? why.text : `It may return on its turn, if it is not paralysed; its way of ${way} costs ${price}`),
+    fact('FC-SHAD-7', why ? why.text : `${theShadow(shadow)} may return when it is not paralysed; its way of ${way} costs ${price}`),
     ...(kind === 'M' ? [fact('FC-ASSN-3', `An Assassin pays a third of what others pay for their return: ${price}`)] : NONE),
-    ...(returnPrice(stack) === 0 ? [fact('FC-SHAD-10', 'It would return without a price, and might check at once')] : NONE),
+    ...(returnPrice(stack) === 0 && !isPeaceful(kind) ? [fact('FC-SHAD-10', 'Its return costs nothing, so it may check at once')] : NONE),
   ];
 };
 
 export const shadowFacts = (state: State, square: Square): readonly Badge[] =>
   shadowsOn(state, square).flatMap((shadow) => [
     fact('FC-SHAD-2', `${theShadow(shadow)} fills no square, blocks nothing, threatens and protects nobody; it counts 1`),
-    fact('FC-SHAD-3', `Its way so far: ${counted(shadow.stack.shade?.dist ?? 0, 'square')}`),
+    fact('FC-SHAD-3', `${theShadow(shadow)} has travelled ${counted(shadow.stack.shade?.dist ?? 0, 'square')}`),
     fact('FC-SHAD-5', `Only shadows, walls in its way, tomb explosions, rotation and quickening touch ${calledShadow(shadow)}`),
     ...returnFacts(state, shadow),
     ...(capacity(unitOf(shadow).kind) > 0 ? [fact('FC-SHAD-9', 'Only shadows of its side go aboard; its cargo comes out as it is')] : NONE),
