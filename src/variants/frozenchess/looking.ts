@@ -3,8 +3,9 @@ import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { fileOf, rankOf, SQUARES } from './geometry.ts';
 import type { Kind } from './kinds.ts';
+import { newUnit, single } from './newunit.ts';
 import { BARE } from './setup.ts';
-import { newUnit, type Stack, type State, single } from './state.ts';
+import type { Stack, State } from './state.ts';
 
 /** The same board with that side to move. */
 export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side });

@@ -2,7 +2,8 @@
 import type { Side } from '../../kernel/side.ts';
 import { rankOf, SIZE, SQUARES } from './geometry.ts';
 import type { Kind } from './kinds.ts';
-import { newUnit, type Stack, type State, single } from './state.ts';
+import { newUnit, single } from './newunit.ts';
+import type { Stack, State } from './state.ts';
 
 /** White's ranks from the first on; Black's mirror them from the last. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];

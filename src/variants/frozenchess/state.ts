@@ -5,10 +5,9 @@ import type { PositionBase } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
-import { ahead, nameOf } from './geometry.ts';
+import { nameOf } from './geometry.ts';
 import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
 import type { Monad } from './monad/plan.ts';
-import { rule } from './rules.ts';
 
 /** One unit. */
 export interface Component {
@@ -254,37 +253,6 @@ export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * L
 /** After a capture worth so many squares of range (FC-CAP-3). */
 export const worn = (unit: Component, squares: number): Component =>
   losesRange(unit.kind) ? { ...unit, crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) } : unit;
-
-/** A unit with all fields new. */
-export const newUnit = (id: UnitId, kind: Kind, side: Side): Component => ({
-  id,
-  kind,
-  crr20: 0,
-  ext20: 0,
-  capN: 0,
-  capP: 0,
-  aim: ahead(side),
-  cargo: [],
-  retained: [],
-  eggsLaid: 0,
-  egg: null,
-  layer: null,
-  growth: 0,
-  build: 0,
-});
-
-/** A unit by itself, free of timers. */
-export const single = (unit: Component, side: Side): Stack => ({
-  side,
-  comps: [unit],
-  acting: 0,
-  par: 0,
-  parBy: rule('FC-PAR-1'),
-  shock: 0,
-  since: 0,
-  shade: null,
-  monad: null,
-});
 
 /** Own turns spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;

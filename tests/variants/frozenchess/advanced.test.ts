@@ -5,7 +5,8 @@ import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { movesOf } from '../../../src/variants/frozenchess/mechanics/awards.ts';
 import { bouncesOf } from '../../../src/variants/frozenchess/mechanics/bounce.ts';
-import { newUnit, type State } from '../../../src/variants/frozenchess/state.ts';
+import { newUnit } from '../../../src/variants/frozenchess/newunit.ts';
+import type { State } from '../../../src/variants/frozenchess/state.ts';
 import { at, play } from './support.ts';
 import { played } from './table.ts';
 

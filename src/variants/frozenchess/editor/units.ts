@@ -4,7 +4,8 @@ import type { Brush } from '../../../kernel/edit.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { capacity, isLifeless, KIND_NAMES, KINDS, type Kind } from '../kinds.ts';
 import { remains } from '../mechanics/tombs.ts';
-import { type Component, isFused, kindOf, newUnit, type Stack, type State, single, stackOn, withUnit } from '../state.ts';
+import { newUnit, single } from '../newunit.ts';
+import { type Component, isFused, kindOf, type Stack, type State, stackOn, withUnit } from '../state.ts';
 import { arriving, changed, withStackOn } from './draft.ts';
 
 /** A side has one King: set down anew, it leaves the square where it stood. */

@@ -2,8 +2,9 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import type { Side } from '../../../kernel/side.ts';
+import { single } from '../newunit.ts';
 import { newcomer, type Ply, withStack } from '../ply.ts';
-import { type Component, single } from '../state.ts';
+import type { Component } from '../state.ts';
 import { facingOf } from './promotion.ts';
 
 export const appearEvent = (unit: Component, side: Side, square: Square): BoardEvent => {

@@ -3,21 +3,10 @@ import type { Square } from '../../../kernel/board.ts';
 import { other } from '../../../kernel/side.ts';
 import { nameOf } from '../geometry.ts';
 import { isLifeless } from '../kinds.ts';
+import { newUnit } from '../newunit.ts';
 import { type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import {
-  aboard,
-  actingUnit,
-  type Component,
-  everyStack,
-  idOf,
-  kindOf,
-  newUnit,
-  type Stack,
-  type State,
-  speedOn,
-  withUnit,
-} from '../state.ts';
+import { aboard, actingUnit, type Component, everyStack, idOf, kindOf, type Stack, type State, speedOn, withUnit } from '../state.ts';
 import { isThreatened } from './attacks.ts';
 import { bombsBurst } from './bombs.ts';
 import { isParalysed } from './presence.ts';

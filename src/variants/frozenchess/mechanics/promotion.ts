@@ -7,8 +7,9 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { ahead, farRank, rankOf } from '../geometry.ts';
 import { isAimed, isImmortal, KIND_NAMES, type Kind, PROMOTIONS } from '../kinds.ts';
+import { newUnit } from '../newunit.ts';
 import { halted, type Ply, tell, withStack } from '../ply.ts';
-import { aboard, actingUnit, type Component, everyStack, kindOf, newUnit, type Stack, type State, stackOn, withUnit } from '../state.ts';
+import { aboard, actingUnit, type Component, everyStack, kindOf, type Stack, type State, stackOn, withUnit } from '../state.ts';
 
 export const MOST_IMMORTALS = 16;
 

@@ -5,10 +5,11 @@ import { appearEvent, placed } from '../mechanics/appearing.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { threateners } from '../mechanics/threat.ts';
+import { newUnit } from '../newunit.ts';
 import { tell, withStack, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { squareOf } from '../standing.ts';
-import { actingUnit, isEmpty, kindOf, MOST_EGGS, newUnit, type Stack, stackOn, theUnit, withUnit } from '../state.ts';
+import { actingUnit, isEmpty, kindOf, MOST_EGGS, type Stack, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, aimed, type Candidate, deadEnd, no } from './ability.ts';
 
 export const LAY: Ability = {

@@ -5,10 +5,11 @@ import { nameOf, near } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { appearEvent, placed } from '../mechanics/appearing.ts';
 import { arrived } from '../mechanics/arrival.ts';
+import { newUnit } from '../newunit.ts';
 import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { stageOf } from '../stages.ts';
-import { isEmpty, kindOf, newUnit, type State, stackOn } from '../state.ts';
+import { isEmpty, kindOf, type State, stackOn } from '../state.ts';
 import { type Ability, aimed, deadEnd, no } from './ability.ts';
 
 const WONDERS = 3;

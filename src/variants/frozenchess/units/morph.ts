@@ -8,9 +8,10 @@ import { obstacle } from '../mechanics/moves.ts';
 import { changeEvents, immortals, MOST_IMMORTALS } from '../mechanics/promotion.ts';
 import { threateners } from '../mechanics/threat.ts';
 import { remains, withBuried } from '../mechanics/tombs.ts';
+import { newUnit } from '../newunit.ts';
 import { type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, actingUnit, isFused, kindOf, newUnit, type Stack, type State, stackOn, theUnit, withUnit } from '../state.ts';
+import { aboard, actingUnit, isFused, kindOf, type Stack, type State, stackOn, theUnit, withUnit } from '../state.ts';
 import { type Ability, deadEnd, no } from './ability.ts';
 
 const PRICE = 18;

@@ -11,9 +11,10 @@ import { arrived } from '../mechanics/arrival.ts';
 import { hasPrivilege } from '../mechanics/material.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { threateners } from '../mechanics/threat.ts';
+import { newUnit } from '../newunit.ts';
 import { type Ply, tell, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, everyStack, isEmpty, isFused, kindOf, newUnit, type Stack, type State, stackOn, theUnit } from '../state.ts';
+import { aboard, everyStack, isEmpty, isFused, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, type Candidate, deadEnd, no, pickSquare } from './ability.ts';
 
 const PRICE = 40;
