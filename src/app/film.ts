@@ -62,6 +62,9 @@ const played = (table: Table, { picks, steps }: Turned): readonly Scene[] => {
   return [...first, considered, ...happening];
 };
 
+/** With a stop at its end. */
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** Where it ends: picks that stand or are refused, the facts that bear the clause, or how the game ended. */
 const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, proofs }: Shown): readonly Scene[] => {
   const last = refusal && (picks.at(-1) ?? square(refusal.squares[0] ?? 0));
@@ -79,7 +82,7 @@ const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, 
         ]
       : [];
   const seen: readonly Scene[] =
-    facts.length > 0 ? [{ shown: { ...shown, table: now }, lines: facts.map((text) => ({ text, rule })) }] : [];
+    facts.length > 0 ? [{ shown: { ...shown, table: now }, lines: facts.map((text) => ({ text: ended(text), rule })) }] : [];
   return [...standing, ...refused, ...seen];
 };
 

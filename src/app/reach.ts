@@ -95,6 +95,8 @@ export interface Looking extends Reach {
   readonly at: Square;
   /** "Black's Rook on a8". */
   readonly name: string;
+  /** The table as if the unit were picked on it: what a choice would do is asked there. */
+  readonly table: Table;
 }
 
 /** Whose unit is looked at: one that was picked and is not to move. It ends with the reason that is shown for it. */
@@ -107,5 +109,13 @@ export const lookingOf = remembered((table: Table): Looking | null => {
   const reach = unit && at !== undefined ? reachNow(table, unit, at) : null;
   if (!unit || !reach || at === undefined) return null;
   if (reach.refusal && unit.side === positionOf(table).toMove) return null;
-  return { ...reach, unit, at, name: `${whose(table.game, unit)} on ${squareName(table.game.board, at)}` };
+  const { game } = table;
+  const imagined = {
+    ...table,
+    replayed: { start: reach.position, turns: [] },
+    cursor: 0,
+    picks: chosenAt(game, reach.position, at),
+    refused: null,
+  };
+  return { ...reach, unit, at, table: imagined, name: `${whose(game, unit)} on ${squareName(game.board, at)}` };
 });

@@ -115,9 +115,10 @@ export const selectGhost = ({ table, pointed, proposed, playback }: Oddboard): G
   if (proposed) return proposalOf(table, proposed);
   const target = pointed ?? table.armed?.target;
   if (!target) return restingOf(table);
-  const known = ghosts.get(table);
-  const ghost = known && sameTarget(known.target, target) ? known.ghost : ghostOf(table, target);
-  ghosts.set(table, { target, ghost });
+  const about = lookingOf(table)?.table ?? table;
+  const known = ghosts.get(about);
+  const ghost = known && sameTarget(known.target, target) ? known.ghost : ghostOf(about, target);
+  ghosts.set(about, { target, ghost });
   return ghost ?? restingOf(table);
 };
 

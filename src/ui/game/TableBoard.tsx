@@ -125,11 +125,13 @@ interface Props {
   readonly label?: string;
   /** Reasons and warnings are told elsewhere. */
   readonly quiet?: boolean;
+  /** The square that is spoken of, outlined as if it were picked. */
+  readonly spot?: Square | null;
   onApproach?(across: number, down: number): void;
 }
 
 /** The board of the table: joins what the store holds with what the board shows. */
-export const TableBoard = memo(({ game, moving, label, quiet = false, onApproach }: Props) => {
+export const TableBoard = memo(({ game, moving, label, quiet = false, spot = null, onApproach }: Props) => {
   const view = useRoom(selectView);
   const table = useRoom(selectTable);
   const flipped = useRoom(selectFlipped);
@@ -164,7 +166,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, onApproach
           label={label ?? `${WORDS.board}, ${game.title}`}
           flipped={flipped}
           tones={tones}
-          picked={picked}
+          picked={spot === null ? picked : [...picked, spot]}
           last={last}
           culprits={culprits}
           tied={tied}

@@ -71,6 +71,12 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
       }),
     [room],
   );
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the clause was brought into view: better the whole board than all of the clause.
+    const timer = setTimeout(() => stage.current?.scrollIntoView({ block: 'nearest' }));
+    return () => clearTimeout(timer);
+  }, []);
   const isLast = index === scenes.length - 1;
   useEffect(() => {
     if (!running || isLast) return;
@@ -96,12 +102,12 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div className={styles.demo} role="group" aria-label={`${WORDS.shown} ${rule}`} data-apart>
+    <div ref={stage} className={styles.demo} role="group" aria-label={`${WORDS.shown} ${rule}`} data-apart>
       <p className={styles.says}>{says}</p>
       <div className={styles.room} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
         <div className={styles.fit}>
           <RoomProvider value={room}>
-            <TableBoard game={game} moving={moving} label={`${WORDS.shown} ${rule}`} quiet />
+            <TableBoard game={game} moving={moving} label={`${WORDS.shown} ${rule}`} quiet spot={scene.shown.looked} />
           </RoomProvider>
         </div>
       </div>

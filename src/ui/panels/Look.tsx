@@ -98,7 +98,11 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
         <label key={id} className={styles.lens}>
           <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />
           {title}
-          {index < 9 && <kbd className={styles.key}>{lensKey(index + 1)}</kbd>}
+          {index < 9 && (
+            <kbd className={styles.key} aria-hidden="true">
+              {lensKey(index + 1)}
+            </kbd>
+          )}
         </label>
       ))}
     </section>

@@ -16,6 +16,8 @@ const AHEAD = 8;
 
 const selectTable = ({ table }: Oddboard) => table;
 
+const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
+
 interface RowProps {
   readonly table: Table;
   readonly action: Action;
@@ -41,8 +43,9 @@ const Row = ({ table, action, kind, index, active, onPoint, onPlay }: RowProps) 
       className={styles.row}
       style={{ top: index * ROW }}
       data-action={action.spelling}
-      onClick={onPlay}
-      onPointerEnter={onPoint}
+      // A finger looks first, and plays with the second touch.
+      onClick={({ nativeEvent }) => (isTouch(nativeEvent) && !active ? onPoint() : onPlay())}
+      onPointerEnter={({ nativeEvent }) => isTouch(nativeEvent) || onPoint()}
     >
       {unit ? <Glyph game={table.game} type={unit.type} side={unit.side} /> : <span />}
       <span className={styles.notation}>{action.notation}</span>
@@ -173,7 +176,7 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
         aria-label={WORDS.allMoves}
         className={styles.list}
         onScroll={look}
-        onPointerLeave={() => setActive(null)}
+        onPointerLeave={({ nativeEvent }) => isTouch(nativeEvent) || setActive(null)}
       >
         <div style={{ height: found.length * ROW }} />
         {found.slice(Math.max(0, seen.from - AHEAD), seen.to + AHEAD).map((action, offset) => {
@@ -183,7 +186,7 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
               key={action.spelling}
               table={table}
               action={action}
-              kind={kinds.get(action.kind) ?? action.kind}
+              kind={kinds.size > 1 ? (kinds.get(action.kind) ?? action.kind) : ''}
               index={index}
               active={index === active}
               onPoint={() => setActive(index)}
