@@ -9,8 +9,9 @@ import type { Line } from './facts.ts';
 import { remember } from './line.ts';
 import { foretold, narrated } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
+import { seatedAt, tableOf } from './playing.ts';
 import type { Room } from './room.ts';
-import { asked, positionAt, seatedAt, type Table, tableOf, viewOf } from './table.ts';
+import { asked, positionAt, type Table, viewOf } from './table.ts';
 import { ROOT, treeOf } from './tree.ts';
 
 export interface Scene {

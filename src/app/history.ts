@@ -1,7 +1,8 @@
 /** What can be done with what was played: going back and forth, to other lines, and writing on them. */
 import { spell, square } from '../kernel/menu.ts';
+import { goneTo, visiting, withTree } from './playing.ts';
 import type { Actions, Hands } from './room.ts';
-import { goneTo, nodeAt, visiting, withTree } from './table.ts';
+import { nodeAt } from './table.ts';
 import { canRedo, redone, undone } from './travel.ts';
 import { drawn, noted, promoted, pruned, regrown } from './tree.ts';
 

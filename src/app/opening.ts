@@ -6,9 +6,10 @@ import type { Game } from '../kernel/game.ts';
 import { recordOf } from '../kernel/record.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
 import { replayedLine } from './line.ts';
+import { seatedAt, tableOf } from './playing.ts';
 import { respelled } from './respelling.ts';
 import { type SavedGame, treeIn } from './saved.ts';
-import { positionAt, seatedAt, type Table, tableOf } from './table.ts';
+import { positionAt, type Table } from './table.ts';
 import { childrenOf, lineTo } from './tree.ts';
 
 export interface Opened {

@@ -5,10 +5,11 @@ import { remembered } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './crowd.ts';
+import { placesOf } from './picking.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './preview.ts';
 import { type Looking, lookingOf, type Tones, tonesIn } from './reach.ts';
 import type { Oddboard } from './store.ts';
-import { placesOf, positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
+import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
 /** What is on the board now: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>

@@ -7,11 +7,12 @@ import { NO_CLAIMS } from './claims.ts';
 import { adopt, disown } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import { opened, unplayable } from './opening.ts';
+import { tableOf } from './playing.ts';
 import { LIMITS, readSaved } from './reading.ts';
 import type { Actions, Hands, Sitting, World } from './room.ts';
 import { type Heading, headingOf, type SavedGame } from './saved.ts';
 import { sameSeats } from './seating.ts';
-import { freshTable, isOwn, type Table, tableOf } from './table.ts';
+import { freshTable, isOwn, type Table } from './table.ts';
 
 type SittingActions = Pick<
   Actions,

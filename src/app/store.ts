@@ -9,6 +9,7 @@ import { crowdOf, namesFor } from './crowd.ts';
 import { historyActions } from './history.ts';
 import { createKeeper } from './keeper.ts';
 import { NO_LIBRARY } from './library.ts';
+import { backed, begunWith, doubted, picked, said } from './picking.ts';
 import { backward, onward, playbackAgain, playbackOf } from './playback.ts';
 import type { Oddboard, OddboardStore, Room, World } from './room.ts';
 import { createSandbox } from './sandbox.ts';
@@ -16,7 +17,7 @@ import { savedOf } from './saved.ts';
 import { seatingActions } from './seating.ts';
 import { sittingActions } from './sittings.ts';
 import { keepSettings, keptSettings } from './storage.ts';
-import { backed, begunWith, doubted, isOwn, picked, positionAt, positionOf, said, type Table, turnAt, viewOf } from './table.ts';
+import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table.ts';
 import { enacted, typed } from './typed.ts';
 
 export type * from './room.ts';

@@ -1,6 +1,8 @@
 /** Undo and redo, by pick, by action and by turn. Both only move along the line; nothing is ever forgotten. */
 import { sameTarget, type Target } from '../kernel/menu.ts';
-import { advanced, CALM, forcedAt, goneTo, hasPicked, placedAt, played, positionAt, type Table, takenBack } from './table.ts';
+import { takenBack } from './picking.ts';
+import { advanced, forcedAt, goneTo, hasPicked, played } from './playing.ts';
+import { CALM, placedAt, positionAt, type Table } from './table.ts';
 
 export const STRIDES = ['pick', 'action', 'turn'] as const;
 export type Stride = (typeof STRIDES)[number];

@@ -1,7 +1,8 @@
 /** Typed picks: a square, several picks or a whole action in the game's notation, through the same door as every pick. */
 import { readPicks, sameTarget, type Target } from '../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
-import { chosen, cleared, picked, positionOf, questionOf, type Table } from './table.ts';
+import { chosen, cleared, picked } from './picking.ts';
+import { positionOf, questionOf, type Table } from './table.ts';
 
 /** Does an action begin with these picks? */
 const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDiceOf } from '../../src/app/dice.ts';
-import { freshTable, played, positionOf, type Table, visiting } from '../../src/app/table.ts';
+import { played, visiting } from '../../src/app/playing.ts';
+import { freshTable, positionOf, type Table } from '../../src/app/table.ts';
 import { redone, undone } from '../../src/app/travel.ts';
 import { roll, seeded, stirred } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

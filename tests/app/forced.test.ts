@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { picked } from '../../src/app/picking.ts';
+import { goneTo } from '../../src/app/playing.ts';
 import { selectQuestion } from '../../src/app/selectors.ts';
-import { freshTable, goneTo, picked, positionOf, type Table } from '../../src/app/table.ts';
+import { freshTable, positionOf, type Table } from '../../src/app/table.ts';
 import { redone, undone } from '../../src/app/travel.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';

@@ -1,6 +1,6 @@
+import { hasPicked } from '../../app/playing.ts';
 import { selectAsides } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { hasPicked } from '../../app/table.ts';
 import { canRedo } from '../../app/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';

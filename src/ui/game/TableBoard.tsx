@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { targetAt } from '../../app/picking.ts';
 import {
   besideOf,
   lensMarks,
@@ -14,7 +15,6 @@ import {
   selectView,
 } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { targetAt } from '../../app/table.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
