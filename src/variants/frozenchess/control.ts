@@ -35,7 +35,7 @@ const whyFree = (state: State, from: Square, at: Square): Refusal | null => {
 };
 
 /** Abilities that are of a unit's own kind; the others belong to everybody, or to those who protect a Chancellor. */
-const EVERYBODYS: ReadonlySet<string> = new Set(['LD', 'PL', 'PU', 'FU', 'DF', 'SW', 'SN', 'MO', 'PT'] satisfies Code[]);
+const EVERYBODYS: ReadonlySet<string> = new Set(['LD', 'PL', 'PU', 'FU', 'DF', 'SW', 'SN', 'MO', 'PT', 'SH'] satisfies Code[]);
 
 /** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {

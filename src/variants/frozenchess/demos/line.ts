@@ -101,7 +101,7 @@ const monads = (words: Words): ReadonlyMap<string, Json> =>
   new Map(
     parted(words('monads')).map(([unit = '', plan = '', ...more]) => {
       const field = (name: string) => more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-      const steps = plan.split(',').map((step) => step.replace('+', ' '));
+      const steps = plan.split(',').map((step) => step.replaceAll('+', ' '));
       const at = field('at') ?? unit.replace(/^s?[A-Z]/, '');
       return [
         unit,

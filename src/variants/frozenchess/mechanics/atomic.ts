@@ -1,6 +1,6 @@
 /** The fourth stage of a long game (FC-STG-7): whoever is captured explodes, and so does whoever is newly paralysed. */
 import { nameOf, SQUARES } from '../geometry.ts';
-import { actorSquare, halted, type Ply, tell, withStack } from '../ply.ts';
+import { halted, isActorDead, type Ply, tell, withStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { stageOf } from '../stages.ts';
 import { idOf, type State, stackOn } from '../state.ts';
@@ -24,5 +24,5 @@ export const iced = (ply: Ply): Ply => {
     // Its own end spares nobody, not even a monad.
     return exploded(withStack(told, square, { ...stack, monad: null }), square, rule('FC-STG-7'));
   }, ply);
-  return burst.actor && actorSquare(burst) === null ? halted(burst) : burst;
+  return isActorDead(burst) ? halted(burst) : burst;
 };

@@ -15,7 +15,8 @@ const LATE_KINGS = 5;
 /** More squares than any ray has, so that marks cannot turn one for ever. */
 const LONGEST = 64;
 
-const patternOf = (state: State, kind: Kind): Pattern => (kind === 'K' && stageOf(state) >= LATE_KINGS ? 'late King' : kind);
+/** How a kind goes now: Kings of the fifth stage have more ways. */
+export const patternOf = (state: State, kind: Kind): Pattern => (kind === 'K' && stageOf(state) >= LATE_KINGS ? 'late King' : kind);
 
 export const isLateKing = (state: State, kind: Kind): boolean => patternOf(state, kind) === 'late King';
 

@@ -46,7 +46,8 @@ const grown = (ply: Ply, square: Square, stack: Stack): Ply => {
 
 /** Phase 6, before the timers tick: the Eggs and Wonders of the side that played. */
 export const lifelessGrown = (ply: Ply): Ply => {
-  if (ply.quiet) return ply;
+  // Growing changes nobody's safety, but who hatches may set off a bomb.
+  if (ply.quiet && ply.state.bombs.length === 0) return ply;
   let next = ply;
   let hasHatched = false;
   ply.state.stacks.forEach((stack, square) => {

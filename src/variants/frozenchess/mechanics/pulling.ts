@@ -6,6 +6,7 @@ import { ahead } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { actingUnit, isCorrupted, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
+import { patternOf } from './courses.ts';
 import { hasRoom } from './entry.ts';
 import { whyGuarded } from './guards.ts';
 import { lentTo } from './powers.ts';
@@ -32,7 +33,7 @@ const upToCorrupted = (state: State, ray: Ray): Ray => {
 
 /** The rays of a pattern that capture; the Lancer's captures lie beside its rays. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
-  waysOf(kind, aim, 'capture', from)
+  waysOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 

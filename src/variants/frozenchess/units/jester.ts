@@ -7,7 +7,7 @@ import { exploded } from '../mechanics/explosion.ts';
 import { shadowsOn } from '../mechanics/shadows.ts';
 import { whyBarred } from '../mechanics/targets.ts';
 import { withoutWallOf } from '../mechanics/walls.ts';
-import { tell, withWalls } from '../ply.ts';
+import { tell, withStack, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { actingUnit, idleOf, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../state.ts';
 import { type Ability, aimed, atOnce, type Candidate, enemiesAmong, no } from './ability.ts';
@@ -58,7 +58,12 @@ const detonate: Ability = {
     const why = () => no(rule('FC-JEST-7'), [from], `${theUnit(state, from)} must stay ${left} more of its side's turns where it is.`);
     return atOnce(special('DT', from), left > 0 ? why : null);
   },
-  perform: (ply, { from }) => exploded(ply, from, rule('FC-JEST-7')),
+  perform: (ply, { from }) => {
+    const stack = stackOn(ply.state, from);
+    // Explosions spare monads, but not the one that explodes.
+    const doomed = stack ? withStack(ply, from, { ...stack, monad: null }) : ply;
+    return exploded(doomed, from, rule('FC-JEST-7'));
+  },
 };
 
 export const JESTER: readonly Ability[] = [walltrap, detonate];

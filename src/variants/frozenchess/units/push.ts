@@ -12,6 +12,7 @@ import { whyBarred } from '../mechanics/targets.ts';
 import { newcomer, type Ply, tell, withStack, withState, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
 import {
+  isCorrupted,
   isCovering,
   isFilled,
   isOnWall,
@@ -43,6 +44,8 @@ const candidate = (state: State, from: Square, to: Square): Candidate => {
     return { square: to, why: () => no(clause, [to], `A Queen's Shadow like that on ${nameOf(to)} stays where it is.`) };
   const goal = beyond(from, to);
   if (goal === null) return { square: to, why: () => no(clause, [to], `Beyond ${nameOf(to)} the board ends.`) };
+  if (!stackOn(state, to) && isCorrupted(state, goal))
+    return { square: to, why: () => no(clause, [to, goal], `No wall is pushed onto ${nameOf(goal)}: it is corrupted.`) };
   const text = () => `Beyond ${nameOf(to)} there is no room: ${obstacle(state, goal)}.`;
   return { square: to, why: isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null };
 };

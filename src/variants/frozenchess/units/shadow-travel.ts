@@ -119,6 +119,8 @@ const boardings = (state: State, shadow: Shadow): readonly Boarding[] =>
   });
 
 const whyNotAboard = (target: Shadow): Refusal | null => {
+  if (isMonad(target.stack))
+    return no(rule('FC-MONAD-2'), [target.square], `${theShadow(target)} is a monad: nobody goes aboard until its plan is done.`);
   const carrier = unitOf(target);
   if (isMonad(target.stack)) return no(rule('FC-MONAD-2'), [target.square], `${theShadow(target)} is a monad: nobody goes aboard.`);
   const text = `${theShadow(target)} is full: it carries ${capacity(carrier.kind)}.`;
