@@ -100,9 +100,9 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
           <input type="checkbox" checked={on.includes(id)} onChange={() => toggleLens(id)} />
           {title}
           {index < 9 && (
-            <kbd className={styles.key} aria-hidden="true">
+            <span className={styles.key} aria-hidden="true">
               {lensKey(index + 1)}
-            </kbd>
+            </span>
           )}
         </label>
       ))}
