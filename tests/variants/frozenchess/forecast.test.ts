@@ -1,6 +1,7 @@
 /** What is shown of what is still to come: areas in the next ply, timers on quickened squares, danger, Wonders. */
 import { describe, expect, it } from 'vitest';
 import { foldView } from '../../../src/kernel/fold.ts';
+import { playText } from '../../../src/kernel/record.ts';
 import type { BoardView } from '../../../src/kernel/view.ts';
 import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -74,4 +75,15 @@ describe('how long things last', () => {
     const figures = GAME.view(at('w Wa2{12} Wb2{3} / plies 1200')).turn.players.white.map(({ label }) => label);
     expect(figures).toContain('2 Wonders 12 of 50');
   });
+});
+
+it('FC-EXP-1 FC-EXP-2 FC-EXP-3 FC-EXP-5 · an explosion tells what it opens, whom it does not spare, what it does not set off', () => {
+  const [turn] = must(playText(GAME, at('w Pe4 / b Ff6 Jf5 Kd6 / walls f4 / closed e5:n e6:p'), 'e4-e5'));
+  const told = turn?.steps.filter(({ rule }) => rule.startsWith('FC-EXP')).map(({ rule, text }) => `${rule} ${text}`);
+  expect(told).toEqual([
+    'FC-EXP-1 The wall on f4 vanishes and the tombs on e5 and e6 are open now.',
+    'FC-EXP-2 Also the black Frog on f6 dies: explosions spare nobody.',
+    'FC-EXP-3 The black Jester on f5 and the tomb on e6 do not explode in turn.',
+    "FC-EXP-5 Black's King dies in it.",
+  ]);
 });

@@ -5,6 +5,7 @@ import { area, nameOf } from '../geometry.ts';
 import { type Ply, tell, withState, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { isClosedTomb, isCovering, isMonad, stackOn, type Tomb, wallOn } from '../state.ts';
+import { blastTold } from './blast.ts';
 import { wornOut } from './corruption.ts';
 import { deathEvents, died, endEvents, shadowDied } from './tombs.ts';
 
@@ -45,6 +46,7 @@ export const exploded = (ply: Ply, centre: Square, cause: RuleId, made: readonly
     const bare = old.includes(square) ? 'open' : 'closed';
     tombs[square] = { ...tomb, status: isCovering(next.state, square) ? 'hidden' : bare, rot: 0 };
   }
-  const burst = withState(next, { tombs });
+  const opened = squares.filter((square) => tombs[square]?.status === 'open' && state.tombs[square]?.status !== 'open');
+  const burst = blastTold(withState(next, { tombs }), { before: state, centre, dying, walled, opened });
   return isTomb ? wornOut(burst, centre) : burst;
 };
