@@ -1,4 +1,4 @@
-// npm run bench: how fast everything is, on built bundles; a test runner would make the engine many times slower.
+// npm run bench -- [VARIANT ...]: how fast everything is, on built bundles; a test runner would make the engine many times slower.
 import { pathToFileURL } from 'node:url';
 import { build, bundle, install } from './bootstrap.mjs';
 

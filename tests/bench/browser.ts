@@ -1,124 +1,198 @@
 /**
- * How long a click takes until its answer is painted, in Chromium on the built app: every game played by real clicks,
- * unthrottled and with a CPU four times slower. `painted` includes the wait for the frame (up to 16.7 ms by itself);
- * `busy` is the main thread's work for the click.
+ * How long a click takes in Chromium on the built app, every game played by real clicks, unthrottled and with a CPU four
+ * times slower; how many frames its animations drop; and how soon the start page answers.
  */
+import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { linkTo } from '../../src/app/link.ts';
-import type { GameRecord } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { wholeGame } from '../browser/games.ts';
+import { type Scene, scenesOf } from './busy.ts';
+import { median, type Spread, spread } from './clock.ts';
 import { table } from './table.ts';
+import { CATEGORIES, type Click, clicksIn, type TraceEvent } from './trace.ts';
 
-const ACTIONS = 24;
+const ACTIONS = 14;
+const RUNS = 3;
 const SLOWDOWNS = [1, 4] as const;
+/** Frames follow one another without waiting for a screen: the wait of up to 16.7 ms is no work of ours. */
+const NO_WAIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-interface Spread {
-  readonly median: number;
-  readonly p95: number;
-  readonly worst: number;
-}
-
-export interface ClickTimes {
-  readonly game: string;
-  readonly slowdown: number;
-  readonly clicks: number;
-  readonly painted: Spread;
-  readonly busy: Spread;
-}
-
-const spread = (values: readonly number[]): Spread => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (part: number) => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1));
-  return { median: at(0.5), p95: at(0.95), worst: at(1) };
+const open = async (browser: Browser, url: string, { record, from }: Scene, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion, serviceWorkers: 'block' });
+  await page.goto(`${url}${linkTo({ ...record, actions: record.actions.slice(0, from) })}`);
+  await page.locator('main [role="grid"]').waitFor();
+  await page.waitForTimeout(300);
+  return page;
 };
 
-/** Every click's time from the event to the first task after its frame, kept in the page. */
-const watch = `
-  window.clickTimes = [];
-  addEventListener('click', (event) => {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => window.clickTimes.push(performance.now() - event.timeStamp);
-      channel.port2.postMessage(null);
-    });
-  }, true);`;
-
-const busyOf = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+const throttled = async (page: Page, rate: number): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
 };
 
-/** Clicks the squares of a record's actions; options are clicked where they are offered. */
-const clicked = async (page: Page, session: CDPSession, record: GameRecord): Promise<readonly number[]> => {
-  const busy: number[] = [];
-  for (const word of record.actions.flatMap((spelled) => spelled.split(' '))) {
-    const place = /^[#>=]/.test(word)
-      ? word.startsWith('#')
-        ? `main [data-target="${word}"], main [data-unit="${word.slice(1)}"]`
-        : `main [data-target="${word}"]`
-      : `main [data-name="${word}"]`;
-    const element = page.locator(place).first();
+/** Where a word of an action is clicked: a square, a unit, an answer. */
+const placeOf = (word: string): string => {
+  if (word.startsWith('#')) return `main [data-target="${word}"], main [data-unit="${word.slice(1)}"]`;
+  return /^[>=]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`;
+};
+
+/** Clicks the actions of a scene, and dangerous choices twice. Gives up where a word cannot be clicked. */
+const clickThrough = async (page: Page, { record, from }: Scene, rest: number, actions = ACTIONS): Promise<void> => {
+  for (const word of record.actions.slice(from, from + actions).flatMap((spelled) => spelled.split(' '))) {
+    const element = page.locator(placeOf(word)).first();
     const box = (await element.count()) > 0 ? await element.boundingBox() : null;
-    if (!box) break;
+    if (!box) return;
     for (let confirm = 0; confirm < 2; confirm++) {
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.waitForTimeout(60);
-      const before = await busyOf(session);
+      await page.waitForTimeout(rest);
       await page.mouse.down();
       await page.mouse.up();
-      await page.waitForTimeout(60);
-      busy.push((await busyOf(session)) - before);
+      await page.waitForTimeout(rest);
       if ((await page.locator('main [data-armed]').count()) === 0) break;
     }
   }
-  return busy;
 };
 
-const measured = async (browser: Browser, url: string, record: GameRecord, slowdown: number): Promise<ClickTimes> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await page.addInitScript(watch);
-  await page.goto(`${url}${linkTo({ ...record, actions: [] })}`);
-  await page.locator('main [role="grid"]').waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const busy = await clicked(page, session, record);
-  const painted = await page.evaluate<number[]>('window.clickTimes');
+/** The clicks of one run, from the browser's trace. */
+const traced = async (browser: Browser, url: string, scene: Scene, slowdown: number): Promise<readonly Click[]> => {
+  const page = await open(browser, url, scene, 'reduce');
+  const session = await throttled(page, slowdown);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES, recordMode: 'recordContinuously' },
+  });
+  await clickThrough(page, scene, 40 * slowdown + 40);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
   await page.close();
-  return { game: record.game, slowdown, clicks: painted.length, painted: spread(painted), busy: spread(busy) };
+  return clicksIn(events);
 };
 
-/** Every game, at every slowdown. */
-export const clickTimes = async (): Promise<readonly ClickTimes[]> => {
-  const server = await preview({ logLevel: 'silent', preview: { port: 4300, host: '127.0.0.1' } });
-  const executablePath = process.env['CHROMIUM_PATH'] || undefined;
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false });
-  const times: ClickTimes[] = [];
-  const url = server.resolvedUrls?.local[0] ?? 'http://127.0.0.1:4300/';
-  for (const entry of GAMES) {
-    const whole = wholeGame(await entry.load());
-    const record = { ...whole, actions: whole.actions.slice(0, ACTIONS) };
-    for (const slowdown of SLOWDOWNS) times.push(await measured(browser, url, record, slowdown));
+/** Each click's median over several runs. */
+const clicksOf = async (browser: Browser, url: string, scene: Scene, slowdown: number): Promise<readonly Click[]> => {
+  const runs: (readonly Click[])[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await traced(browser, url, scene, slowdown));
+  const count = Math.min(...runs.map(({ length }) => length));
+  const middle = (index: number, of: keyof Click): number => median(runs.map((run) => run[index]?.[of] ?? 0));
+  return Array.from({ length: count }, (_, index) => ({
+    presented: middle(index, 'presented'),
+    work: middle(index, 'work'),
+    script: middle(index, 'script'),
+    layout: middle(index, 'layout'),
+    paint: middle(index, 'paint'),
+  }));
+};
+
+/** Notes the time of every frame in which something moves. */
+const FRAMES = `
+  window.frames = [];
+  const note = (at) => {
+    if (document.getAnimations().length > 0) window.frames.push(at);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);`;
+
+const FRAME = 1000 / 60;
+/** Further apart than this are two animations, not two frames of one. */
+const APART = 250;
+
+/** How many frames the animations of some actions had, how many more there could have been, and the longest gap. */
+const framesOf = async (browser: Browser, url: string, scene: Scene, slowdown: number): Promise<readonly [number, number, number]> => {
+  const page = await open(browser, url, scene, 'no-preference');
+  await throttled(page, slowdown);
+  await page.evaluate(FRAMES);
+  await clickThrough(page, scene, 700, 6);
+  const times = await page.evaluate<readonly number[]>('window.frames');
+  await page.close();
+  const gaps = times.slice(1).flatMap((at, index) => (at - (times[index] ?? at) < APART ? at - (times[index] ?? at) : []));
+  return [times.length, gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0), Math.max(0, ...gaps)];
+};
+
+/** Until every game's card can be clicked and the main thread has nothing left to do, in milliseconds from the navigation. */
+const READY = `new Promise((resolve) => {
+  const look = () => document.querySelectorAll('main a[href^="#/"]').length >= ${GAMES.length}
+    ? requestIdleCallback(() => resolve(performance.now())) : requestAnimationFrame(look);
+  look();
+})`;
+
+const startOf = async (browser: Browser, url: string, slowdown: number): Promise<number> => {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    await throttled(page, slowdown);
+    await page.goto(url, { waitUntil: 'commit' });
+    times.push(await page.evaluate<number>(READY));
+    await page.close();
   }
-  await browser.close();
-  await server.close();
-  return times;
+  return median(times);
 };
 
-const figures = ({ median, p95, worst }: Spread): readonly string[] => [median, p95, worst].map((ms) => ms.toFixed(1));
+const server = await preview({ logLevel: 'silent', preview: { port: 4300, host: '127.0.0.1' } });
+const url = server.resolvedUrls?.local[0] ?? 'http://127.0.0.1:4300/';
+const executablePath = process.env['CHROMIUM_PATH'] || undefined;
+const launched = (args: readonly string[]) =>
+  chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false, args: [...args] });
 
-console.log('\nClick to paint, in milliseconds: median, 95th percentile and worst; a frame alone takes up to 16.7\n');
+const wanted = process.argv.slice(2);
+const scenes: (readonly [Game, Scene])[] = [];
+for (const entry of GAMES) {
+  if (wanted.length > 0 && !wanted.includes(entry.id)) continue;
+  const game = await entry.load();
+  for (const scene of scenesOf(game, ACTIONS)) scenes.push([game, scene]);
+}
+
+const figures = ({ median: middle, p95, worst }: Spread): readonly string[] => [middle, p95, worst].map((ms) => ms.toFixed(1));
+
 console.log(
-  table(
-    ['game', 'CPU slowed', 'clicks', 'painted', 'p95', 'worst', 'busy', 'p95', 'worst'],
-    (await clickTimes()).map(({ game, slowdown, clicks, painted, busy }) => [
-      game,
-      `${slowdown}x`,
-      String(clicks),
-      ...figures(painted),
-      ...figures(busy),
-    ]),
-  ),
+  `\nA click, in milliseconds: median, 95th percentile and worst of the clicks of ${ACTIONS} actions, each the median of ${RUNS} runs.`,
 );
+console.log('work: processor time of the page from the release of the button to the frame on the screen (also its medians by kind);');
+console.log(
+  'presented: by the clock, to that frame, without waiting for a screen, drawn by software; the machine may do other things meanwhile.',
+);
+console.log(`Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`);
+const quick = await launched(NO_WAIT);
+const rows: (readonly string[])[] = [];
+for (const [game, scene] of scenes) {
+  for (const slowdown of SLOWDOWNS) {
+    const clicks = await clicksOf(quick, url, scene, slowdown);
+    const of = (kind: keyof Click) => spread(clicks.map((click) => click[kind]));
+    rows.push([
+      game.id,
+      scene.name,
+      `${slowdown}x`,
+      String(clicks.length),
+      ...figures(of('work')),
+      ...(['script', 'layout', 'paint'] as const).map((kind) => of(kind).median.toFixed(1)),
+      ...figures(of('presented')),
+    ]);
+  }
+}
+await quick.close();
+console.log(
+  table(['game', 'from', 'CPU', 'clicks', 'work', 'p95', 'worst', 'script', 'layout', 'paint', 'presented', 'p95', 'worst'], rows),
+);
+
+const smooth = await launched([]);
+console.log('\nAnimations: frames drawn, frames dropped, longest time between two, at 60 frames a second\n');
+const moved: (readonly string[])[] = [];
+for (const [game, scene] of scenes) {
+  for (const slowdown of SLOWDOWNS) {
+    const [drawn, dropped, longest] = await framesOf(smooth, url, scene, slowdown);
+    moved.push([game.id, scene.name, `${slowdown}x`, String(drawn), String(dropped), `${longest.toFixed(0)} ms`]);
+  }
+}
+console.log(table(['game', 'from', 'CPU', 'frames', 'dropped', 'longest'], moved));
+
+console.log('\nThe start page, from the address to its first idle moment with every game to be clicked\n');
+const starts: (readonly string[])[] = [];
+for (const slowdown of SLOWDOWNS) starts.push([`${slowdown}x`, `${(await startOf(smooth, url, slowdown)).toFixed(0)} ms`]);
+console.log(table(['CPU', 'interactive'], starts));
+await smooth.close();
+await server.close();

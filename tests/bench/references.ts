@@ -1,8 +1,9 @@
-/** Other engines counting orthodox chess, each in the way it is played: clone and play, or play and take back, every leaf. */
+/** Other engines counting, each in the way it is played: clone and play, or play and take back, every leaf. */
 import { Chess } from 'chessops/chess';
 import { parseFen } from 'chessops/fen';
 import type { Move, Role } from 'chessops/types';
 import { type Board, loadFfish } from '../support/ffish.ts';
+import { PIECES } from '../variants/snake/fairyStockfish.ts';
 
 const PROMOTED: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 
@@ -51,5 +52,14 @@ const pushAndPop = (board: Board, depth: number): number => {
 export const ffish = async (fen: string): Promise<(depth: number) => number> => {
   const { Board } = await loadFfish();
   const board = new Board('chess', fen);
+  return (depth) => pushAndPop(board, depth);
+};
+
+/** Fairy-Stockfish with the pieces of Snake, which are Ordamirror's, and no Snakes. */
+export const ffishOrdamirror = async (): Promise<(depth: number) => number> => {
+  const fairy = await loadFfish();
+  new fairy.Board().delete();
+  fairy.loadVariantConfig(PIECES);
+  const board = new fairy.Board('ordapieces', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w - - 0 1');
   return (depth) => pushAndPop(board, depth);
 };

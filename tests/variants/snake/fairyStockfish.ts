@@ -12,7 +12,7 @@ interface Fairy {
   loadVariantConfig(config: string): void;
 }
 
-const PIECES = `
+export const PIECES = `
 [ordapieces:chess]
 king = -
 queen = -

@@ -1,0 +1,95 @@
+/**
+ * What a browser's own trace says of each click: how long until the frame that answers it was presented, and what the page's
+ * main thread did for it. The browser's event latency runs from the mouse button's release to that presentation; the work is
+ * the thread's processor time in between, by kind.
+ */
+
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the thread's processor time. */
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly id2?: { readonly local?: string };
+  readonly args: { readonly name?: string; readonly event_latency?: { readonly event_type?: string } };
+}
+
+export const CATEGORIES = ['devtools.timeline', 'benchmark', 'input', 'cc', 'toplevel'];
+
+const KINDS = ['script', 'layout', 'paint'] as const;
+type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  EventDispatch: 'script',
+  FunctionCall: 'script',
+  RunMicrotasks: 'script',
+  TimerFire: 'script',
+  MinorGC: 'script',
+  MajorGC: 'script',
+  HitTest: 'layout',
+  UpdateLayoutTree: 'layout',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+};
+
+/** Milliseconds. */
+export interface Click extends Readonly<Record<Kind, number>> {
+  readonly presented: number;
+  readonly work: number;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** From each release of the mouse to the frame that answers it. */
+const releases = (events: readonly TraceEvent[]): readonly Span[] => {
+  const begun = new Map<string, TraceEvent>();
+  const spans: Span[] = [];
+  for (const event of events) {
+    if (event.name !== 'EventLatency') continue;
+    const id = `${event.pid} ${event.id2?.local}`;
+    const start = begun.get(id);
+    begun.delete(id);
+    if (event.ph === 'b') begun.set(id, event);
+    else if (start?.args.event_latency?.event_type === 'MOUSE_RELEASED') spans.push({ from: start.ts, to: event.ts });
+  }
+  return spans;
+};
+
+/** The processor time of each kind in a run of nested events of one thread; what lies inside another kind is not counted twice. */
+const byKind = (events: readonly TraceEvent[]): Record<Kind, number> => {
+  const sums: Record<Kind, number> = { script: 0, layout: 0, paint: 0 };
+  const around: { readonly kind: Kind; readonly end: number }[] = [];
+  for (const { name, ts, dur = 0, tdur = 0 } of events) {
+    const kind = KIND_OF[name];
+    if (!kind) continue;
+    while ((around.at(-1)?.end ?? Infinity) <= ts) around.pop();
+    const outer = around.at(-1);
+    sums[kind] += tdur / 1000;
+    if (outer) sums[outer.kind] -= tdur / 1000;
+    around.push({ kind, end: ts + dur });
+  }
+  return sums;
+};
+
+/** Every click of a trace, in order. */
+export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
+  const events = [...trace].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const main = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const onMain = events.filter(({ ph, pid, tid }) => ph === 'X' && main.has(`${pid} ${tid}`));
+  return releases(events).map(({ from, to }) => {
+    const meanwhile = onMain.filter(({ ts }) => ts >= from && ts <= to);
+    const tasks = meanwhile.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+    return { presented: (to - from) / 1000, work: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000, ...byKind(meanwhile) };
+  });
+};
