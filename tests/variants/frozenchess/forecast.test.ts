@@ -78,12 +78,12 @@ describe('how long things last', () => {
 });
 
 it('FC-EXP-1 FC-EXP-2 FC-EXP-3 FC-EXP-5 · an explosion tells what it opens, whom it does not spare, what it does not set off', () => {
-  const [turn] = must(playText(GAME, at('w Pe4 / b Ff6 Jf5 Kd6 / walls f4 / closed e5:n e6:p'), 'e4-e5'));
+  const [turn] = must(playText(GAME, at('w Pe4 / b Fd6 Jf6 Kd5 / walls f4 / closed e5:n e6:p'), 'e4-e5'));
   const told = turn?.steps.filter(({ rule }) => rule.startsWith('FC-EXP')).map(({ rule, text }) => `${rule} ${text}`);
   expect(told).toEqual([
     'FC-EXP-1 The wall on f4 vanishes and the tombs on e5 and e6 are open now.',
-    'FC-EXP-2 Also the black Frog on f6 dies: explosions spare nobody.',
-    'FC-EXP-3 The black Jester on f5 and the tomb on e6 do not explode in turn.',
+    'FC-EXP-2 Also the black Frog on d6 dies: explosions spare nobody.',
+    'FC-EXP-3 The black Jester on f6 and the tomb on e6 do not explode in turn.',
     "FC-EXP-5 Black's King dies in it.",
   ]);
 });
