@@ -11,7 +11,7 @@ import type { Mark } from '../../kernel/view.ts';
 import { directionTo, SQUARES } from './geometry.ts';
 import { HATCHES_AT } from './mechanics/growth.ts';
 import { isRipe } from './mechanics/passing-time.ts';
-import { activeMonads, type Holder, placeOf, theMonad } from './monad/holders.ts';
+import { actingMonads, type Holder, placeOf, theMonad } from './monad/holders.ts';
 import { planWords } from './monad/words.ts';
 import type { Ply } from './ply.ts';
 import { resolved } from './resolve.ts';
@@ -27,7 +27,7 @@ const isHatching = (state: State, square: Square): boolean => {
 /** Might anything happen by itself in the next ply? */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
-  activeMonads(state, other(state.toMove)).length > 0 ||
+  actingMonads(state, other(state.toMove)).length > 0 ||
   SQUARES.some((square) => isRipe(state, square)) ||
   squaresOf(state, state.toMove).some((square) => isHatching(state, square));
 
@@ -84,6 +84,6 @@ export const forecast = (state: State): readonly (readonly [Square, Mark])[] => 
   const [, ...steps] = ply.steps;
   return [
     ...steps.flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
-    ...activeMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(state, ply, holder)),
+    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(state, ply, holder)),
   ];
 };

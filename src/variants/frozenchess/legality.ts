@@ -17,7 +17,7 @@ import { checkersOf } from './mechanics/check.ts';
 import { obstacle, triesOf } from './mechanics/moves.ts';
 import { isRipe } from './mechanics/passing-time.ts';
 import { lendableTo } from './mechanics/powers.ts';
-import { activeMonads } from './monad/holders.ts';
+import { actingMonads } from './monad/holders.ts';
 import { resolved, walled } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, queensShadowsOf, squaresOf } from './standing.ts';
@@ -125,7 +125,7 @@ const stays = (state: State, square: Square, from: Square | null, actor: Stack |
 const isStill = remembered(
   (state: State): boolean =>
     state.tornados.length + state.avalanches.length + state.bombs.length + state.distracts.length === 0 &&
-    activeMonads(state, other(state.toMove)).length === 0 &&
+    actingMonads(state, other(state.toMove)).length === 0 &&
     !isAtomic(state) &&
     !Object.keys(state.tombs).some((square) => isRipe(state, Number(square))),
 );

@@ -361,3 +361,25 @@ describe('what is shown', () => {
     expect(new Set(keys).size).toBe(3);
   });
 });
+
+describe('hard case 34', () => {
+  it('a monad is struck awake, comes out, waits until it has paid, and goes on', () => {
+    let position = withMonads('b Pa6 / turn b', [{ unit: 'Ra5', plan: '-e5, DS, -e9' }, { unit: 'Qc7' }]);
+    const next = (action: string): string => {
+      position = then(position, action);
+      return monadsIn(position);
+    };
+    expect(next('a6-a5')).toBe('w sRa5, dist 0, waiting 0/3');
+    expect(line(position)).toContain('walls a6');
+    expect(next('sQc7 SS a5')).toBe('w sRa5, dist 0, active 0/3');
+    expect(line(position)).toContain('sPa5');
+    expect(unitIn(position, 1)).toBe('sQc7*10');
+    expect(next('Ki16-h16')).toBe('w Re5, par 2, active 2/3');
+    expect(next('Ki1-h1')).toBe('w Re5, par 1, active 2/3');
+    expect(next('Kh16-g16')).toBe('w Re5, par 1, active 2/3');
+    expect(next('Kh1-g1')).toBe('w Re5, active 2/3');
+    expect(next('Kg16-f16')).toBe('');
+    expect(unitIn(position)).toBe('Re9');
+    expect(line(position)).toContain('walls e5 a6 e6 e7 e8');
+  });
+});

@@ -20,7 +20,7 @@ import { handedBack, handedTo, handedToShadow, type Ply, tell } from '../ply.ts'
 import { rule } from '../rules.ts';
 import { kingOf } from '../standing.ts';
 import { idOf, speedOn } from '../state.ts';
-import { activeMonads, type Holder, monadWith, theMonad, withMonad } from './holders.ts';
+import { actingMonads, type Holder, monadWith, theMonad, withMonad } from './holders.ts';
 import { attempted } from './making.ts';
 import { patienceOf, plannedLeg, stepsLeft } from './plan.ts';
 import { stanceAfter, stanceOf } from './stance.ts';
@@ -156,10 +156,10 @@ const failed = (ply: Ply, holder: Holder, why: March['why']): Ply => {
   return stuck >= most ? perished(told, holder) : withMonad(told, vain, vain.monad);
 };
 
-/** One monad's attempt; none while it is paralysed. */
+/** One monad's attempt. */
 const acted = (ply: Ply, id: UnitId): Ply => {
   const holder = monadWith(ply.state, id);
-  if (!holder || holder.stack.par > 0) return ply;
+  if (!holder) return ply;
   const begun = holder.stack.shade ? handedToShadow(ply, id) : handedTo(ply, holder.square, 0);
   const march = planned(returned({ ply: begun, id, parts: [], isOver: false, why: null }));
   return march.parts.length > 0 ? concluded(march) : failed(ply, holder, march.why);
@@ -167,4 +167,4 @@ const acted = (ply: Ply, id: UnitId): Ply => {
 
 /** Phase 7, after the areas: the active monads of the side that did not move, in scan order. */
 export const monadsAct = (ply: Ply): Ply =>
-  activeMonads(ply.state, other(ply.side)).reduce((sum, { stack }) => settledAfter(acted(sum, idOf(stack))), ply);
+  actingMonads(ply.state, other(ply.side)).reduce((sum, { stack }) => settledAfter(acted(sum, idOf(stack))), ply);

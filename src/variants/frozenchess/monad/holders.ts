@@ -29,8 +29,9 @@ export const monadsOf = ({ stacks, shadows }: State): readonly Holder[] => {
   return ethereal.length === 0 ? normal : [...normal, ...ethereal].sort((a, b) => a.square - b.square);
 };
 
-export const activeMonads = (state: State, side: Side): readonly Holder[] =>
-  monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive);
+/** The active monads of a side that are not waiting to have paid for a step: they act in the next ply of its enemy. */
+export const actingMonads = (state: State, side: Side): readonly Holder[] =>
+  monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.par === 0);
 
 /** The monad with that id, or null. */
 export const monadWith = (state: State, id: UnitId): Holder | null => monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
