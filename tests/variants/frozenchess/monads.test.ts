@@ -380,6 +380,6 @@ describe('hard case 34', () => {
     expect(next('Kh1-g1')).toBe('w Re5, active 2/3');
     expect(next('Kg16-f16')).toBe('');
     expect(unitIn(position)).toBe('Re9');
-    expect(line(position)).toContain('walls e5 a6 e6 e7 e8');
+    expect(line(position)).toContain('walls h1 e5 a6 e6 e7 e8 g16');
   });
 });
