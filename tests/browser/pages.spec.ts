@@ -16,7 +16,10 @@ const LOOKS = [
 const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Resign or draw', 'Settings'];
 
 /** Nothing of the page lies beyond its right edge. */
-const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main')].every((each) => each.scrollWidth <= each.clientWidth),
+  );
 
 const seen = async (page: Page, what: string): Promise<void> => {
   expect(await violations(page), what).toEqual([]);

@@ -49,10 +49,10 @@ export const Announcer = () => {
     };
   }, [title]);
   return (
-    <ol role="log" className="visuallyHidden" aria-label={WORDS.news}>
+    <div role="log" className="visuallyHidden" aria-label={WORDS.news}>
       {news.map(({ key, text }) => (
-        <li key={key}>{text}</li>
+        <p key={key}>{text}</p>
       ))}
-    </ol>
+    </div>
   );
 };

@@ -3,7 +3,8 @@ import { lastLogged } from '../../app/log.ts';
 import { questionOf, type Table } from '../../app/table.ts';
 import { tookBack, WORDS } from '../words.ts';
 
-const effectsOf = (table: Table): readonly string[] => lastLogged(table)?.lines.map(({ text }) => text) ?? [];
+/** Each once: that somebody resigns is an effect and the end of the game. */
+const effectsOf = (table: Table): readonly string[] => [...new Set(lastLogged(table)?.lines.map(({ text }) => text))];
 
 const promptOf = (table: Table): readonly string[] => {
   const question = questionOf(table);
