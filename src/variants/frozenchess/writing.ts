@@ -1,10 +1,12 @@
 /** Writing the position file (section 10.2): without what is zero or empty. */
 import type { Square } from '../../kernel/board.ts';
-import type { Side } from '../../kernel/side.ts';
+import { other, SIDES, type Side } from '../../kernel/side.ts';
 import { ahead, nameOf, SQUARES } from './geometry.ts';
 import type { Monad } from './monad/plan.ts';
 import { plannedText } from './monad/text.ts';
-import { ageOf, type Component, idleOf, isOnWall, type Pursuit, type Stack, type State, type Wall } from './state.ts';
+import { rule } from './rules.ts';
+import { kingOf } from './standing.ts';
+import { ageOf, type Component, type Decided, idleOf, isOnWall, type Pursuit, type Stack, type State, type Wall } from './state.ts';
 
 const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 
@@ -101,9 +103,15 @@ const pursuitJson = (pursuit: Pursuit | null): Json | null =>
     c: pursuit.hasChecked,
   });
 
+/** How the game ended, if that cannot be seen on the board, or a King is missing there. */
+const resultOf = (state: State): Decided | null => {
+  const lost = SIDES.find((side) => kingOf(state, side) === null);
+  return lost ? { winner: other(lost), rule: rule('FC-END-1') } : state.decided;
+};
+
 export const write = (state: State): string => {
   const walls = wallsOf(state);
-  const { decided } = state;
+  const result = resultOf(state);
   const file = trimmed(
     {
       version: 1,
@@ -139,7 +147,7 @@ export const write = (state: State): string => {
       ...areasJson(state),
       stage: pursuitJson(state.pursuit),
       reps: state.seen,
-      result: decided && { winner: decided.winner && SIDE_LETTERS[decided.winner], by: decided.rule },
+      result: result && { winner: result.winner && SIDE_LETTERS[result.winner], by: result.rule },
     },
     ['stacks'],
   );

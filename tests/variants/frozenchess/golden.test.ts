@@ -20,7 +20,7 @@ const GOLDEN: readonly Golden[] = [
   m0vt cht4 bp6u xgnb ivek cg01 251q 4wiv w2yz padf w0ac 9z0c 236c gjhe fmld
   8wmr 2584 4ek7 4wtf jvu1 dvz4 i9m8 92yu qp2b nieu skfw j516 7ug4 r5oq v91x
   pfxf 0x99 3ubq na57 zucy 7zbd sncd 1mkx 9bsc 8jii 34ox 3hjh q9g6 5y2g erfq
-  z5dg u97b sja0 63ub`,
+  z5dg u97b sja0 25w3`,
   },
   {
     winner: 'white',
@@ -30,15 +30,15 @@ const GOLDEN: readonly Golden[] = [
   0k39 th10 h68t 59bq e46s 117t 835d uanm csgq l54x dn6o wkff ouvs fooh v5k7
   yn0g qtwy 75q8 6lzj xw7a dwuu 3vdo geb7 ctzk hetz a674 06ql s66f 7ohq b5bh
   3pky 5lhi 6xqy o6yg xufq 36id m9yx 6zjw nyju tpvo 8icb 4j4k ubun knyf 03wa
-  bnex mi5g t681 skmk lvpo klnh d1qk hl17 32wr 0rxx 12ax 7cr4`,
+  bnex mi5g t681 skmk lvpo klnh d1qk hl17 32wr 0rxx 12ax xejh`,
   },
-  { winner: 'white', hashes: 'dwji shs4 alp0 n1ps f451 bt9d cuf5 7xqp svyp dwi2 jg8d xvsf uwep l1mc oqrf hlab kxpm' },
-  { winner: 'white', hashes: 'axfe 8bxo l37l xx6y xzb2 1v7u wg9g bij5 yxoo s6r2 bjv0' },
+  { winner: 'white', hashes: 'dwji shs4 alp0 n1ps f451 bt9d cuf5 7xqp svyp dwi2 jg8d xvsf uwep l1mc oqrf hlab qr4j' },
+  { winner: 'white', hashes: 'axfe 8bxo l37l xx6y xzb2 1v7u wg9g bij5 yxoo s6r2 y72h' },
   {
     winner: 'white',
     hashes: `
   iim0 tczp f0l7 6zhj j1ed z57a 28fe hfir q5dg 1utb 8f6k vyj0 ub2q pqoh irlp
-  n4jk gwoz 7eyj jnk5 baap qgn0 quv5 nmlp kzir begf`,
+  n4jk gwoz 7eyj jnk5 baap qgn0 quv5 nmlp kzir p3bu`,
   },
 ];
 

@@ -25,6 +25,14 @@ describe('is read back as it was written', () => {
     expect(read.ok && GAME.write(read.value)).toBe(text);
     expect(read.ok && GAME.outcome(read.value)).toMatchObject({ winner: 'white', rule: 'FC-END-7' });
   });
+  it('FC-END-1 · when a King is dead, with who has won', () => {
+    const played = play(at('w Rh4 / b Jh15'), 'Rh4xh15');
+    const text = 'position' in played ? GAME.write(played.position) : '';
+    expect(JSON.parse(text)).toMatchObject({ result: { winner: 'w', by: 'FC-END-1' } });
+    const read = GAME.read(text);
+    expect(read.ok && GAME.write(read.value)).toBe(text);
+    expect(read.ok && GAME.outcome(read.value)).toMatchObject({ winner: 'white', rule: 'FC-END-1' });
+  });
   it('FC-BOARD-2 · the ids of the start run in scan order', () => {
     const { stacks } = JSON.parse(GAME.write(GAME.setup(1))) as { stacks: { sq: string; comps: { id: number }[] }[] };
     expect(stacks.slice(0, 2).map(({ sq, comps }) => [sq, comps[0]?.id])).toEqual([
