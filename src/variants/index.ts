@@ -40,6 +40,7 @@ export const GAMES: readonly GameEntry[] = [
       'Captors turn into their victims, a hallway bends the board, and Pawns explode.',
     ],
     load: async () => (await import('./inchworm/index.ts')).GAME,
+    demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
   },
   {
     id: 'frozenchess',

@@ -4,15 +4,17 @@ import type { Square } from '../../kernel/board.ts';
 import type { Hint } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
-import { listed } from '../../kernel/words.ts';
+import { capital, listed } from '../../kernel/words.ts';
 import { hallway, nameOf, rankOf } from './board.ts';
 import { castled, castlingLoss, placesOf, type Stage } from './castling.ts';
 import { attackersWords, checksOn } from './check.ts';
+import { shiftRule } from './clause.ts';
 import { blastOn, rollsOwed } from './explosion.ts';
 import { type Field, fieldOf, menOf } from './field.ts';
 import { carried, type Fates, type Going } from './going.ts';
 import type { Shift } from './magnetism.ts';
-import { type Man, namesIn } from './men.ts';
+import { type Man, namesIn, TYPE_NAMES } from './men.ts';
+import { capturedTypes } from './mutation.ts';
 import { standsOnLastRank } from './promotion.ts';
 import { rule } from './rules.ts';
 import type { State, Wing } from './state.ts';
@@ -25,12 +27,15 @@ interface Remark {
 }
 
 /** "d4 is pushed to d8", for every group that a pulse moves. */
-const shiftRemarks = (shifts: readonly Shift[]): readonly Remark[] =>
-  shifts.map(({ pulled, from, to, men }) => ({
-    rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'),
-    text: `${namesIn(men)} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
-    squares: [from, to],
-  }));
+const shiftRemarks = (field: Field, shifts: readonly Shift[]): readonly Remark[] =>
+  shifts.map((shift) => {
+    const { pulled, from, to, men } = shift;
+    return {
+      rule: shiftRule(field, shift),
+      text: `${namesIn(men)} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+      squares: [from, to],
+    };
+  });
 
 /** The chance that at least one of so many rolls explodes, in hundredths. */
 const hundredths = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
@@ -48,8 +53,15 @@ const rollRemarks = (field: Field, men: readonly Man[], rolls: readonly number[]
       text: `${sideName(king.side)}'s King stands beside a Pawn that rolls.`,
       squares: king.at,
     })),
+    ...rollers
+      .filter(({ type }) => type !== 'pawn')
+      .map((man) => ({
+        rule: rule('IW-BOOM-3'),
+        text: `The ${TYPE_NAMES[man.type]} rolls too, for it goes as a Pawn.`,
+        squares: man.at,
+      })),
     {
-      rule: rule('IW-BOOM-1'),
+      rule: rule(rollers.length === 1 ? 'IW-BOOM-1' : 'IW-BOOM-2'),
       text: `${rollers.length === 1 ? 'One roll' : `${rollers.length} rolls`}: ${hundredths(rollers.length)} in 100 that ${rollers.length === 1 ? 'it' : 'one'} explodes (${listed(places.map(nameOf))}).`,
       squares: places,
     },
@@ -78,10 +90,25 @@ const promotionRemarks = (men: readonly Man[], side: Side): readonly Remark[] =>
   }));
 
 const hint = (remarks: readonly Remark[]): Hint => ({
-  rule: remarks[0]?.rule ?? rule('IW-MAG-1'),
-  text: remarks.map(({ text }) => text).join(' ') || 'Magnetism moves nobody, and nobody rolls.',
+  rule: remarks[0]?.rule ?? rule('IW-MAG-2'),
+  text: remarks.map(({ text }) => text).join(' ') || 'Magnetism meets nobody whom it could move, and nobody rolls.',
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
+
+/** What those who capture turn into, where there is nothing to choose. */
+const turnRemarks = (captured: readonly Man[], members: readonly Man[], target: Square): readonly Remark[] => {
+  const turning = members.filter(({ type }) => type !== 'king');
+  const [type, ...more] = capturedTypes(captured);
+  if (!type || more.length > 0 || turning.length === 0) return [];
+  const into = type === 'pawn' ? 'Pawns' : members.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
+  return [
+    {
+      rule: rule('IW-MUT-1'),
+      text: `${capital(namesIn(turning))} turn${turning.length === 1 ? 's' : ''} into ${into}.`,
+      squares: [target],
+    },
+  ];
+};
 
 /** What follows from a move made with these fates. */
 export const hintFor = (going: Going, fates: Fates, members: readonly Man[]): Hint => {
@@ -92,7 +119,8 @@ export const hintFor = (going: Going, fates: Fates, members: readonly Man[]): Hi
     ...castlingRemarks({ ...going.state, men }, going.side),
     ...rollRemarks(field, men, rollsOwed(members, shifts)),
     ...promotionRemarks(men, going.side),
-    ...shiftRemarks(shifts),
+    ...turnRemarks(captured, members, going.target),
+    ...shiftRemarks(field, shifts),
   ]);
 };
 
@@ -112,7 +140,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Stage): 
     ...(stage === 'begin' && lost.length === 0 ? [halfway] : []),
     ...rollRemarks(field, men, rollsOwed([], shifts)),
     ...promotionRemarks(men, side),
-    ...shiftRemarks(shifts),
+    ...shiftRemarks(field, shifts),
   ]);
 };
 

@@ -1,5 +1,6 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
 import { defineGame } from '../../kernel/define.ts';
+import { about } from './about.ts';
 import type { Act } from './action.ts';
 import { BOARD } from './board.ts';
 import { LENSES } from './lenses.ts';
@@ -42,6 +43,7 @@ export const GAME = defineGame<State, Act>({
   perform,
   view,
   outcome,
+  about,
   kind: ({ kind }) => kind,
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction },

@@ -6,7 +6,7 @@ import type { Lens } from '../../kernel/game.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { listed } from '../../kernel/words.ts';
-import { BOARD, nameOf } from './board.ts';
+import { BOARD, isHallway, nameOf } from './board.ts';
 import { attackersOf, attackersWords, attackWay } from './check.ts';
 import { blastOn } from './explosion.ts';
 import { copyOf, fieldOf, home, namesOf } from './field.ts';
@@ -38,12 +38,12 @@ const attacked =
 
 /** The ways along which a square is attacked, through links and all. */
 const waysTo = (state: State, side: Side, square: Square): Marked =>
-  attackersOf(fieldOf(state), state, square, side).flatMap((attacker) =>
-    attackWay(fieldOf(state), attacker, square).map((name): Marked[number] => {
-      const label = `On the way of ${ownedWords(attacker.man, attacker.from)} to ${nameOf(square)}`;
-      return [name, { kind: 'way', label, rule: rule('IW-RIDE-2'), side }];
-    }),
-  );
+  attackersOf(fieldOf(state), state, square, side).flatMap((attacker) => {
+    const way = attackWay(fieldOf(state), attacker, square);
+    const label = `On the way of ${ownedWords(attacker.man, attacker.from)} to ${nameOf(square)}`;
+    const turns = way.filter((name, index) => index > 0 && isHallway(name) !== isHallway(way[index - 1] as Square)).length;
+    return way.map((name): Marked[number] => [name, { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side }]);
+  });
 
 const attackLens = (side: Side): Lens<State> => ({
   id: `attacked-by-${side}`,

@@ -2,15 +2,15 @@
  * The question after a target: who turns into what. It is asked only where several types fell and the rules leave it
  * open; the usual answer comes first, and picking the target again gives it to everybody that is left.
  */
-import { act, ask, type Choice, type Menu, open, option, square, type Target } from '../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, square, type Target } from '../../kernel/menu.ts';
 import { sideName } from '../../kernel/side.ts';
 import { type Act, moveOf } from './action.ts';
 import { nameOf } from './board.ts';
 import { areAlike } from './crowd.ts';
-import { type Fate, type Fates, type Going, typesFor } from './going.ts';
+import { capturedBy, type Fate, type Fates, type Going, typesFor } from './going.ts';
 import { type Allowed, someLegal } from './legal.ts';
 import type { LinkStep } from './linking.ts';
-import { type Man, otherHalf, TYPE_NAMES, TYPES, type Type, unitWords } from './men.ts';
+import { type Man, namesIn, otherHalf, TYPE_NAMES, TYPES, type Type, unitWords } from './men.ts';
 import { rule } from './rules.ts';
 import { withTwin } from './twin.ts';
 import { whyNotHere } from './why.ts';
@@ -87,7 +87,15 @@ const settled = (setting: Setting, start: Allowed, turning: readonly Man[]): Men
   const next = (type: Type) => settled(setting, answered(setting, start, man, type), rest);
   if (types.length === 1) return next(types[0] as Type);
   const who = unitWords(man, going.from);
-  const choices = types.map((type) => open<Act>(option(type), 'plain', () => next(type), { label: wordsFor(setting, start, man, type) }));
+  const captured = capturedBy(going, setting.members);
+  const hint = (): Hint => ({
+    rule: rule('IW-CAPT-3'),
+    text: `Captured: ${namesIn(captured)}.`,
+    squares: captured.flatMap(({ at }) => at),
+  });
+  const choices = types.map((type) =>
+    open<Act>(option(type), 'plain', () => next(type), { label: wordsFor(setting, start, man, type), hint }),
+  );
   const usual: Choice<Act> = open(square(going.target), 'plain', () => finished(setting, usually(setting, start, turning)), {
     label: 'All as usual',
     again: true,

@@ -4,10 +4,12 @@ import { type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
 import { assertNever } from '../../kernel/invariant.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
+import { listed } from '../../kernel/words.ts';
 import { type Act, type Castle, fatesIn, type Move } from './action.ts';
 import { nameOf } from './board.ts';
 import { turnEnded } from './bookkeeping.ts';
-import { castled } from './castling.ts';
+import { castled, placesOf } from './castling.ts';
+import { inCheck } from './check.ts';
 import { rolledBy, rolledOut } from './dice.ts';
 import { rollsOwed } from './explosion.ts';
 import { fieldOf, menOf } from './field.ts';
@@ -46,7 +48,7 @@ const moved = (state: State, act: Move): Done => {
     ...goSteps(going, fates, act.kind, done),
     ...captureSteps(going, fates, done),
     ...mutationSteps(going, fates, done),
-    ...shiftSteps(done.shifts),
+    ...shiftSteps(done.field, done.shifts),
   ];
   const next: State = { ...start, men: menOf(done.field) };
   if (done.endsGame) return { state: { ...next, ending: { winner: side, reason: 'kingCaptured' } }, steps };
@@ -66,10 +68,13 @@ const castling = (state: State, { link, wing, stage }: Castle): Done => {
   const before = [king, rook].map(({ id }) => start.men.find((man) => man.id === id) ?? king);
   const events = [king, rook].flatMap((man, index) => movedTo(before[index] ?? man, man, [...(before[index] ?? man).at, ...man.at]));
   const text = `${sideName(side)} ${stage === 'begin' ? 'begins' : 'finishes'} castling on the ${wing === 'K' ? 'King' : 'Queen'}'s wing.`;
+  const { king: kings, rook: rooks } = placesOf(side, wing);
+  const centres = listed([kings[1], rooks[1]].map(nameOf));
   const steps = [
     ...linkSteps(state, start, link, side),
     told(stage === 'begin' ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
-    ...shiftSteps(shifts),
+    told(rule('IW-CASTLE-7'), [], `Magnetism works around ${centres}, and leaves the castling men where they are.`),
+    ...shiftSteps(field, shifts),
   ];
   const under = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
   const own = side === 'white' ? [0, 1] : [2, 3];
@@ -86,16 +91,16 @@ const castling = (state: State, { link, wing, stage }: Castle): Done => {
 const promoted = (state: State, type: Type): Done => {
   const pawn = promotionsOwed(state)[0];
   const men = state.men.map((man) => (man.id === pawn?.id ? { ...man, type } : man));
-  const steps = pawn
-    ? [
-        told(
-          rule('IW-PROM-1'),
-          [{ kind: 'changed', unit: pawn.id, to: { type } }],
-          `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`,
-        ),
-      ]
-    : [];
-  return goneOn({ ...state, men }, steps);
+  if (!pawn) return goneOn(state, []);
+  const next: State = { ...state, men };
+  const enemy = other(pawn.side);
+  const text = `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`;
+  const check = `It gives check at once: ${sideName(enemy)}'s King stands open to it.`;
+  const steps = [
+    told(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
+    ...(inCheck(next, enemy) && !inCheck(state, enemy) ? [told(rule('IW-PROM-3'), [], check)] : []),
+  ];
+  return goneOn(next, steps);
 };
 
 const CLAIMS = {

@@ -4,9 +4,11 @@ import type { Square } from '../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
-import { listed } from '../../kernel/words.ts';
+import { capital, listed } from '../../kernel/words.ts';
 import type { Move } from './action.ts';
 import { hallway, LINE_WORDS, nameOf, rankOf } from './board.ts';
+import { crowdRule, pawnRule, shiftRule } from './clause.ts';
+import type { Field } from './field.ts';
 import type { Carried, Fates, Going } from './going.ts';
 import { membersOf } from './going.ts';
 import type { LinkStep } from './linking.ts';
@@ -34,18 +36,28 @@ export const linkSteps = (before: State, after: State, step: LinkStep | null, si
     const old = before.men[index] as Man;
     return old === man ? [] : movedTo(old, man, step.kind === 'link' ? [ends[1], ends[0]] : ends);
   });
+  const away = after.men.filter((man, index) => man !== before.men[index]);
   const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
   const made = step.kind === 'link';
+  const joined = after.men.filter((man, index) => !isExtended(man) && isExtended(before.men[index] as Man));
   const shared = made && moved.length > 0 ? [told(rule('IW-LINK-4'), moved, `Everybody on ${hall} is on ${board} now.`)] : [];
+  const whole = joined.map((man) => told(rule('IW-WORM-7'), [], `The halves of the ${unitWords(man, man.at[0])} meet: it is whole.`));
   const parted =
     !made && moved.length > 0
-      ? [told(rule('IW-LINK-6'), moved, `${sideName(side)} puts ${moved.length === 1 ? 'a unit' : 'units'} on ${hall}.`)]
+      ? [
+          told(
+            rule(away.every((man) => man.side === side) ? 'IW-LINK-6' : 'IW-LINK-7'),
+            moved,
+            `${sideName(side)} puts ${moved.length === 1 ? 'a unit' : 'units'} on ${hall}.`,
+          ),
+        ]
       : [];
   return [
     made
       ? told(rule('IW-LINK-1'), marked, `${sideName(side)} links ${hall} with ${board}.`)
       : told(rule('IW-LINK-5'), marked, `${sideName(side)} removes the link of ${hall} and ${board}.`),
     ...shared,
+    ...whole,
     ...parted,
     ...(after.mode === before.mode
       ? []
@@ -61,10 +73,24 @@ export const linkSteps = (before: State, after: State, step: LinkStep | null, si
   ];
 };
 
-const MOVE_RULES: Readonly<Record<Exclude<Move['kind'], 'pawn'>, RuleId>> = {
-  extend: rule('IW-WORM-2'),
-  consolidate: rule('IW-WORM-3'),
-  crowd: rule('IW-CROWD-1'),
+/** The clause of a move of this kind. */
+const moveRule = (
+  going: Going,
+  kind: Move['kind'],
+  members: readonly Man[],
+  { arrived, captured }: Carried,
+  way: readonly Square[],
+): RuleId => {
+  switch (kind) {
+    case 'extend':
+      return rule('IW-WORM-2');
+    case 'consolidate':
+      return rule('IW-WORM-3');
+    case 'crowd':
+      return crowdRule(going, members, arrived);
+    case 'pawn':
+      return pawnRule(going, captured.length > 0, way);
+  }
 };
 
 /** The names passed on the way, both ends included: the leading member's way, or straight across for a half that rejoins. */
@@ -90,19 +116,12 @@ const moveWords = ({ from, target }: Going, kind: Move['kind'], members: readonl
   return `A crowd goes from ${nameOf(from)} to ${to}: ${listed(members.map((man, index) => manner(man, arrived[index] as Man)))}.`;
 };
 
-const pawnRule = ({ passed, from }: Going, { captured }: Carried, way: readonly Square[]): RuleId => {
-  if (captured.length > 0) return passed.length > 0 ? rule('IW-EP-2') : rule('IW-PAWN-3');
-  if (way.length > 2) return rule('IW-PAWN-2');
-  return from === way[0] ? rule('IW-PAWN-1') : rule('IW-PAWN-5');
-};
-
 /** The members go. */
 export const goSteps = (going: Going, fates: Fates, kind: Move['kind'], done: Carried): readonly Step[] => {
   const members = membersOf(going, fates);
   const way = wayOf(going, members);
   const events = members.flatMap((man, index) => movedTo(man, done.arrived[index] as Man, way));
-  const id = kind === 'pawn' ? pawnRule(going, done, way) : MOVE_RULES[kind];
-  return [told(id, events, moveWords(going, kind, members, done.arrived))];
+  return [told(moveRule(going, kind, members, done, way), events, moveWords(going, kind, members, done.arrived))];
 };
 
 /** What falls: the men on the target, the King among them, the Pawns taken in passing. */
@@ -113,21 +132,24 @@ export const captureSteps = (going: Going, fates: Fates, { captured }: Carried):
   const passing = captured.filter((man) => !going.enemies.includes(man));
   const kings = there.some(({ type }) => type === 'king');
   const words = (men: readonly Man[]): string => listed(men.map((man) => man.at.map((square) => ownedWords(man, square)).join(' and ')));
+  const away = there.filter(isExtended).map((man) => otherHalf(man, going.target) as Square);
   return [
     ...(there.length > 0 ? [told(kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'), there.map(taken), `Captured: ${words(there)}.`)] : []),
+    ...(away.length > 0 ? [told(rule('IW-WORM-5'), [], `With one half its other half is gone, on ${listed(away.map(nameOf))}.`)] : []),
     ...(passing.length > 0 ? [told(rule('IW-EP-2'), passing.map(taken), `Captured en passant: ${words(passing)}.`)] : []),
   ];
 };
 
 /** Who turns into what. */
-export const mutationSteps = (going: Going, fates: Fates, { arrived, turned, seconds }: Carried): readonly Step[] => {
+export const mutationSteps = (going: Going, fates: Fates, { arrived, turned, seconds, captured, endsGame }: Carried): readonly Step[] => {
+  if (endsGame) return [];
   const chosen = fates.filter(({ manner }) => manner !== 'stay');
   const twins = [...seconds];
   const order = turned.map((man, index) => ({ man, before: arrived[index] as Man, becomes: chosen[index]?.becomes ?? null }));
   return [...order]
     .sort((a, b) => a.man.id - b.man.id)
     .flatMap(({ man, before, becomes }): readonly Step[] => {
-      if (becomes === null) return [];
+      if (becomes === null) return captured.length > 0 ? [told(rule('IW-MUT-6'), [], 'The King stays a King.')] : [];
       const second = becomes === 'pawn' && before.type !== 'pawn' ? twins.shift() : undefined;
       if (second) {
         const events: readonly BoardEvent[] = [
@@ -146,13 +168,13 @@ export const mutationSteps = (going: Going, fates: Fates, { arrived, turned, sec
 };
 
 /** Pulls and pushes, line by line. */
-export const shiftSteps = (shifts: readonly Shift[]): readonly Step[] =>
+export const shiftSteps = (field: Pick<Field, 'twins'>, shifts: readonly Shift[]): readonly Step[] =>
   shifts.map((shift) => {
     const { centre, line, pulled, from, to, men } = shift;
     const path = wayOfShift(shift);
     return told(
-      pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'),
+      shiftRule(field, shift),
       men.map((man): BoardEvent => ({ kind: 'moved', unit: man.id, path, at: shifted(man, from, to).at })),
-      `${LINE_WORDS[line]?.replace(/^./, (letter) => letter.toUpperCase())} of ${nameOf(centre)}: ${listed(men.map((man) => `the ${unitWords(man, from)}`))} ${men.length > 1 ? 'are' : 'is'} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+      `${capital(LINE_WORDS[line] as string)} of ${nameOf(centre)}: ${listed(men.map((man) => `the ${unitWords(man, from)}`))} ${men.length > 1 ? 'are' : 'is'} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
     );
   });

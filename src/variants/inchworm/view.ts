@@ -4,11 +4,11 @@ import type { Square } from '../../kernel/board.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../kernel/view.ts';
 import { listed } from '../../kernel/words.ts';
-import { boardSquare, hallway, nameOf } from './board.ts';
+import { boardSquare, hallway, isHallway, nameOf } from './board.ts';
 import { isWhereBegun, placesOf } from './castling.ts';
 import { attackersWords, checksOn } from './check.ts';
 import { fieldOf } from './field.ts';
-import { linkCount } from './links.ts';
+import { linkCount, twinsOf } from './links.ts';
 import { isExtended, type Man } from './men.ts';
 import { outcome } from './outcome.ts';
 import { promotionsOwed } from './promotion.ts';
@@ -71,11 +71,12 @@ const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
     return [[ends[0], mark(ends[1])] as const, [ends[1], mark(ends[0])] as const];
   });
 
-const passingMarks = ({ passing, ply }: State): readonly (readonly [Square, Mark])[] =>
-  (passing?.squares ?? []).map((square) => [
-    square,
-    { kind: 'passing', label: 'A Pawn may take en passant here', rule: rule('IW-EP-2'), side: ply % 2 === 0 ? 'white' : 'black' },
-  ]);
+/** Where a Pawn may take in passing, name by name. */
+const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
+  (passing?.squares ?? []).map((square) => {
+    const id = isHallway(square) || (twinsOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
+    return [square, { kind: 'passing', label: 'A Pawn may take en passant here', rule: id, side: ply % 2 === 0 ? 'white' : 'black' }];
+  });
 
 const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
   SIDES.flatMap((side) => {

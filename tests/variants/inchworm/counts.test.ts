@@ -4,15 +4,11 @@ import { boardSquare } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { linkBar } from '../../../src/variants/inchworm/linking.ts';
 import { type State, turnSide } from '../../../src/variants/inchworm/state.ts';
-import { at, castlingAt, countPlies, fileOf, idOn, play, read } from './support.ts';
+import { at, castlingAt, countPlies, play, withRights } from './support.ts';
 
 const start = GAME.setup(1) as State;
 
-const allRights = (): State => {
-  const file = fileOf('White: Ke1, Ra1, Rh1, Pf2, Pg2, Ph2; Black: Ke8, Ra8, Rh8, Nd5');
-  const pair = (king: string, rook: string) => [idOn(file, 'K', king), idOn(file, 'R', rook)];
-  return read({ ...file, castlingRights: [pair('e1', 'h1'), pair('e1', 'a1'), pair('e8', 'h8'), pair('e8', 'a8')] });
-};
+const allRights = (): State => withRights('White: Ke1, Ra1, Rh1, Pf2, Pg2, Ph2; Black: Ke8, Ra8, Rh8, Nd5', 'KQkq');
 
 /** Link steps as the rules allow them, whether or not a legal action follows: divisions of like units once. */
 const linkSteps = (state: State): number => {

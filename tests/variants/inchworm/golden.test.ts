@@ -32,7 +32,7 @@ const SHOWN: readonly (readonly [string, string, RegExp])[] = [
   ['IW-WORM-2', 'an extension', /extends to h3/],
   ['IW-WORM-3', 'rejoining forward', /^The half Knight on g1 rejoins its other half on h3/],
   ['IW-WORM-3', 'rejoining backward', /^The half Knight on h6 rejoins its other half on g8/],
-  ['IW-CROWD-1', 'a crowd of which one leaves a half behind', /leaving a half and the Pawn/],
+  ['IW-CROWD-8', 'a crowd with mixed manners: one leaves a half behind, one is carried', /leaving a half and the Pawn/],
   ['IW-MUT-5', 'a Pawn that turns into a piece', /^The Pawn turns into a Queen/],
   ['IW-MUT-4', 'a piece that turns into Pawns', /turns into two Pawns/],
   ['IW-LINK-1', 'a link', /^White links H3 with g3/],

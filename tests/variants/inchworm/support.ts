@@ -12,6 +12,7 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { menu } from '../../../src/variants/inchworm/menu.ts';
 import { perform } from '../../../src/variants/inchworm/perform.ts';
 import { LETTERS } from '../../../src/variants/inchworm/pieces.ts';
+import { sketched } from '../../../src/variants/inchworm/sketch.ts';
 import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
 
 const names = (file: number) => Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
@@ -21,75 +22,8 @@ const ORDER = [
 ];
 export const index = (name: string): number => ORDER.indexOf(name);
 
-export interface FileMan {
-  readonly id: number;
-  readonly side: 'w' | 'b';
-  readonly type: string;
-  readonly at: readonly string[];
-}
-
 /** Castling rights of the men on their starting squares; wings as in "KQkq". */
-export const withRights = (text: string, wings: string): State => {
-  const file = fileOf(text);
-  const right = (wing: string, king: string, rook: string) =>
-    wings.includes(wing) ? [idOn(file, 'K', king), idOn(file, 'R', rook)] : null;
-  return read({
-    ...file,
-    castlingRights: [right('K', 'e1', 'h1'), right('Q', 'e1', 'a1'), right('k', 'e8', 'h8'), right('q', 'e8', 'a8')],
-  });
-};
-
-const menOfSide = (side: 'w' | 'b', text: string): Omit<FileMan, 'id'>[] =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .map((each) => ({
-      side,
-      type: each[0] as string,
-      at: each
-        .slice(1)
-        .split('/')
-        .sort((a, b) => index(a) - index(b)),
-    }))
-    .sort((a, b) => index(a.at[0] as string) - index(b.at[0] as string));
-
-/** The position file of a described position; `more` overrides fields. Ids run White first, by square. */
-export const fileOf = (text: string, more: Record<string, unknown> = {}): Record<string, unknown> => {
-  const parts = text.split(';').map((each) => each.trim());
-  const part = (name: string) =>
-    parts
-      .find((each) => each.startsWith(name))
-      ?.slice(name.length)
-      .trim();
-  const men = [...menOfSide('w', part('White:') ?? ''), ...menOfSide('b', part('Black:') ?? '')].map((man, at) => ({ id: at + 1, ...man }));
-  const links: (string | null)[] = Array(8).fill(null);
-  for (const link of part('links')?.split(',') ?? []) {
-    const board = link.trim().split('=')[0] as string;
-    links[Number(board[1]) - 1] = board[0] as string;
-  }
-  return {
-    variant: 'inchworm',
-    sideToMove: parts.includes('Black to move') ? 'b' : 'w',
-    turnNumber: 1,
-    men,
-    links,
-    linkMode: parts.includes('unlinking') ? 'unlinking' : 'linking',
-    castlingRights: [null, null, null, null],
-    castlingInProgress: { w: null, b: null },
-    enPassant: null,
-    quietCounter: 0,
-    phase: 'act',
-    result: null,
-    ...more,
-  };
-};
-
-/** The id of the one man of a type on a square. */
-export const idOn = (file: Record<string, unknown>, type: string, square: string): number => {
-  const man = (file['men'] as FileMan[]).find((each) => each.type === type && each.at.includes(square));
-  if (!man) throw new Error(`no ${type} on ${square}`);
-  return man.id;
-};
+export const withRights = (text: string, wings: string): State => read(sketched(`${text}; rights ${wings}`));
 
 export const must = <T>(result: Result<T, Problem>): T => {
   if (!result.ok) throw new Error(result.error.text);
@@ -99,17 +33,11 @@ export const must = <T>(result: Result<T, Problem>): T => {
 export const read = (file: Record<string, unknown>): State => must(GAME.read(JSON.stringify(file))) as State;
 
 /** A described position. */
-export const at = (text: string, more: Record<string, unknown> = {}): State => read(fileOf(text, more));
+export const at = (text: string, more: Record<string, unknown> = {}): State => read(sketched(text, more));
 
 /** White with castling in progress on a wing (and Black too, if said). */
-export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q', more: Record<string, unknown> = {}): State => {
-  const file = fileOf(text, more);
-  const under = (side: 'w' | 'b', on: 'K' | 'Q') => {
-    const rank = side === 'w' ? 1 : 8;
-    return { wing: on, king: idOn(file, 'K', `e${rank}`), rook: idOn(file, 'R', `${on === 'K' ? 'h' : 'a'}${rank}`) };
-  };
-  return read({ ...file, castlingInProgress: { w: under('w', wing), b: black ? under('b', black) : null } });
-};
+export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q'): State =>
+  read(sketched(`${text}; castling ${wing}${black?.toLowerCase() ?? ''}`));
 
 /** Plays turns in notation one after the other, with the sums written in them as the dice that fall. */
 export const play = (state: State, ...turns: readonly string[]): State => {

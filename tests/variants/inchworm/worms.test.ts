@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { sketched } from '../../../src/variants/inchworm/sketch.ts';
 import type { State } from '../../../src/variants/inchworm/state.ts';
 import {
   at,
   clausesOf,
   described,
   ending,
-  fileOf,
   type Opened,
   opening,
   play,
@@ -163,13 +163,13 @@ describe('the game, halves and crowds', () => {
   });
 
   it('IW-WORM-6: half a Pawn is no position', () => {
-    const file = fileOf('White: Kb1, Pe2/e4; Black: Kg7');
+    const file = sketched('White: Kb1, Pe2/e4; Black: Kg7');
     const read = GAME.read(JSON.stringify(file));
     expect(read.ok ? '' : read.error.text).toBe('men[1].at: a Pawn stands on one square.');
   });
 
   it('IW-SHARE-3: units of both sides on one square are no position', () => {
-    const read = GAME.read(JSON.stringify(fileOf('White: Kb1, Pe4; Black: Kg7, Qe4/h4')));
+    const read = GAME.read(JSON.stringify(sketched('White: Kb1, Pe4; Black: Kg7, Qe4/h4')));
     expect(read.ok ? '' : read.error.text).toBe('e4 holds units of both sides.');
   });
 
