@@ -51,7 +51,7 @@ export const AREA_RULES = {
     {
       id: 'FC-TEMP-3',
       title: 'Tornado',
-      text: "An empty square on a straight line of a Templar within its range becomes the centre of a tornado for 10 plies. From the next ply on it pulls, in a spiral from the nearest squares outward, each unit within two squares one square nearer, if that square holds no unit, wall or Queen's Shadow. Kings, Ships, Wonders, guarded units and units in sprung traps stay. No tornado moves a unit that another has moved in this ply. Price 20.",
+      text: "An empty square on a straight line of a Templar within its range becomes the centre of a tornado for 10 plies. From the next ply on it pulls, in a spiral from the nearest squares outward, each unit within two squares one square nearer, if that square holds no unit, wall or Queen's Shadow. Kings, Ships, Wonders, guarded units and units in sprung traps stay. No tornado moves a unit that another has moved in this ply. On one square the unit comes first, then active monads in shadow form. Price 20.",
       ruling: "The spiral is clockwise, starts nearest on the caster's left and ends on the caster's row.",
     },
     {

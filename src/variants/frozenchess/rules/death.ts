@@ -69,7 +69,7 @@ export const DEATH_RULES = {
     {
       id: 'FC-EXP-2',
       title: 'Whom it kills',
-      text: 'Every unit of either side: immortal ones, guarded ones, own kind, Eggs, Wonders and Kings as well; shadows only where a tomb explodes. These deaths are no captures: nobody loses range, wins moves, promotes, is poisoned or entangled by them.',
+      text: 'Every unit of either side: immortal ones, guarded ones, own kind, Eggs, Wonders and Kings as well; shadows and monads only where a tomb explodes. These deaths are no captures: nobody loses range, wins moves, promotes, is poisoned or entangled by them.',
       ruling:
         "The rules say that a Jester's explosion kills also what cannot be captured; we apply that to all explosions, since none of them is a capture.",
     },

@@ -42,7 +42,7 @@ export const THREAT_RULES = {
     {
       id: 'FC-TGT-1',
       title: 'Abilities and targets',
-      text: "Kings, Ships, Frogs, units of the actor's kind, units next to their own King, Chancellors and Jesters are each immune to some abilities; the clause of each ability or immunity says which. Carried units and units on walls are targets of nothing. Explosions spare nobody.",
+      text: "Kings, Ships, Frogs, units of the actor's kind, units next to their own King, Chancellors and Jesters are each immune to some abilities; the clause of each ability or immunity says which. Carried units, shadows, monads and units on walls are targets of nothing but where a clause says so. Explosions spare nobody in normal form but monads.",
       ruling: 'Ships are touched only by what the inventor lists, and by explosions.',
     },
     {

@@ -25,7 +25,7 @@ export const TIME_RULES = {
     {
       id: 'FC-TIME-4',
       title: 'What is counted',
-      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Range won by waiting grows by a twentieth of a square in the same turns and never falls. Shellshock is cleared or replaced at the end of the next own turn. Explosions of a tomb and captures are counted as they happen; tomb rot, Eggs, Wonders and areas by their own clauses. A unit that goes and comes back in one turn did change its square; a converted one did not.',
+      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Range won by waiting grows by a twentieth of a square in the same turns and never falls. Shellshock is cleared or replaced at the end of the next own turn. The age of a shadow grows each own turn, its way by what it travels, the vain attempts of a monad by clauses of their own. Explosions of a tomb and captures are counted as they happen; tomb rot, Eggs, Wonders and areas by their own clauses. A unit that goes and comes back in one turn did change its square; a converted one did not.',
     },
     {
       id: 'FC-TIME-5',
@@ -80,7 +80,7 @@ export const TURN_RULES = {
     {
       id: 'FC-RES-8',
       title: 'Every ply ends',
-      text: 'An explosion never starts another explosion by itself, so every ply comes to its end.',
+      text: 'An explosion never starts another explosion by itself, a tornado or avalanche acts once in a ply, and a monad makes at most its remaining steps and one way back: every ply comes to its end.',
     },
   ],
 } as const satisfies Chapter;
