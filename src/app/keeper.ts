@@ -52,6 +52,8 @@ export const createKeeper = ({ shelf, tab, library, variants, now, newId, onTrou
   const waiting = new Map<string, SavedGame>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** A game that nobody would miss, journalled only for a reload. */
+  let passing: string | null = null;
   let told = false;
   const tell = (problem: Problem | null) => {
     if (problem && !told) onTrouble(problem);
@@ -81,6 +83,8 @@ export const createKeeper = ({ shelf, tab, library, variants, now, newId, onTrou
     keep(saved, own) {
       const refused = journal(shelf, saved);
       if (tab) setCurrent(tab, saved);
+      if (passing !== null && passing !== saved.id) unjournal(shelf, passing);
+      passing = own ? null : saved.id;
       if (!own) return;
       waiting.set(saved.id, saved);
       clearTimeout(timer);
@@ -104,7 +108,11 @@ export const createKeeper = ({ shelf, tab, library, variants, now, newId, onTrou
       for (const id of journals(shelf)) {
         const known = journalled(shelf, id, now());
         const saved = known.ok ? known.value : null;
-        if (!saved || saved.nodes.length === 0) continue;
+        if (!saved) continue;
+        if (saved.nodes.length === 0) {
+          if (!isCurrent(saved)) unjournal(shelf, id);
+          continue;
+        }
         games.set(id, saved);
         if (found.ok) void put(saved);
       }

@@ -40,6 +40,11 @@ export const sittingActions = (
 
   const claimed = (variant: string, id: string, takeOver = false) => claims.claim(id, takeOver, lost(variant, id));
 
+  /** Claims a game that is on the table already; it goes again if another tab has it. */
+  const hold = async (variant: string, id: string) => {
+    if (!(await claimed(variant, id))) lost(variant, id)();
+  };
+
   const seated = (game: Game, saved: SavedGame): readonly [Sitting, Problem | null] => {
     const there = opened(game, saved);
     if (!there.ok) return [fresh(game), disown(shelf, saved, world.now(), there.error)];
@@ -64,7 +69,7 @@ export const sittingActions = (
   const replaced = (next: Sitting, text: string) => {
     const { table, heading, flipped, previous } = get();
     const kept = table && heading && isOwn(table) ? { table, heading, flipped } : previous;
-    void claimed(next.table.game.id, next.heading.id);
+    void hold(next.table.game.id, next.heading.id);
     put(next.table, {
       heading: next.heading,
       flipped: next.flipped,
@@ -87,7 +92,7 @@ export const sittingActions = (
     if (get().loading !== id) return;
     if (!found) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
     const [{ table, heading, flipped }, wrong] = found;
-    void claimed(id, heading.id);
+    void hold(id, heading.id);
     const notice = wrong && { text: `The saved game of ${game.title} cannot be opened: ${wrong.text}` };
     const clear = { loading: null, elsewhere: null, lenses: [], sought: '', looked: null, previous: null, uncut: null };
     put(table, { ...clear, notice, heading, flipped });
@@ -174,7 +179,7 @@ export const sittingActions = (
       const { table, heading, flipped, previous } = get();
       if (!table || !heading || !previous) return;
       const { table: next, ...sitting } = previous;
-      void claimed(next.game.id, sitting.heading.id);
+      void hold(next.game.id, sitting.heading.id);
       put(next, { ...sitting, previous: isOwn(table) ? { table, heading, flipped } : null, notice: null });
     },
   };

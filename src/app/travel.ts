@@ -53,6 +53,9 @@ const withNext = (table: Table): Table => {
   return whole.ok ? whole.value : advanced({ ...table, ...CALM, picks });
 };
 
+/** Were picks taken back here that redo would make again? */
+export const picksWait = (table: Table): boolean => beginsWith(table.waiting, table.picks);
+
 export const canRedo = (table: Table): boolean => table.cursor < table.line.length || picksAhead(table).length > 0;
 
 /** On by one pick, one action or one turn of what was played. */

@@ -58,6 +58,20 @@ test('the library follows a moment after the journal, and only the game that is 
   expect(journals(shelf).length).toBe(1);
 });
 
+test('games in which nothing was played leave nothing behind', async () => {
+  const shelf = testShelf();
+  const store = await roomBy(shelf, memory());
+  for (let times = 0; times < 3; times++) store.getState().newGame();
+  expect(journals(shelf).length).toBe(1);
+  pickAll(store, 'e2 e4');
+  store.getState().newGame();
+  await vi.runAllTimersAsync();
+  store.getState().bringBack();
+  await vi.runAllTimersAsync();
+  expect(journals(shelf).length).toBe(1);
+  expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
 test('a library that refuses loses nothing: the journal keeps every game, and lists them', async () => {
   const shelf = testShelf();
   const store = await roomBy(shelf, refusing);

@@ -1,7 +1,7 @@
 import { hasPicked } from '../../app/playing.ts';
 import { selectAsides } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { canRedo } from '../../app/travel.ts';
+import { canRedo, picksWait } from '../../app/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
@@ -13,6 +13,7 @@ export type DialogName = 'new' | 'players' | 'share' | 'say' | 'settings' | 'key
 
 const selectCanUndo = ({ table }: Oddboard) => !!table && (table.cursor > 0 || table.picks.length > 0);
 const selectHasPicks = ({ table }: Oddboard) => !!table && hasPicked(table);
+const selectPicksWait = ({ table }: Oddboard) => !!table && picksWait(table);
 const selectCanSay = (room: Oddboard) => selectAsides(room).length > 0;
 const selectCanRedo = ({ table }: Oddboard) => !!table && canRedo(table);
 
@@ -34,6 +35,8 @@ const Tool = ({ icon, name, wide = false, disabled = false, onClick }: ToolProps
 /** The thin line above everything: where one is, and what can be done to the game as a whole. */
 export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: DialogName): void }) => {
   const { undo, redo, flip } = useActions();
+  const hasPicks = useRoom(selectHasPicks);
+  const isPickNext = useRoom(selectPicksWait);
   return (
     <header className={styles.header}>
       <a className={styles.brand} href="#/" title={WORDS.allGames} aria-label={`${WORDS.app}: ${WORDS.allGames}`}>
@@ -47,11 +50,11 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
       <div className={styles.tools}>
         <Tool
           icon="undo"
-          name={useRoom(selectHasPicks) ? WORDS.undoPick : WORDS.undo}
+          name={hasPicks ? WORDS.undoPick : WORDS.undo}
           disabled={!useRoom(selectCanUndo)}
-          onClick={() => undo('action')}
+          onClick={() => undo(hasPicks ? 'pick' : 'action')}
         />
-        <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo('action')} />
+        <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo(isPickNext ? 'pick' : 'action')} />
         <Tool icon="flip" name={WORDS.flip} onClick={flip} />
         <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
