@@ -12,9 +12,12 @@ const positionBefore = ({ start, turns }: Replayed, index: number) => (index ===
 const noteLines = (tree: GameTree, id: NodeId, indent: string): readonly string[] => {
   const { name, text, arrows = [] } = noteAt(tree, id);
   const drawn = arrows.map((arrow) => arrow.replace(' ', ' to '));
-  const words = [name && `"${name}"`, text, drawn.length > 0 && `drawn: ${drawn.join(', ')}`].filter(Boolean);
+  const words = [name && `"${name}"`, text?.replace(/\s*\n\s*/g, ' '), drawn.length > 0 && `drawn: ${drawn.join(', ')}`].filter(Boolean);
   return words.length > 0 ? [`${indent}  { ${words.join(' ')} }`] : [];
 };
+
+/** Another line, beside a stroke; it begins with "or". */
+const setIn = (lines: readonly string[]): readonly string[] => lines.map((line, index) => `    ${index === 0 ? 'or' : ' |'}${line}`);
 
 /** The line through a node, told from there on; other lines follow the action that was played instead of theirs. */
 const told = (game: Game, tree: GameTree, from: TreeNode, indent: string): readonly string[] => {
@@ -33,8 +36,9 @@ const told = (game: Game, tree: GameTree, from: TreeNode, indent: string): reado
     const title = `${number}. ${sideName(toMove)}`;
     lines.push(`${indent}${begins ? title : ' '.repeat(title.length)}  ${game.notate(before, turn.picks, turn.steps)}`);
     lines.push(...noteLines(tree, node.id, indent));
+    // What was played instead of the first one is told by the line that this one leaves.
     if (index > first || indent === '')
-      for (const other of childrenOf(tree, node.parent)) if (other !== node) lines.push(...told(game, tree, other, `${indent}    | `));
+      for (const other of childrenOf(tree, node.parent)) if (other !== node) lines.push(...setIn(told(game, tree, other, ' ')));
   }
   return lines;
 };
