@@ -1,6 +1,7 @@
 /** What the actions of a tree lead to: each is played once and remembered by its node, which never changes. */
-import type { Game, Position } from '../kernel/game.ts';
-import { playSpelled, type Replayed, startOf, type Turned } from '../kernel/record.ts';
+import type { Game, Played, Position } from '../kernel/game.ts';
+import { readPicks, type Target } from '../kernel/menu.ts';
+import { type Replayed, startOf, type Turned } from '../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import { withDiceOf } from './dice.ts';
 import type { Beginning, GameTree, TreeNode } from './tree.ts';
@@ -16,9 +17,22 @@ const startingFrom = (game: Game, beginning: Beginning): Result<Position, Proble
   return start;
 };
 
+/** A played action; its steps are told when somebody looks, which in a long game is seldom. */
+export const turnedBy = (picks: readonly Target[], played: Played<Position>): Turned => ({
+  picks,
+  position: played.state,
+  get steps() {
+    return played.steps;
+  },
+});
+
 /** Plays the action of a node, with the dice it was played with. */
-export const playNode = (game: Game, position: Position, { action, dice }: TreeNode): ReturnType<typeof playSpelled> =>
-  playSpelled(game, dice === undefined ? position : withDiceOf(position, dice, action), action);
+export const playNode = (game: Game, position: Position, { action, dice }: TreeNode): Result<Turned, Problem> => {
+  const picks = readPicks(game.board, action);
+  if (!picks.ok) return picks;
+  const played = game.play(dice === undefined ? position : withDiceOf(position, dice, action), picks.value);
+  return played.ok ? ok(turnedBy(picks.value, played.value)) : played;
+};
 
 /** What an action led to when it was played just now. */
 export const remember = (node: TreeNode, turned: Turned): void => {
@@ -35,7 +49,7 @@ export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode
     if (!turned) {
       const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
       if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
-      turned = { picks: played.value.picks, position: played.value.state, steps: played.value.steps };
+      turned = played.value;
       remember(node, turned);
     }
     turns.push(turned);

@@ -2,7 +2,6 @@
 
 import type { Position } from '../kernel/game.ts';
 import type { Turned } from '../kernel/record.ts';
-import { remembered } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
 import { replayedLine } from './line.ts';
 import { type Line, narrated } from './narrate.ts';
@@ -41,20 +40,25 @@ const loggedAt = (table: Table, index: number): LoggedAction =>
 /** The last action played; null at the start. */
 export const lastLogged = (table: Table): LoggedAction | null => (table.cursor > 0 ? loggedAt(table, table.cursor - 1) : null);
 
-/** Turn by turn; also what has been taken back and waits for redo. */
-export const logOf = remembered((table: Table): readonly LoggedTurn[] => {
-  const turns: { from: number; number: number; side: Side; ply: number; actions: LoggedAction[] }[] = [];
-  for (let index = 0; index < table.replayed.turns.length; index++) {
-    const before = positionAt(table, index);
-    const last = turns.at(-1);
-    if (last && last.ply === before.ply) last.actions.push(loggedAt(table, index));
-    else {
-      const { turn } = table.game.view(before);
-      turns.push({ from: index, number: turn.number, side: turn.toMove, ply: before.ply, actions: [loggedAt(table, index)] });
-    }
-  }
-  return turns;
-});
+/** The places of the line at which turns begin, and after the last one its end. */
+const turnStarts = ({ replayed: { start, turns } }: Table): readonly number[] => {
+  const plies = [start, ...turns.map(({ position }) => position)].map(({ ply }) => ply);
+  return turns.map((_, index) => index).filter((index) => index === 0 || plies[index] !== plies[index - 1]);
+};
+
+const loggedTurn = (table: Table, from: number, to: number): LoggedTurn => {
+  const { number, toMove } = table.game.view(positionAt(table, from)).turn;
+  return { from, number, side: toMove, actions: Array.from({ length: to - from }, (_, index) => loggedAt(table, from + index)) };
+};
+
+/** Turn by turn, those with an action between these places of the line; also what was taken back and waits for redo. */
+export const turnsOf = (table: Table, first: number, last: number): readonly LoggedTurn[] => {
+  const starts = turnStarts(table);
+  return starts.flatMap((from, index) => {
+    const to = starts[index + 1] ?? table.line.length;
+    return to > first && from < last ? [loggedTurn(table, from, to)] : [];
+  });
+};
 
 /** Another way on from a place of the line: what was played there instead. */
 export interface Way {

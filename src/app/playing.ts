@@ -1,7 +1,7 @@
 import type { Game, GameRecord } from '../kernel/game.ts';
 import { type Ask, readPicks, sameTarget, spell, type Target } from '../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../kernel/result.ts';
-import { remember } from './line.ts';
+import { remember, turnedBy } from './line.ts';
 import { asked, nodeAt, onLine, type Place, placedAt, positionOf, questionOf, type Table } from './table.ts';
 import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, treeOf } from './tree.ts';
 
@@ -86,7 +86,7 @@ export const played = (table: Table, picks: readonly Target[]): Result<Table, Pr
   const result = game.play(positionOf(table), picks);
   if (!result.ok) return result;
   const [tree, node] = grown(table.tree, nodeAt(table), spell(game.board, picks));
-  if (tree !== table.tree) remember(node, { picks, position: result.value.state, steps: result.value.steps });
+  if (tree !== table.tree) remember(node, turnedBy(picks, result.value));
   if (table.line[cursor] === node) return ok(goneTo(table, cursor + 1));
   const there = onLine(game, tree, lineThrough(tree, node.id), cursor + 1);
   return there.ok ? ok(flowed(there.value)) : there;

@@ -60,7 +60,7 @@ export const respelled = (game: Game, saved: SavedGame): Respelled => {
       played = playNode(game, before, now);
     }
     if (played.ok) {
-      positions.set(node.id, played.value.state);
+      positions.set(node.id, played.value.position);
       nodes.push(now);
     } else problem ??= { ...played.error, text: `"${node.action}": ${played.error.text}` };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logOf } from '../../src/app/log.ts';
+import { turnsOf } from '../../src/app/log.ts';
 import { selectView } from '../../src/app/selectors.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from './room.ts';
@@ -43,7 +43,7 @@ test('the log tells turns, their actions in notation, and every step with its cl
   pickAll(store, 'e2 e4 d7 d5 e4 d5');
   const { table } = store.getState();
   invariant(table, 'a game is on the table');
-  const turns = logOf(table);
+  const turns = turnsOf(table, 0, 3);
   expect(turns.map(({ number, side }) => [number, side])).toEqual([
     [1, 'white'],
     [1, 'black'],

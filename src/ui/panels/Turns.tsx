@@ -1,5 +1,5 @@
-import { memo, useEffect, useRef } from 'react';
-import { type LoggedAction, type LoggedTurn, logOf } from '../../app/log.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import { type LoggedAction, type LoggedTurn, turnsOf } from '../../app/log.ts';
 import type { Table } from '../../app/table.ts';
 import { childrenOf, ROOT } from '../../app/tree.ts';
 import { selectStory } from '../game/Telling.tsx';
@@ -72,6 +72,20 @@ const hasMore = ({ cursor, line, tree }: Table, at: number): boolean => {
 
 const selectTable = ({ table }: { readonly table: Table | null }) => table;
 
+/** So many actions on both sides of where one stands are told at once; the others follow, a few at a time, while nothing else is done. */
+const NEAR = 30;
+
+/** How far from here the turns are told by now, on their way to so many actions. */
+const useReach = (all: number): number => {
+  const [reach, setReach] = useState(NEAR);
+  useEffect(() => {
+    if (reach >= all) return;
+    const timer = setTimeout(() => setReach(reach + NEAR / 2), 80);
+    return () => clearTimeout(timer);
+  }, [reach, all]);
+  return reach;
+};
+
 /** What has been played: turns, their actions, and each action's steps in words with their clauses. */
 export const Turns = () => {
   const table = useRoom(selectTable);
@@ -86,6 +100,7 @@ export const Turns = () => {
     }, 60);
     return () => clearTimeout(timer);
   }, [cursor]);
+  const reach = useReach(table ? Math.max(cursor, table.line.length - cursor) : 0);
   if (!table) return null;
   return (
     <ol className={styles.turns} ref={list}>
@@ -96,7 +111,7 @@ export const Turns = () => {
         {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
         {hasMore(table, 0) && <Place table={table} cursor={0} />}
       </li>
-      {logOf(table).map((turn) => (
+      {turnsOf(table, cursor - reach, cursor + reach).map((turn) => (
         <Turn key={turn.from} turn={turn}>
           {turn.actions.map((action) => (
             <Action
