@@ -5,10 +5,12 @@ import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { area, nameOf, near, SQUARES } from './geometry.ts';
 import { alike } from './mechanics/entangled.ts';
+import { calledShadow, shadowsOn, shadowWith, unitOf } from './mechanics/shadows.ts';
 import { shadowReach, threatsOf } from './mechanics/threat.ts';
 import { wallOf } from './mechanics/walls.ts';
 import { MOTION_LENSES } from './motion-lenses.ts';
 import { rule } from './rules.ts';
+import { SHADOW_LENSES } from './shadow-lenses.ts';
 import { queensShadowsOf, squaresOf } from './standing.ts';
 import { called, holds, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from './state.ts';
 import { SUPPORT_LENSES } from './support-lenses.ts';
@@ -60,18 +62,23 @@ const walls: Lens<State> = {
   show: (state, focus) => {
     const stack = focus === null ? null : stackOn(state, focus);
     const waller = focus === null ? undefined : wallOn(state, focus)?.waller;
-    const ids = stack ? stack.comps.map(({ id }) => id) : waller === undefined ? [] : [waller];
+    const shadows = focus === null ? [] : shadowsOn(state, focus).map((shadow) => unitOf(shadow).id);
+    const own = [...(stack?.comps.map(({ id }) => id) ?? []), ...shadows];
+    const ids = own.length > 0 || waller === undefined ? own : [waller];
     const [id] = ids;
     const owner = SQUARES.find((square) => stackOn(state, square)?.comps.some((unit) => unit.id === id));
+    const shadow = id === undefined ? null : shadowWith(state, id);
+    const from = owner ?? shadow?.square;
+    const name = shadow ? calledShadow(shadow) : owner === undefined ? null : called(state, owner);
     return ids
       .flatMap((each) => wallOf(state, each))
       .map((square): readonly [Square, Mark] => [
         square,
         {
           kind: 'link',
-          label: owner === undefined ? 'the same wall' : `wall of ${called(state, owner)}`,
+          label: name ? `wall of ${name}` : 'the same wall',
           rule: rule('FC-WALL-1'),
-          ...(owner !== undefined && { to: owner }),
+          ...(from !== undefined && { to: from }),
         },
       ]);
   },
@@ -142,4 +149,5 @@ export const LENSES: readonly Lens<State>[] = [
   entangled,
   ...SUPPORT_LENSES,
   ...MOTION_LENSES,
+  ...SHADOW_LENSES,
 ];

@@ -168,6 +168,17 @@ const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null =
   return no(rule('FC-TEMP-2'), [at, shadow.square], text);
 };
 
+/** The enemy units on its capture pattern. */
+const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
+  [...huntEnds(state, shadow).keys()].filter((square) => {
+    const stack = stackOn(state, square);
+    return stack !== null && stack.side !== shadow.stack.side && !isOnWall(state, square);
+  });
+
+/** Those of them that it could strike now. */
+export const strikable = (state: State, shadow: Shadow): readonly Square[] =>
+  strikeSquares(state, shadow).filter((square) => !whyUnstruck(state, shadow, square));
+
 export const SHADOWSTRIKE: ShadowAbility = {
   code: 'SS',
   rule: rule('FC-SHAD-8'),
@@ -175,11 +186,7 @@ export const SHADOWSTRIKE: ShadowAbility = {
   words: 'An unprotected enemy on its capture pattern, on a square of its own colour, becomes a shadow.',
   has: (state, shadow) => huntEnds(state, shadow).size > 0,
   ask: (state, shadow) => {
-    const squares = [...huntEnds(state, shadow).keys()].filter((square) => {
-      const stack = stackOn(state, square);
-      return stack !== null && stack.side !== shadow.stack.side && !isOnWall(state, square);
-    });
-    const candidates = squares.map((square): Candidate => {
+    const candidates = strikeSquares(state, shadow).map((square): Candidate => {
       const why = whyUnstruck(state, shadow, square);
       return { square, why: why && (() => why) };
     });
