@@ -27,11 +27,29 @@ played([
   ['FC-MULTI-2', 'a Push, then a step', 'w Rd4 / b Ne4 / captures d4:3', 'Rd4 PU e4 -e9', 'w Re9 / b Nf4 / walls d4 e4 e5 e6 e7 e8'],
   ['FC-PAWN-3', 'of a stack its acting Pawn alone is promoted', 'w RPe5 / b Nf6', 'Pe5xf6', 'w RNf6 / walls e5 / hidden f6:n'],
   ['FC-PAWN-4', 'a Pawn that fuses on its far rank is promoted', 'w Pb15 Rb16', 'b15 FU b16=Q', 'w RQb16 / walls b15'],
-  ['FC-QUEEN-3', 'no Poison where the Pawn was chosen', 'w Re1 / b QPe9', 'Re1xe9:P', 'w Re9(15)!7 / walls e1 e2 e3 e4 e5 e6 e7 e8 / hidden e9:pq'],
-  ['FC-PUSH-2', 'a trap under the pushed wall catches the pusher', 'w Rd4 / walls e4 / traps e4:b', 'Rd4 PU e4', 'w Re4*5 / walls d4 f4 / traps e4:b!'],
+  [
+    'FC-QUEEN-3',
+    'no Poison where the Pawn was chosen',
+    'w Re1 / b QPe9',
+    'Re1xe9:P',
+    'w Re9(15)!7 / walls e1 e2 e3 e4 e5 e6 e7 e8 / hidden e9:pq',
+  ],
+  [
+    'FC-PUSH-2',
+    'a trap under the pushed wall catches the pusher',
+    'w Rd4 / walls e4 / traps e4:b',
+    'Rd4 PU e4',
+    'w Re4*5 / walls d4 f4 / traps e4:b!',
+  ],
   ['FC-TEMP-3', 'a tornado pulls into a trap', 'b Ng7 / tornados e5:5:w / traps f6:w', '00', 'b Nf6*4 / tornados e5:4:w / traps f6:w!'],
   ['FC-THR-6', 'a Ballista that aims at the tomb keeps the dead down', 'w Ki1 / open a1:N / b Aa9', 'RS a1', 'no FC-THR-6'],
-  ['FC-TOMB-5', 'a Cannon is buried before its ammunition', 'w Re1 / b Ze9[P]', 'Re1xe9', 'w Re9(13)!9 / walls e1 e2 e3 e4 e5 e6 e7 e8 / hidden e9:zp'],
+  [
+    'FC-TOMB-5',
+    'a Cannon is buried before its ammunition',
+    'w Re1 / b Ze9[P]',
+    'Re1xe9',
+    'w Re9(13)!9 / walls e1 e2 e3 e4 e5 e6 e7 e8 / hidden e9:zp',
+  ],
 ]);
 
 it('FC-PULL-1 · in an early game the King pulls nobody', () => {

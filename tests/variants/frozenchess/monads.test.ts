@@ -41,6 +41,17 @@ describe('FC-MONAD-1 · entering', () => {
     ['a Jester in both forms', { unit: 'Jd4' }, '-f6, DS, WT h8, DI i9 SW, SP 3, DT'],
     ['an Assassin up a wall, along and down', { unit: 'Md4' }, 'DS, WC d5, -d6, -e8, WJ f8, -g10'],
     ['a Pawn that is promoted goes on as a Queen', { unit: 'Pd14' }, '-d15, xe16, -a12'],
+    [
+      'a Cannon: its blast, then a wall beside it',
+      { unit: 'Zg2', fields: { cargo: [{ side: 'w', comps: [{ id: 400, kind: 'N' }] }] } },
+      'DS, CB g8, WB g3',
+    ],
+    ['an Onager turned, then its throw', { unit: 'Of2' }, 'DS, AIM E, OT'],
+    ['a Ship: a warning to shadows, then to Ships', { unit: 'Se5' }, 'WS h8, DS, -e3, WS d4'],
+    ['an Assassin digs and leaves a bomb', { unit: 'Me4' }, 'DS, TU e5, BO'],
+    ['a Chancellor quickens and swaps', { unit: 'Ce4' }, 'DS, QU g7, TS a1, -a2'],
+    ['a Bishop converts in both forms', { unit: 'Bd4' }, 'CV g7, DS, CV d5'],
+    ['a Frog bursts', { unit: 'Fd4' }, 'DS, SL'],
     ['a Templar with its areas', { unit: 'Te4' }, '-f7, DS, TO f12, AV c7'],
   ];
   it.each(plans)('%s', (_what, unit, plan) => {
@@ -54,6 +65,16 @@ describe('FC-MONAD-1 · entering', () => {
     ['an ability of another kind', shadow, 'CV b6', 'FC-MONAD-1'],
     ['an ability of normal form before the return', { unit: 'Td4' }, 'TO d9', 'FC-MONAD-1'],
     ['a second De-shadow', shadow, 'DS, DS', 'FC-MONAD-1'],
+    ['a capture by those who never capture', { unit: 'Fd4' }, 'xd7', 'FC-MONAD-1'],
+    [
+      'unloading more than it carries',
+      { unit: 'Se5', fields: { cargo: [{ side: 'w', comps: [{ id: 400, kind: 'R' }] }] } },
+      'UL 1 f6, UL 1 d6',
+      'FC-MONAD-1',
+    ],
+    ['a Promotion off the far rank is never made', { unit: 'Rd4' }, 'PR', 'FC-MONAD-1'],
+    ['a blast without ammunition left', { unit: 'Zg2' }, 'DS, UL 1 g3', 'FC-MONAD-1'],
+    ['a leap off the wall', { unit: 'Md4' }, 'DS, WC d5, BO', 'FC-MONAD-1'],
     ['nothing after its own death', { unit: 'Jd4' }, 'DS, DT, -f6', 'FC-MONAD-1'],
     ['seventeen steps', shadow, Array.from({ length: 17 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', '), 'FC-MONAD-1'],
     ['what a capture square is not for', { unit: 'Pd4' }, '-e5', 'FC-MONAD-1'],
@@ -317,6 +338,19 @@ describe('FC-MONAD-6 · moved from its path', () => {
     const walls = 'walls d11';
     expect(line(then(withMonads(`${walls} / turn b`, [north]), 'Ki16-i15'))).toContain('walls h8 h9 h10 d11 f11 g11 h11');
     expect(line(then(withMonads(walls, [{ ...north, side: 'b' }]), 'Ki1-i2'))).toContain('walls i1 e8 f8 g8 h8 e9 e10 d11');
+  });
+
+  it('a Knight goes back by leaps first, clockwise from its own forward', () => {
+    const knight = { unit: 'Nd4', plan: '-e8', active: true, at: 'd6', solid: true } as const;
+    expect(line(then(withMonads('walls e8 / turn b', [knight]), 'Ki16-i15'))).toContain('walls d4 f5 e8 i16');
+    expect(line(then(withMonads('walls c8 / turn w', [{ ...knight, plan: '-c8', side: 'b' }]), 'Ki1-i2'))).toContain('walls i1 d4 b5 c8');
+  });
+
+  it('it does not go over a tomb that would kill it, unless the tomb lies where it belongs', () => {
+    const rook = { unit: 'Ra1', plan: '-c9', active: true, at: 'c3', solid: true } as const;
+    const tombs = withMonads('walls b1 c1 / closed a3:n / turn b', [rook]);
+    expect(line(then(tombs, 'Ki16-i15'))).toContain('closed a3:n');
+    expect(unitIn(then(withMonads('closed c3:n / turn b', [{ ...rook, plan: '-c9' }]), 'Ki16-i15'))).toBe('dead');
   });
 
   it('without a way the attempt is vain', () => {
