@@ -3,6 +3,7 @@
  * the tree of questions and what its leaves do.
  */
 import { stirred, VEILED } from './chance.ts';
+import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
@@ -69,8 +70,15 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     if (menu.value.kind === 'ask') return err({ text: `The action is not complete. ${menu.value.prompt}` });
     const rng = state.rng && (veiled ? VEILED : stirred(state.rng, spell(spec.board, picks)));
     const played = spec.perform(rng === state.rng ? state : { ...state, rng }, menu.value.act);
-    const folded = foldView(viewOf(state), played.steps);
-    return ok({ state: played.state, steps: [...played.steps, ...settled(folded, viewOf(played.state), spec.turnRule)] });
+    let told: readonly Step[] | undefined;
+    return ok({
+      state: played.state,
+      // What follows from the position takes the views of two positions: told when somebody listens.
+      get steps() {
+        told ??= [...played.steps, ...settled(foldView(viewOf(state), played.steps), viewOf(played.state), spec.turnRule)];
+        return told;
+      },
+    });
   };
 
   const game: Game = {

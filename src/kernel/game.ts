@@ -111,6 +111,7 @@ export interface Sample {
 
 export interface Played<S> {
   readonly state: S;
+  /** Told when they are first read. */
   readonly steps: readonly Step[];
 }
 

@@ -37,16 +37,21 @@ export interface Replayed {
   readonly turns: readonly Turned[];
 }
 
+/** What an action led to; its steps are not told before somebody reads them. */
+const turned = (picks: readonly Target[], played: Played<Position>): Turned => ({
+  picks,
+  position: played.state,
+  get steps() {
+    return played.steps;
+  },
+});
+
 /** Plays one spelled action. */
-export const playSpelled = (
-  game: Game,
-  position: Position,
-  spelling: string,
-): Result<Played<Position> & { readonly picks: readonly Target[] }, Problem> => {
+export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok) return picks;
   const played = game.play(position, picks.value);
-  return played.ok ? ok({ ...played.value, picks: picks.value }) : played;
+  return played.ok ? ok(turned(picks.value, played.value)) : played;
 };
 
 /** Plays a record again, exactly. The problem says which action stops it; `upTo` replays only so many actions. */
@@ -58,8 +63,8 @@ export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem
   for (const [index, spelling] of record.actions.entries()) {
     const played = playSpelled(game, position, spelling);
     if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${spelling}": ${played.error.text}` });
-    position = played.value.state;
-    turns.push({ picks: played.value.picks, position, steps: played.value.steps });
+    position = played.value.position;
+    turns.push(played.value);
   }
   return ok({ start: start.value, turns });
 };
@@ -85,7 +90,7 @@ export const playText = (game: Game, position: Position, text: string): Result<r
       at = played.value.state;
       const unused = action.value.rolls && at.rng?.kind === 'seeded' ? at.rng.dictated.length : 0;
       if (unused > 0) return problem(`"${part}" gives dice for ${unused} more rolls than are made.`);
-      turns.push({ picks: action.value.picks, position: at, steps: played.value.steps });
+      turns.push(turned(action.value.picks, played.value));
       rest = action.value.rest.trim();
     }
   }

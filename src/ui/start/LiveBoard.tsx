@@ -25,7 +25,7 @@ function* film(game: Game): Generator<BoardView> {
     const played = playSpelled(game, position, spelling);
     if (!played.ok) return;
     yield* framesOf(game.view(position), played.value.steps).map(({ view }) => view);
-    position = played.value.state;
+    position = played.value.position;
   }
   for (let tick = 0; tick < REST; tick++) yield game.view(position);
 }
