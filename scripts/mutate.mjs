@@ -17,7 +17,7 @@ const config = {
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 2,
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
   // TypeScript 7 has no API for the check that Stryker would make of it.
