@@ -41,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     ],
     load: async () => (await import('./inchworm/index.ts')).GAME,
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
+    editor: async () => (await import('./inchworm/editor.ts')).EDITOR,
   },
   {
     id: 'frozenchess',
