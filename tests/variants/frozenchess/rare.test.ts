@@ -40,4 +40,17 @@ const RARE: readonly Row[] = [
   ['FC-LANC-2', 'a mark ends it too', 'w Ld4 / b Pg6 Jp9 / marks e5:N:Jp9', 'Ld4xg6', 'no FC-JEST-8'],
 ];
 
+const OWN_WALL: readonly Row[] = [
+  ['FC-WALL-3', 'hard case 1: the capturer covers the grave', 'w Re1 / b Pe5', 'Re1xe5', 'w Re5(15) / walls e1 e2 e3 e4 / hidden e5:p'],
+  ['FC-WALL-4', 'hard case 1: then its wall does', 'w Re1 / b Pe5', 'Re1xe5; 00; Re5-h5', 'w Rh5(15) / walls e5 f5 g5 / hidden e5:p'],
+  [
+    'FC-TOMB-2',
+    'hard case 1: then it is a closed tomb',
+    'w Re1 / b Pe5',
+    'Re1xe5; 00; Re5-h5; Ki16-i15; Rh5-h6',
+    'w Rh6(15) / b Ki15 / walls h5 i16 / closed e5:p',
+  ],
+];
+
 describe('rare cases', () => played(RARE));
+describe('a grave under its own wall', () => played(OWN_WALL));

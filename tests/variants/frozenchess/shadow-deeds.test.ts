@@ -197,6 +197,27 @@ const ABILITIES: readonly Row[] = [
   ['FC-SHAD-9', 'a Ship that returned has shadows aboard still', 'w sSe5@5[sR]', 'sSe5 DS; 00; Se5 UL 1 e6', 'w Se5 sRe6@2'],
 ];
 
+const LATE: readonly Row[] = [
+  [
+    'FC-STG-5',
+    'the majority side takes twice in a double move among shadows too',
+    'w sRa1 Qp1 Qp2 / b sNa5 sBa9 / plies 1300',
+    'sRa1xa5xa9',
+    'w sRa9(10)@1,8 Qp1 Qp2 / closed a5:n / hidden a9:b',
+  ],
+  [
+    'FC-STG-7',
+    'late in a long game a captured shadow explodes not, and leaves no tomb',
+    'w sRa1 / b sNa5 Pb6 / plies 1900',
+    'sRa1xa5',
+    'w sRa5(13)@1,4 / b Pb6',
+  ],
+  ['FC-STG-7', 'a shadow that pays a price does not explode', 'w sBd4 / b Rg7 / plies 1900', 'sBd4 SS g7', 'w sBd4*10@1 / b sRg7'],
+  ['FC-STG-7', 'a unit that returns at a price does', 'w sNd4@5,9 Pe5 / plies 1900', 'sNd4 DS', 'w'],
+  ['FC-ROT-2', 'a Queen in shadow form counts 1 in the sum of material', 'w sQd9 Rd8 / b Pe8 / ', 'RO d8 2 90', 'w sQe9@1 Rd9 / b Pd8'],
+];
+
 describe('among shadows', () => played(AMONG));
 describe('what touches shadows', () => played(TOUCHED));
 describe('abilities of shadows', () => played(ABILITIES));
+describe('late in the game', () => played(LATE));
