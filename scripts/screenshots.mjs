@@ -38,6 +38,10 @@ const wear = async (theme) => {
   await page.reload();
 };
 
+/** Does anything lie beyond the right edge? */
+const isTooWide = () =>
+  page.evaluate(() => [document.documentElement, ...document.querySelectorAll('main')].some((each) => each.scrollWidth > each.clientWidth));
+
 const pictures = [];
 const shoot = async (name, before = () => {}) => {
   for (const theme of themes) {
@@ -50,6 +54,7 @@ const shoot = async (name, before = () => {}) => {
       const file = `${theme}/${size}/${name}.png`;
       await page.screenshot({ path: at(`${FOLDER}/${file}`), fullPage: theme === 'print' });
       pictures.push({ file, theme, size, name, width });
+      if (await isTooWide()) console.log(`Too wide: ${file}`);
     }
   }
   await page.emulateMedia({ media: 'screen' });
@@ -72,8 +77,8 @@ const halfPlayed = async (id) => {
 };
 
 const picked = async () => {
-  const square = page.locator('main [data-tone="plain"]');
-  await page.locator('main [data-tone]').first().waitFor();
+  const square = page.locator('main [role="grid"] [data-tone="plain"]');
+  await page.locator('main [role="grid"] [data-tone]').first().waitFor({ state: 'attached' });
   if ((await page.locator('main [data-picked]').count()) > 0) return;
   for (let index = 0; index < (await square.count()); index++) {
     await square.nth(index).click();

@@ -20,7 +20,7 @@ export const Badges = ({ badges, news }: Props) => {
         </span>
       ))}
       {more && (
-        <span className={styles.badge} data-corner="upper-left" data-kind="more">
+        <span className={styles.badge} data-corner={more} data-kind="more">
           …
         </span>
       )}

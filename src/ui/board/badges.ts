@@ -30,17 +30,24 @@ const textOf = ({ kind, label, value }: Badge): string => {
   return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
 };
 
-/** At most three badges, each in its corner or the next free one; "more" tells whether the inspector knows further ones. */
-export const cornered = (badges: readonly Badge[]): { readonly shown: readonly CornerBadge[]; readonly more: boolean } => {
+/** Nearly every unit bears these: they give way to what is out of the ordinary. */
+const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered']);
+
+const MOST = 3;
+
+/** At most three badges, each in its corner or the next free one; `more` is the corner left over, where the inspector knows further ones. */
+export const cornered = (badges: readonly Badge[]): { readonly shown: readonly CornerBadge[]; readonly more: Corner | null } => {
   const taken = new Set<Corner>();
   const shown: CornerBadge[] = [];
   // Each kind once: what there is more of it, the closer look tells.
-  const pills = badges.filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index);
-  for (const badge of pills.slice(0, 3)) {
+  const pills = badges
+    .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
+    .sort((a, b) => Number(USUAL.has(a.kind)) - Number(USUAL.has(b.kind)));
+  for (const badge of pills.slice(0, MOST)) {
     const home = HOME[badge.kind] ?? (badge.value === undefined ? 'upper-right' : 'lower-right');
     const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
     taken.add(corner);
     shown.push({ corner, badge, text: textOf(badge) });
   }
-  return { shown, more: pills.length > 3 };
+  return { shown, more: pills.length > MOST ? (CORNERS.find((each) => !taken.has(each)) ?? null) : null };
 };
