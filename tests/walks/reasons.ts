@@ -1,6 +1,6 @@
 /**
  * The laws of a no on random tries (see tests/support/reasons.ts), on a bundle. `node reasons.js 20000` makes so many tries
- * in every variant; by itself the largest rulesets, where each try takes longest, get fewer.
+ * in every variant, `node reasons.js 20000 snake` in one; by itself the largest rulesets, where each try takes longest, get fewer.
  */
 import { GAMES } from '../../src/variants/index.ts';
 import { triedAtRandom } from '../support/reasons.ts';
@@ -8,9 +8,10 @@ import { triedAtRandom } from '../support/reasons.ts';
 const USUAL = 20_000;
 const FEWER: Readonly<Record<string, number>> = { inchworm: 6_000, frozenchess: 2_000 };
 
-const asked = process.argv[2] === undefined ? null : Number(process.argv[2]);
+const [count, only] = process.argv.slice(2);
+const asked = count === undefined ? null : Number(count);
 let failed = 0;
-for (const entry of GAMES) {
+for (const entry of GAMES.filter(({ id }) => only === undefined || id === only)) {
   const started = performance.now();
   const tries = asked ?? FEWER[entry.id] ?? USUAL;
   const { refused, removed, broken } = triedAtRandom(await entry.load(), (await entry.editor?.()) ?? null, tries);

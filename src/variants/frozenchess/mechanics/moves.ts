@@ -256,6 +256,6 @@ export const whyNotThere = (state: State, from: Square, to: Square, isFirst: boo
   return {
     rule: rule('FC-MOVE-8'),
     text: `${words}${lent && `, and this one goes like ${lent} too`}; ${nameOf(to)} is not in reach of ${nameOf(from)}.`,
-    squares: [from, to],
+    squares: [from],
   };
 };

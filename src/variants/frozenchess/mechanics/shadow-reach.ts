@@ -123,5 +123,5 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     return { rule: rule('FC-SHAD-4'), squares: [to], text };
   }
   const text = `A Shadow ${KIND_NAMES[kind]} ${PATTERN_WORDS[kind]}; ${nameOf(to)} is not in reach of ${nameOf(shadow.square)}.`;
-  return { rule: rule('FC-MOVE-8'), squares: [shadow.square, to], text };
+  return { rule: rule('FC-MOVE-8'), squares: [shadow.square], text };
 };

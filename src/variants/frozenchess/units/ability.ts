@@ -81,7 +81,9 @@ export const pickSquare = (
       const targets = candidates.filter(({ why }) => !why).map((each) => each.square);
       if (targets.length === 0 || target.kind !== 'square') return none();
       const text = `${nameOf(target.square)} is none of the squares to pick: ${targets.map(nameOf).join(', ')}.`;
-      return { ...none(), text, squares: [target.square] };
+      const refusal = none();
+      const atFault = refusal.squares.filter((each) => !targets.includes(each));
+      return { ...refusal, text, squares: atFault.length > 0 ? atFault : targets };
     },
   );
 
