@@ -2,6 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Badge } from '../../kernel/view.ts';
 import { kindFacts } from './about/kinds.ts';
+import { monadFacts } from './about/monads.ts';
 import { numberFacts } from './about/numbers.ts';
 import { relationFacts } from './about/relations.ts';
 import { shadowFacts } from './about/shadows.ts';
@@ -22,6 +23,7 @@ const kindsOn = (state: State, square: Square): readonly Badge[] =>
 
 const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...unitFacts(state, square),
+  ...monadFacts(state, square),
   ...shadowFacts(state, square),
   ...tombFacts(state, square),
   ...squareFacts(state, square),

@@ -388,6 +388,24 @@ describe('what is shown', () => {
     });
   });
 
+  it('the inspector says what keeps it from its next step', () => {
+    const facts = (units: readonly ShadowText[], text = ''): readonly string[] =>
+      GAME.about(withMonads(`${text} / turn b`, units), squareOf('a5')).map(({ rule, label }) => `${rule} ${label}`);
+    expect(facts([ROOK])).toContain('FC-MONAD-3 It acts once an enemy shadow comes to its square');
+    expect(facts([ACTIVE])).toContain('FC-MONAD-4 The Shadow Rook on a5 could make its next step now: to a9');
+    expect(facts([{ ...ACTIVE, stuck: 2 }], 'walls a7')).toEqual(
+      expect.arrayContaining([
+        'FC-MONAD-4 Its next step, to a9, cannot be made now. The Shadow Rook on a5 cannot pass the wall on a7.',
+        'FC-MONAD-5 It dies after 7 more vain attempts',
+        'FC-MONAD-7 After 3 more steps it is free',
+      ]),
+    );
+    expect(facts([{ ...ACTIVE, plan: '-h9', at: 'a9' }])).toContain(
+      'FC-MONAD-6 The Shadow Rook on a5 first goes back to a9, where its next step begins',
+    );
+    expect(facts([{ ...ACTIVE, par: 3 }])).toContain('FC-MONAD-4 The Shadow Rook on a5 makes no attempt while it is paralysed');
+  });
+
   it('positions are told apart by plan and step (FC-END-5)', () => {
     const keys = [{ plan: '-a9' }, { plan: '-a9, -a5, -a9' }, { plan: '-a9, -a5, -a9', next: 2 }].map(
       (monad) => Object.keys((then(withMonads('', [{ unit: 'Ra5', ...monad }]), 'Ki1-i2') as State).seen)[0],

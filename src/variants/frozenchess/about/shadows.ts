@@ -26,7 +26,10 @@ export const shadowFacts = (state: State, square: Square): readonly Badge[] =>
   shadowsOn(state, square).flatMap((shadow) => [
     fact('FC-SHAD-2', `${theShadow(shadow)} fills no square, blocks nothing, threatens and protects nobody; it counts 1`),
     fact('FC-SHAD-3', `${theShadow(shadow)} has travelled ${counted(shadow.stack.shade?.dist ?? 0, 'square')}`),
-    fact('FC-SHAD-5', `Only shadows, walls in its way, tomb explosions, rotation and quickening touch ${calledShadow(shadow)}`),
+    fact(
+      'FC-SHAD-5',
+      `Only shadows, walls in its way, tomb explosions, rotation and quickening touch ${calledShadow(shadow)}${shadow.stack.monad?.isActive ? ', and tornados and avalanches, as it is an active monad' : ''}`,
+    ),
     ...returnFacts(state, shadow),
     ...(capacity(unitOf(shadow).kind) > 0 ? [fact('FC-SHAD-9', 'Only shadows of its side go aboard; its cargo comes out as it is')] : NONE),
   ]);
