@@ -57,9 +57,9 @@ export const WALKING = {
   'IW-SHARE-3': { says: 'Two white units share d3, and only white ones.', at: sketch(PAIR), look: 'd3' },
   'IW-CROWD-1': { says: 'Rook and Knight go, the Pawn stays.', at: sketch(TRIO), play: '{R~,N}d3-d7' },
   'IW-CROWD-2': {
-    says: 'With a Pawn or a Knight beside it a Rook still goes only where one of them goes.',
-    at: sketch('White: Ka1, Rd3, Pd3; Black: Kh6'),
-    tries: 'd3 =half',
+    says: 'Neither the Rook nor the Pawn leads to c6, so the crowd does not go there.',
+    at: sketch('White: Ka1, Re4, Pe4; Black: Kh8'),
+    tries: 'e4 c6',
   },
   'IW-CROWD-3': { says: 'Both whole is too far: one of them must leave a half behind.', at: sketch(PAIR), tries: '{R,N}d3-d7' },
   'IW-CROWD-4': { says: 'Half the Queen goes along as the half it is.', at: sketch(QUEEN), tries: 'd3 #2 =half' },
