@@ -9,6 +9,7 @@ import { growthBadges, longGameBadges, stageNotes } from './areas-view.ts';
 import { outcome } from './ending.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { marksOn } from './marks-view.ts';
+import { attacksOnAll } from './mechanics/attacks.ts';
 import { movesOf } from './mechanics/awards.ts';
 import { checksOn } from './mechanics/check.ts';
 import { obstacle } from './mechanics/moves.ts';
@@ -147,6 +148,7 @@ const plainViewsOf = (state: State, stack: Stack, square: Square): readonly Unit
 };
 
 const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
+  attacksOnAll(state);
   const views: Record<UnitId, UnitView> = {};
   state.stacks.forEach((stack, square) => {
     if (!stack) return;

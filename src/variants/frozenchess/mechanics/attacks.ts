@@ -13,7 +13,9 @@ export interface Attack {
   readonly unit: Component;
 }
 
-const attacks = rememberedByBoard((state: State): readonly (readonly Attack[])[] => {
+type Attacks = readonly (readonly Attack[])[];
+
+const readOff = (state: State): Attacks => {
   const found: Attack[][] = SQUARES.map(() => []);
   for (const from of SQUARES) {
     const side = stackOn(state, from)?.side;
@@ -24,7 +26,7 @@ const attacks = rememberedByBoard((state: State): readonly (readonly Attack[])[]
     });
   }
   return found;
-});
+};
 
 /** The attacks on one square, found without looking at the others. */
 const attacksAlone = (state: State, square: Square): readonly Attack[] => {
@@ -37,18 +39,29 @@ const attacksAlone = (state: State, square: Square): readonly Attack[] => {
 };
 
 /** After so many squares alone it is quicker to read off all. */
-const MOST_ALONE = 12;
+const MOST_ALONE = 6;
 
-/** Squares asked about alone so far. */
-const askedAlone = rememberedByBoard((_state: State) => new Map<Square, readonly Attack[]>());
+interface Known {
+  all: Attacks | null;
+  readonly alone: Map<Square, readonly Attack[]>;
+}
+
+const knownOf = rememberedByBoard((_state: State): Known => ({ all: null, alone: new Map() }));
+
+/** By whom each square is threatened: for whoever is going to ask about nearly all of them. */
+export const attacksOnAll = (state: State): Attacks => {
+  const known = knownOf(state);
+  known.all ??= readOff(state);
+  return known.all;
+};
 
 /** By whom this square is threatened, in scan order, whichever their side. */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
-  const alone = askedAlone(state);
-  if (alone.size >= MOST_ALONE) return attacks(state)[square] as readonly Attack[];
-  const known = alone.get(square) ?? attacksAlone(state, square);
-  alone.set(square, known);
-  return known;
+  const { all, alone } = knownOf(state);
+  if (all || alone.size >= MOST_ALONE) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
+  const found = alone.get(square) ?? attacksAlone(state, square);
+  alone.set(square, found);
+  return found;
 };
 
 /** Does that side threaten the square? */

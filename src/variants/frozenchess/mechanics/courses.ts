@@ -27,19 +27,22 @@ const [MARKED, CORRUPTED] = [1, 2];
 interface Specials {
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
+  /** The ways that are the same whatever stands on the board, as found so far. */
+  readonly fixed: Map<readonly Way[], readonly Way[]>;
 }
 
 const knownSpecials = new WeakMap<State['distracts'], Specials>();
 
 /** For each square whether a mark turns rays there, or corruption ends them. */
-const specialsOf = ({ distracts, corrupted }: State): Uint8Array => {
+const specialsOf = ({ distracts, corrupted }: State): Specials => {
   const known = knownSpecials.get(distracts);
-  if (known?.corrupted === corrupted) return known.grid;
+  if (known?.corrupted === corrupted) return known;
   const grid = new Uint8Array(SQUARES.length);
   for (const { square } of distracts) grid[square] = MARKED;
   for (const square of corrupted) grid[square] = CORRUPTED;
-  knownSpecials.set(distracts, { corrupted, grid });
-  return grid;
+  const specials: Specials = { corrupted, grid, fixed: new Map() };
+  knownSpecials.set(distracts, specials);
+  return specials;
 };
 
 /** Does a distract mark turn rays here? */
@@ -93,8 +96,14 @@ const course = (state: State, grid: Uint8Array, way: Way): Way => {
 export const coursesOf = (state: State, kind: Kind, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
   const ways = waysOf(patternOf(state, kind), aim, deed, from);
   if (state.distracts.length === 0 && state.corrupted.length === 0) return ways;
-  const grid = specialsOf(state);
-  return ways.map((way) => course(state, grid, way));
+  const { grid, fixed } = specialsOf(state);
+  const known = fixed.get(ways);
+  if (known) return known;
+  const courses = ways.map((way) => course(state, grid, way));
+  const isSame = courses.every((each, index) => each === ways[index]);
+  // What a mark turns depends on the walls around it; where corruption ends a line does not change.
+  if (isSame || state.distracts.length === 0) fixed.set(ways, isSame ? ways : courses);
+  return courses;
 };
 
 const TURNING: ReadonlySet<Pattern> = new Set(
