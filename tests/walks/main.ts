@@ -30,20 +30,26 @@ const startOf = (game: Game, number: number): Position => {
 /** So many actions of one game at the most, then another begins. */
 const LONGEST = 200;
 
+/** Without dice a preview is the action itself: then one in so many is looked at. */
+const THOROUGH = 10;
+
 /** What one action breaks, and the position after it. */
 const checked = (
   game: Game,
   position: Position,
   picks: readonly Target[],
+  isThorough: boolean,
 ): { readonly after: Position | null; readonly broken: readonly string[] } => {
   const played = game.play(position, picks);
   if (!played.ok) return { after: null, broken: [played.error.text] };
   const { state, steps } = played.value;
   const broken: string[] = [];
   if (!same(foldView(game.view(position), steps), game.view(state))) broken.push('the steps do not lead to the new view');
-  const preview = game.preview(position, picks);
-  const isChance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-  if (!preview.ok || (!isChance && !same(preview.value.steps, steps))) broken.push('the preview tells otherwise');
+  if (position.rng || isThorough) {
+    const preview = game.preview(position, picks);
+    const isChance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
+    if (!preview.ok || (!isChance && !same(preview.value.steps, steps))) broken.push('the preview tells otherwise');
+  }
   if (!same(JSON.parse(JSON.stringify(state)), state)) broken.push('the position does not survive JSON');
   if (!game.outcome(state) && !canAct(game, state)) broken.push('nobody can act, and the game is not over');
   return { after: state, broken };
@@ -60,7 +66,7 @@ const walked = (game: Game, actions: number): { readonly games: number; readonly
       if (!chosen) break;
       const [picks, next] = chosen;
       dice = next;
-      const { after, broken } = checked(game, position, picks);
+      const { after, broken } = checked(game, position, picks, played % THOROUGH === 0);
       if (!after || broken.length > 0)
         return { games, ends, broken: broken.map((law) => `${law}: ${game.write(position)}, ${spell(game.board, picks)}`) };
       played += 1;
