@@ -33,6 +33,12 @@ describe('is read back as it was written', () => {
     expect(read.ok && GAME.write(read.value)).toBe(text);
     expect(read.ok && GAME.outcome(read.value)).toMatchObject({ winner: 'white', rule: 'FC-END-1' });
   });
+  it('FC-CAP-4 · when a King is captured, whose grave nothing settles any more', () => {
+    const played = play(at('w Zg2[N] / b Kg8'), 'Zg2 CB g8');
+    const text = 'position' in played ? GAME.write(played.position) : '';
+    const read = GAME.read(text);
+    expect(read.ok && GAME.write(read.value)).toBe(text);
+  });
   it('FC-BOARD-2 · the ids of the start run in scan order', () => {
     const { stacks } = JSON.parse(GAME.write(GAME.setup(1))) as { stacks: { sq: string; comps: { id: number }[] }[] };
     expect(stacks.slice(0, 2).map(({ sq, comps }) => [sq, comps[0]?.id])).toEqual([
