@@ -5,9 +5,12 @@
  *
  * `node walks.js 100000` walks so many actions of every variant.
  */
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { seeded } from '../../src/kernel/chance.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import { canAct, type Game, type Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
 import { frozen } from '../../src/kernel/laws.ts';
 import { spell, type Target } from '../../src/kernel/menu.ts';
 import { same } from '../../src/kernel/same.ts';
@@ -55,38 +58,87 @@ const checked = (
   return { after: state, broken };
 };
 
-const walked = (game: Game, actions: number): { readonly games: number; readonly ends: number; readonly broken: readonly string[] } => {
+/** Games of one variant to be walked by one thread; their numbers are `first`, `first + every` and so on. */
+interface Job {
+  readonly id: string;
+  readonly actions: number;
+  readonly first: number;
+  readonly every: number;
+}
+
+interface Walked {
+  readonly id: string;
+  readonly actions: number;
+  readonly games: number;
+  readonly ends: number;
+  readonly broken: readonly string[];
+  readonly seconds: number;
+}
+
+const walked = async ({ id, actions, first, every }: Job): Promise<Walked> => {
+  const started = performance.now();
+  const game = await GAMES.find((entry) => entry.id === id)?.load();
+  invariant(game, `there is no game ${id}`);
   let [played, games, ends] = [0, 0, 0];
-  while (played < actions) {
+  const broken: string[] = [];
+  for (let number = first; played < actions && broken.length === 0; number += every) {
     games += 1;
-    let dice = seeded(games);
-    let position = startOf(game, games);
+    let dice = seeded(number);
+    let position = startOf(game, number);
     for (let ply = 0; ply < LONGEST && played < actions; ply++) {
       const chosen = randomPicks(game, frozen(position), dice);
       if (!chosen) break;
       const [picks, next] = chosen;
       dice = next;
-      const { after, broken } = checked(game, position, picks, played % THOROUGH === 0);
-      if (!after || broken.length > 0)
-        return { games, ends, broken: broken.map((law) => `${law}: ${game.write(position)}, ${spell(game.board, picks)}`) };
+      const { after, broken: laws } = checked(game, position, picks, played % THOROUGH === 0);
+      broken.push(...laws.map((law) => `${law}: ${game.write(position)}, ${spell(game.board, picks)}`));
+      if (!after || broken.length > 0) break;
       played += 1;
       position = after;
     }
     if (game.outcome(position)) ends += 1;
   }
-  return { games, ends, broken: [] };
+  return { id, actions, games, ends, broken, seconds: (performance.now() - started) / 1000 };
 };
 
-const asked = process.argv[2] === undefined ? null : Number(process.argv[2]);
-let [total, failed] = [0, 0];
-for (const entry of GAMES) {
-  const started = performance.now();
-  const actions = asked ?? ACTIONS[entry.id] ?? USUAL;
-  const { games, ends, broken } = walked(await entry.load(), actions);
-  for (const law of broken) console.error(`${entry.id}: ${law}`);
-  [total, failed] = [total + actions, failed + broken.length];
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${entry.id.padEnd(12)} ${actions} actions, ${games} games, ${ends} of them to their end, ${seconds} s`);
-}
-console.log(`laws: ${total} actions walked, ${failed} broken`);
-process.exitCode = failed > 0 ? 1 : 0;
+/** The games of a variant shared out; the one with the most actions is walked by every core. */
+const jobsOf = (asked: number | null, cores: number): readonly Job[] =>
+  GAMES.flatMap(({ id }) => {
+    const actions = asked ?? ACTIONS[id] ?? USUAL;
+    const every = actions > USUAL ? cores : 1;
+    return Array.from({ length: every }, (_, index): Job => ({ id, actions: Math.ceil(actions / every), first: index + 1, every }));
+  });
+
+const inThread = (job: Job): Promise<Walked> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+/** The longest first, as many at once as there are cores. */
+const allWalked = async (jobs: readonly Job[], cores: number): Promise<readonly Walked[]> => {
+  const waiting = [...jobs].sort((a, b) => b.actions - a.actions);
+  const done: Walked[] = [];
+  const next = async (): Promise<void> => {
+    const job = waiting.shift();
+    if (!job) return;
+    done.push(await inThread(job));
+    await next();
+  };
+  await Promise.all(Array.from({ length: cores }, next));
+  return done;
+};
+
+if (isMainThread) {
+  const cores = availableParallelism();
+  const asked = process.argv[2] === undefined ? null : Number(process.argv[2]);
+  const results = await allWalked(jobsOf(asked, cores), cores);
+  for (const { id, actions, games, ends, broken, seconds } of results) {
+    for (const law of broken) console.error(`${id}: ${law}`);
+    console.log(`${id.padEnd(12)} ${actions} actions, ${games} games, ${ends} of them to their end, ${seconds.toFixed(1)} s`);
+  }
+  const failed = results.flatMap(({ broken }) => broken).length;
+  console.log(`laws: ${results.reduce((sum, { actions }) => sum + actions, 0)} actions walked, ${failed} broken`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} else parentPort?.postMessage(await walked(workerData as Job));
