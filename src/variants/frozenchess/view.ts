@@ -123,13 +123,14 @@ const unitView = (unit: Component, side: Side, square: Square, badges: readonly 
 };
 
 /** Carried stacks, however deep. */
-const cargoViews = (carrier: Component, square: Square): readonly UnitView[] =>
-  carrier.cargo.flatMap((stack) =>
-    stack.comps.flatMap((unit, index) => [
-      unitView(unit, stack.side, square, index === 0 ? [...fusedBadges(stack), ...timerBadges(stack)] : [], carrier.id),
-      ...cargoViews(unit, square),
-    ]),
-  );
+const cargoViews = (state: State, carrier: Component, square: Square): readonly UnitView[] =>
+  carrier.cargo.flatMap((stack) => {
+    const shade = stack.shade ? [shadeBadge(state, stack)] : [];
+    return stack.comps.flatMap((unit, index) => [
+      unitView(unit, stack.side, square, index === 0 ? [...shade, ...fusedBadges(stack), ...timerBadges(stack)] : [], carrier.id),
+      ...cargoViews(state, unit, square),
+    ]);
+  });
 
 const plainViews = new WeakMap<Stack, readonly UnitView[]>();
 
@@ -156,13 +157,13 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
     plainViewsOf(state, stack, square).forEach((plain, index) => {
       views[plain.id] = index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
     });
-    for (const unit of stack.comps) for (const view of cargoViews(unit, square)) views[view.id] = view;
+    for (const unit of stack.comps) for (const view of cargoViews(state, unit, square)) views[view.id] = view;
   });
   for (const shadow of state.shadows) {
     const { square, stack } = shadow;
     for (const plain of plainViewsOf(state, stack, square))
       views[plain.id] = { ...plain, badges: [shadeBadge(state, stack), ...plain.badges] };
-    for (const view of cargoViews(unitOf(shadow), square)) views[view.id] = view;
+    for (const view of cargoViews(state, unitOf(shadow), square)) views[view.id] = view;
   }
   return views;
 };

@@ -19,6 +19,14 @@ it('FC-SHAD-1 FC-SHOW-1 · a shadow bears its age of 5, its way and the price of
   ]);
 });
 
+it('FC-SHAD-9 · a carried shadow is told from a carried unit', () => {
+  const inside = Object.values(GAME.view(at('w sSe5[PsN]')).units).filter((unit) => unit.inside !== undefined);
+  expect(inside.map(({ type, badges }) => [type, badges.some(({ kind }) => kind === 'shadow')])).toEqual([
+    ['P', false],
+    ['N', true],
+  ]);
+});
+
 it('FC-SHAD-2 · on a shared square it is asked who acts, each told from the others', () => {
   const menu = GAME.ask(at('w Nd4 sNd4@5 sNd4@2,6'), [{ kind: 'square', square: squareOf('d4') }]);
   expect(menu.ok && menu.value.kind === 'ask' && [menu.value.prompt, ...menu.value.choices.map(({ label }) => label)]).toEqual([
