@@ -5,7 +5,7 @@ import { lockClaims, NO_CLAIMS } from './app/claims.ts';
 import { createHotSeat } from './app/hotseat.ts';
 import { indexedLibrary } from './app/indexed.ts';
 import { isWaiting } from './app/journal.ts';
-import type { Shelf } from './app/storage.ts';
+import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
@@ -32,19 +32,30 @@ const now = () => new Date().toISOString();
 const newId = () =>
   `${Date.now().toString(36)}-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('')}`;
 
+const tab = shelfIn(() => window.sessionStorage);
+
+/** The same as long as the tab lives, however often the page is loaded. */
+const tabId = (): string => {
+  const known = attempt(() => tab.getItem('oddboard/tab'));
+  if (known.ok && known.value !== null) return known.value;
+  const id = newId();
+  attempt(() => tab.setItem('oddboard/tab', id));
+  return id;
+};
+
 const store = createOddboard({
   entries: GAMES,
   shelf,
-  tab: shelfIn(() => window.sessionStorage),
+  tab,
   library: indexedLibrary(),
-  claims: navigator.locks ? lockClaims(navigator.locks) : NO_CLAIMS,
+  claims: navigator.locks ? lockClaims(navigator.locks, shelf, tabId()) : NO_CLAIMS,
   stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
   now,
   newId,
 });
 
-const hotSeat = createHotSeat(store, { shelf, milliseconds: () => performance.now() });
+const hotSeat = createHotSeat(store, { shelf, milliseconds: () => Math.round(performance.now()) });
 
 const started = (variant: string): boolean => isWaiting(shelf, variant, () => ({ id: newId(), now: now() }));
 

@@ -1,4 +1,5 @@
 /** Which tab has a game: two tabs of one game would overwrite each other. */
+import { attempt, type Shelf } from './storage.ts';
 
 export interface Claims {
   /**
@@ -9,15 +10,24 @@ export interface Claims {
   release(): void;
 }
 
-/** A page that is being left lets go of its game a moment after the next one asks. */
-const PATIENCE = 250;
+/** A tab that was closed or killed lets go of its game a moment later, where the machine is busy. */
+const PATIENCE = 1_000;
 
-/** The browser lets go of a lock by itself when its tab is closed or killed. */
-export const lockClaims = (locks: LockManager): Claims => {
+/** Which tab had a game last: what this tab had before it was loaded again, it has still. */
+const holderKey = (id: string) => `oddboard/holder/${id}`;
+
+/** The browser lets go of a lock by itself when its page is closed, killed or loaded again. */
+export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claims => {
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   const release = () => {
+    const id = held?.id;
+    if (id !== undefined) attempt(() => shelf.removeItem(holderKey(id)));
     held?.letGo();
     held = null;
+  };
+  const wasOurs = (id: string) => {
+    const holder = attempt(() => shelf.getItem(holderKey(id)));
+    return holder.ok && holder.value === tab;
   };
   return {
     release,
@@ -25,8 +35,9 @@ export const lockClaims = (locks: LockManager): Claims => {
       if (held?.id === id) return Promise.resolve(true);
       release();
       return new Promise((answer) => {
-        const options: LockOptions = takeOver ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+        const options: LockOptions = takeOver || wasOurs(id) ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
         const holding = locks.request(`oddboard/game/${id}`, options, () => {
+          attempt(() => shelf.setItem(holderKey(id), tab));
           answer(true);
           return new Promise<void>((letGo) => {
             held = { id, letGo };

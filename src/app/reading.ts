@@ -26,7 +26,8 @@ const allowance = v.object({
   increment: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_INCREMENT)),
 });
 const node = v.pipe(v.string(), v.digits());
-const bothWhole = v.object({ white: whole, black: whole });
+const left = v.pipe(v.number(), v.finite());
+const times = v.object({ white: left, black: left });
 
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
@@ -37,7 +38,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   players: v.object({ white: word, black: word }),
   seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
   clock: v.exactOptional(v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) })),
-  times: v.exactOptional(v.record(node, bothWhole)),
+  times: v.exactOptional(v.record(node, times)),
   game: word,
   version: whole,
   seed: whole,
