@@ -9,8 +9,8 @@ describe.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (
   const demos: Demos = (await entry.demos?.()) ?? {};
   const clauses = clausesOf(game.rules).map(({ id }) => id);
 
-  it('demonstrates its clauses and nothing else', () => {
-    expect(Object.keys(demos).filter((id) => !clauses.includes(id))).toEqual([]);
+  it('demonstrates every clause, and nothing else', () => {
+    expect(Object.keys(demos).sort()).toEqual([...clauses].sort());
   });
 
   it.each(Object.entries(demos))('%s is shown', (id, demo) => {
