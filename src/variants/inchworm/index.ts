@@ -4,6 +4,7 @@ import { about } from './about.ts';
 import type { Act } from './action.ts';
 import { BOARD } from './board.ts';
 import { LENSES } from './lenses.ts';
+import { asIf, lone } from './looking.ts';
 import { asides, menu } from './menu.ts';
 import { writeAction } from './notation.ts';
 import { outcome } from './outcome.ts';
@@ -43,6 +44,8 @@ export const GAME = defineGame<State, Act>({
   perform,
   view,
   outcome,
+  asIf,
+  lone,
   about,
   kind: ({ kind }) => kind,
   text: { write: writePosition, read: readPosition },

@@ -50,7 +50,7 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
   const held = holder(field, to);
   for (const name of namesOf(field, from)) {
     if (!isHallway(name) && STRIKES[side][name]?.some((each) => home(field, each) === to))
-      return no(rule('IW-PAWN-3'), `The Pawn on ${nameOf(from)} goes to ${nameOf(to)} only to capture, and there is no enemy.`, [from, to]);
+      return no(rule('IW-PAWN-3'), `The Pawn on ${nameOf(from)} goes to ${nameOf(to)} only to capture, and there is no enemy.`, [from]);
     let at: Square | null = name;
     for (let step = 1; at !== null && step <= 3; step++) {
       at = AHEAD[side][at] ?? null;
@@ -60,7 +60,7 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
         return no(
           rule('IW-PAWN-2'),
           `The Pawn on ${nameOf(from)} may go ${SQUARES[stepsFrom(side, from) - 1]} ahead; ${nameOf(to)} is ${SQUARES[step - 1]} away.`,
-          [from, to],
+          [from],
         );
       if (square === to && held !== null && held !== side)
         return no(rule('IW-PAWN-1'), `A Pawn does not step onto enemies: ${unitsWords(field, to)} stands on ${nameOf(to)}.`, [to]);
@@ -102,6 +102,6 @@ export const whyOutOfPattern = (field: Field, side: Side, from: Square, members:
   return no(
     crowd ? rule('IW-CROWD-2') : rule('IW-GEN-4'),
     `${nameOf(to)} is out of reach from ${nameOf(from)}${crowd ? ` for every member${enemy ? ' that captures' : ''}` : ''}: ${how}.`,
-    [from, to],
+    [from],
   );
 };
