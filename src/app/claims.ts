@@ -34,21 +34,30 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
     claim(id, takeOver, onLost) {
       if (held?.id === id) return Promise.resolve(true);
       release();
+      const isOurs = takeOver || wasOurs(id);
       return new Promise((answer) => {
-        const options: LockOptions = takeOver || wasOurs(id) ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
-        const holding = locks.request(`oddboard/game/${id}`, options, () => {
-          attempt(() => shelf.setItem(holderKey(id), tab));
-          answer(true);
-          return new Promise<void>((letGo) => {
-            held = { id, letGo };
-          });
-        });
-        holding.catch(() => {
-          answer(false);
-          if (held?.id !== id) return;
-          held = null;
-          onLost();
-        });
+        /** Asks without a clock: a page that is busy loading must not take its own slowness for another tab. */
+        const ask = (last: boolean) =>
+          locks
+            .request(`oddboard/game/${id}`, isOurs ? { steal: true } : { ifAvailable: true }, (lock) => {
+              if (!lock) {
+                if (last) answer(false);
+                else setTimeout(() => ask(true), PATIENCE);
+                return;
+              }
+              attempt(() => shelf.setItem(holderKey(id), tab));
+              answer(true);
+              return new Promise<void>((letGo) => {
+                held = { id, letGo };
+              });
+            })
+            .catch(() => {
+              answer(false);
+              if (held?.id !== id) return;
+              held = null;
+              onLost();
+            });
+        void ask(isOurs);
       });
     },
   };
