@@ -110,6 +110,8 @@ export const sittingActions = (
     const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: world.newId() };
     await get().open(saved.game);
     const { table, changed } = there.value;
+    const present = get().table?.tree;
+    if (present && same({ ...present, next: 0 }, { ...table.tree, next: 0 })) return ok(saved.game);
     replaced({ table, heading, flipped: saved.flipped }, changed?.text ?? 'Another game is on the board now.');
     if (changed) set({ notice: { text: changed.text } });
     return ok(saved.game);

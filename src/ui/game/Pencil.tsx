@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { nodeAt, type Table } from '../../app/table.ts';
 import { type Note, noteAt } from '../../app/tree.ts';
 import { squareNamed } from '../../kernel/board.ts';
@@ -45,14 +46,16 @@ export const Pencil = ({ layout, children }: Props) => {
   return (
     <div className={styles.paper} data-drawing={drawing || undefined} {...handlers}>
       {children(<Arrows arrows={arrows} drawing={begun} layout={layout} />)}
-      {drawing && (
-        <p className={styles.bar}>
-          {LINES.drawHint}{' '}
-          <button type="button" onClick={() => setDrawing(false)}>
-            {LINES.drawn}
-          </button>
-        </p>
-      )}
+      {drawing &&
+        createPortal(
+          <section className={styles.bar} aria-label={LINES.draw}>
+            {LINES.drawHint}
+            <button type="button" onClick={() => setDrawing(false)}>
+              {LINES.drawn}
+            </button>
+          </section>,
+          document.body,
+        )}
     </div>
   );
 };
