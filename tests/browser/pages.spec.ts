@@ -33,10 +33,17 @@ for (const { name, theme, size } of LOOKS) {
       page.addInitScript((chosen) => localStorage.setItem('oddboard/settings', JSON.stringify({ theme: chosen })), theme),
     );
 
-    test('the start page and the dialogs of a game have no violations', async ({ page }) => {
+    test('the pages beside the games, and the dialogs of a game, have no violations', async ({ page }) => {
+      test.slow();
       await page.goto('/');
       await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(GAMES.length);
       await seen(page, 'the start page');
+      await page.goto('/#/games');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await seen(page, 'the saved games');
+      await page.goto('/#/baroque/edit');
+      await expect(page.getByRole('grid')).toBeVisible();
+      await seen(page, 'the sandbox');
       await page.goto('/#/baroque');
       await expect(page.getByRole('grid')).toBeVisible();
       for (const dialog of DIALOGS) {
