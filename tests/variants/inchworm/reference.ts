@@ -5,17 +5,14 @@
  */
 import {
   advances,
-  COMPASS,
   type Colour,
   enemyOf,
   holds,
   inCastling,
   isAttacked,
   isHalf,
-  isHall,
   isInCheck,
   NAMES,
-  namesOf,
   otherSquare,
   ownRank,
   patternOf,
@@ -23,39 +20,21 @@ import {
   type RefPosition,
   squareOf,
   squaresOf,
-  stepped,
   strikes,
-  UP_DOWN,
   unitsOn,
 } from './reference-board.ts';
-
-/** How one unit of the from-square goes, and what it turns into. */
-export interface RefMember {
-  readonly id: number;
-  readonly half: boolean;
-  readonly becomes: string | null;
-}
+import { capturedBy, type Moved, moved, passedBy, pulsed, type RefMember, spread, withMan } from './reference-steps.ts';
 
 export interface RefTurn {
   readonly key: string;
   readonly result: string;
 }
 
-interface Moved {
-  readonly position: RefPosition;
-  readonly rolls: readonly number[];
-  readonly over: boolean;
-}
-
-const inNames = (a: string, b: string): number => NAMES.indexOf(a) - NAMES.indexOf(b);
-const spread = (squares: readonly string[]): readonly string[] => [...new Set(squares)].sort(inNames);
-const withMan = (men: readonly RefMan[], man: RefMan): readonly RefMan[] => men.map((each) => (each.id === man.id ? man : each));
-
 /** Section 4, "The same position": what tells one man from another. */
 const described = (position: RefPosition, man: RefMan): string => {
   const right = position.castlingRights.some((pair) => pair?.includes(man.id)) || inCastling(position, man);
   const marked = man.type === 'P' ? position.enPassant?.men.includes(man.id) : right;
-  return `${man.side}${man.type}${[...man.at].sort(inNames).join('/')}${marked ? '*' : ''}`;
+  return `${man.side}${man.type}${spread(man.at).join('/')}${marked ? '*' : ''}`;
 };
 
 export const turnKey = (position: RefPosition, from: string, to: string, members: readonly RefMember[]): string => {
@@ -80,65 +59,6 @@ export const positionText = (position: RefPosition): string =>
     position.enPassant?.squares.join(' ') ?? '-',
   ].join(' | ');
 
-/** IW-MAG-2 to -8, -10: one pulse; `moved` are the units that have been moved in this turn. */
-const pulsed = (start: RefPosition, centre: string, exempt: readonly number[], moved: Set<string>, rolls: number[]): RefPosition => {
-  let position = start;
-  for (const name of namesOf(start, centre)) {
-    for (const direction of isHall(name) ? UP_DOWN : COMPASS) {
-      const ray: string[] = [];
-      for (let at = stepped(name, direction); at; at = stepped(at, direction)) ray.push(squareOf(position, at));
-      const first = ray.findIndex((square) => unitsOn(position, square).length > 0);
-      if (first < 0) continue;
-      const from = ray[first] as string;
-      const pulled = holds(position, from, position.sideToMove);
-      let last = pulled ? 0 : first;
-      while (!pulled && ray[last + 1] && unitsOn(position, ray[last + 1] as string).length === 0) last += 1;
-      const to = ray[last] as string;
-      if (to === from) continue;
-      for (const man of unitsOn(position, from)) {
-        if ((isHalf(man) && exempt.includes(man.id)) || moved.has(`${man.id} ${from}`)) continue;
-        const other = otherSquare(man, from);
-        position = { ...position, men: withMan(position.men, { ...man, at: other ? [other, to] : [to] }) };
-        moved.add(`${man.id} ${to}`);
-        if (man.type === 'P') rolls.push(man.id);
-      }
-    }
-  }
-  return position;
-};
-
-/** IW-EP-1. */
-const recordOf = (
-  position: RefPosition,
-  from: string,
-  to: string,
-  members: readonly RefMan[],
-  captured: boolean,
-): RefPosition['enPassant'] => {
-  const side = position.sideToMove;
-  const pawns = members.filter(({ type }) => type === 'P');
-  const way = advances(position, side, from).get(to);
-  if (pawns.length === 0 || captured || !way) return null;
-  const first = ownRank(side, from) === 1;
-  if (way.length < 2 && !first) return null;
-  const squares = [...way.slice(0, -1), ...(first ? [from] : [])].flatMap((square) => namesOf(position, square));
-  return { men: pawns.map(({ id }) => id).sort((a, b) => a - b), squares: spread(squares) };
-};
-
-/** IW-EP-2: the Pawns taken by a Pawn that goes there. */
-const passedBy = (position: RefPosition, from: string, to: string): readonly RefMan[] => {
-  const { enPassant, sideToMove: side } = position;
-  if (!enPassant || !strikes(position, side, from).includes(to)) return [];
-  return namesOf(position, to).some((name) => enPassant.squares.includes(name))
-    ? position.men.filter(({ id, side: owner }) => owner !== side && enPassant.men.includes(id))
-    : [];
-};
-
-const capturedBy = (position: RefPosition, from: string, to: string, members: readonly RefMan[]): readonly RefMan[] => {
-  const passed = members.some(({ type }) => type === 'P') ? passedBy(position, from, to) : [];
-  return position.men.filter((man) => (man.side !== position.sideToMove && man.at.includes(to)) || passed.includes(man));
-};
-
 /** IW-WORM-1 to -3, IW-CROWD-2 and -3, IW-PAWN: may these go there, in this manner? */
 const mayGo = (position: RefPosition, from: string, to: string, members: readonly RefMan[], halves: readonly number[]): boolean => {
   const side = position.sideToMove;
@@ -152,33 +72,6 @@ const mayGo = (position: RefPosition, from: string, to: string, members: readonl
   const [only] = members;
   if (members.length === 1 && only) return isHalf(only) ? rejoins : isLed && (only.type === 'P' || halves.length === 1);
   return (isLed || rejoins) && (rejoins || halves.length > 0 || members.some(({ type }) => type === 'P'));
-};
-
-/** The action carried out, up to the rolls; a captured King ends it at once. */
-const moved = (position: RefPosition, from: string, to: string, members: readonly RefMember[]): Moved => {
-  const going = position.men.filter(({ id }) => members.some((member) => member.id === id));
-  const captured = capturedBy(position, from, to, going);
-  const over = captured.some(({ type }) => type === 'K');
-  let men: readonly RefMan[] = position.men.filter((man) => !captured.includes(man));
-  let next = Math.max(...position.men.map(({ id }) => id));
-  for (const man of going) {
-    const { half, becomes } = members.find(({ id }) => id === man.id) as RefMember;
-    const other = half ? from : otherSquare(man, from);
-    const at = other === undefined || other === to ? [to] : [other, to];
-    men = withMan(men, { ...man, at, type: becomes && !over ? becomes : man.type });
-    if (becomes !== 'P' || man.type === 'P' || over) continue;
-    next += 1;
-    men = [
-      ...withMan(men, { ...man, type: 'P', at: [to] }),
-      { id: next, side: man.side, type: 'P', at: [at.length === 2 ? (other as string) : to] },
-    ];
-  }
-  const record = recordOf(position, from, to, going, captured.length > 0);
-  const after: RefPosition = { ...position, men, enPassant: record };
-  if (over) return { position: after, rolls: [], over };
-  const rolls = going.filter(({ type }) => type === 'P').map(({ id }) => id);
-  const halves = members.map(({ id }) => id).filter((id) => men.some((man) => man.id === id && isHalf(man)));
-  return { position: pulsed(after, to, halves, new Set(), rolls), rolls, over };
 };
 
 const HOMES = { w: { K: ['e1', 'h1'], Q: ['e1', 'a1'] }, b: { K: ['e8', 'h8'], Q: ['e8', 'a8'] } } as const;
