@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Oddboard } from '../../app/store.ts';
 import { useActions, useRoom } from '../room.ts';
 import { gamesLink } from '../route.ts';
@@ -13,7 +13,8 @@ export const StartPage = ({ moving, started }: { readonly moving: boolean; start
   const entries = useRoom(selectEntries);
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);
-  const sorted = [...entries].sort((a, b) => Number(started(b.id)) - Number(started(a.id)));
+  const begun = useMemo(() => new Set(entries.filter(({ id }) => started(id))), [entries, started]);
+  const sorted = [...entries].sort((a, b) => Number(begun.has(b)) - Number(begun.has(a)));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -26,7 +27,7 @@ export const StartPage = ({ moving, started }: { readonly moving: boolean; start
       <main>
         <ul className={styles.cards}>
           {sorted.map((entry) => (
-            <GameCard key={entry.id} entry={entry} moving={moving} started={started(entry.id)} />
+            <GameCard key={entry.id} entry={entry} moving={moving} started={begun.has(entry)} />
           ))}
         </ul>
       </main>
