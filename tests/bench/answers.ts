@@ -72,7 +72,10 @@ export const answersOf = (game: Game, start: Position, count: number): Answers =
       positions.map((position, index) => {
         const fresh = forgotten(position);
         const chosen = randomPicks(game, fresh, seeded(index));
-        return cpu(() => chosen && game.preview(fresh, chosen[0]));
+        return cpu(() => {
+          const shown = chosen && game.preview(fresh, chosen[0]);
+          return shown?.ok && shown.value.steps;
+        });
       }),
     ),
     lenses: timed((position, index) => game.lenses.map(({ id }) => game.look(position, id, (index * 37) % squares))),

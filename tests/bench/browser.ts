@@ -39,12 +39,12 @@ const placeOf = (word: string): string => {
   return /^[>=]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`;
 };
 
-/** Clicks the actions of a scene, and dangerous choices twice. Gives up where a word cannot be clicked. */
+/** Clicks the actions of a scene, and dangerous choices twice. What is picked by itself has nothing to be clicked. */
 const clickThrough = async (page: Page, { record, from }: Scene, rest: number, actions = ACTIONS): Promise<void> => {
   for (const word of record.actions.slice(from, from + actions).flatMap((spelled) => spelled.split(' '))) {
     const element = page.locator(placeOf(word)).first();
     const box = (await element.count()) > 0 ? await element.boundingBox() : null;
-    if (!box) return;
+    if (!box) continue;
     for (let confirm = 0; confirm < 2; confirm++) {
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.waitForTimeout(rest);
