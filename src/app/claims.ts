@@ -10,8 +10,9 @@ export interface Claims {
   release(): void;
 }
 
-/** A tab that was closed or killed lets go of its game a moment later, where the machine is busy. */
-const PATIENCE = 1_000;
+/** A tab that was closed or killed lets go of its game a moment later, where the machine is busy: it is asked so often, so far apart. */
+const TRIES = 10;
+const APART = 100;
 
 /** Which tab had a game last: what this tab had before it was loaded again, it has still. */
 const holderKey = (id: string) => `oddboard/holder/${id}`;
@@ -37,12 +38,12 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
       const isOurs = takeOver || wasOurs(id);
       return new Promise((answer) => {
         /** Asks without a clock: a page that is busy loading must not take its own slowness for another tab. */
-        const ask = (last: boolean) =>
+        const ask = (tries: number) =>
           locks
             .request(`oddboard/game/${id}`, isOurs ? { steal: true } : { ifAvailable: true }, (lock) => {
               if (!lock) {
-                if (last) answer(false);
-                else setTimeout(() => ask(true), PATIENCE);
+                if (tries <= 1) answer(false);
+                else setTimeout(() => ask(tries - 1), APART);
                 return;
               }
               attempt(() => shelf.setItem(holderKey(id), tab));
@@ -57,7 +58,7 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
               held = null;
               onLost();
             });
-        void ask(isOurs);
+        void ask(TRIES);
       });
     },
   };
