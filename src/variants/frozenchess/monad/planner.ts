@@ -30,7 +30,8 @@ type Plan = Monad['plan'];
 const whyNotThere = (stance: Stance, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = stance;
   if (isGone) return no(rule('FC-MONAD-1'), [from], 'By then it has died by its own step: seal the plan, or take a step back.');
-  if (captureEnds(stance).includes(at)) return no(rule('FC-MONAD-1'), [from], `There it only captures: choose Capture, then ${nameOf(at)}.`);
+  if (captureEnds(stance).includes(at))
+    return no(rule('FC-MONAD-1'), [from], `There it only captures: choose Capture, then ${nameOf(at)}.`);
   if (moveEnds(stance, Infinity).includes(at) || captureEnds(stance, Infinity).includes(at))
     return no(rule('FC-MOVE-3'), [from], `Its range is ${range}, and ${nameOf(at)} is farther than that from ${nameOf(from)}.`);
   const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}; on an empty board it does not come from ${nameOf(from)} to ${nameOf(at)}.`;
