@@ -15,7 +15,7 @@ import { Notes } from './Notes.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Replay } from './Replay.tsx';
 import { selectStory, Telling } from './Telling.tsx';
-import { Tray } from './Tray.tsx';
+import { Tray, useTrayBeside } from './Tray.tsx';
 import { Typing } from './Typing.tsx';
 import { Whose } from './Whose.tsx';
 
@@ -38,7 +38,9 @@ const PhaseRail = () => {
 const MANY = 4;
 
 const Verbs = ({ game }: { readonly game: Game }) => {
-  const { verbs, crowd, members, joined } = useRoom(selectOffers);
+  const { verbs, crowd: picked, members, joined } = useRoom(selectOffers);
+  const isBeside = useTrayBeside(picked);
+  const crowd = isBeside ? null : picked;
   const side = useRoom(selectView)?.turn.toMove ?? 'white';
   const keys = keysOf(verbs);
   const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;

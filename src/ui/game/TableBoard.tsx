@@ -32,6 +32,7 @@ import { Members } from './Members.tsx';
 import { halfMark } from './memberName.ts';
 import { Pencil } from './Pencil.tsx';
 import styles from './TableBoard.module.css';
+import { Tray, useTrayBeside } from './Tray.tsx';
 
 const selectTable = ({ table }: Oddboard) => table;
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
@@ -95,9 +96,9 @@ const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Gam
 const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const view = useRoom(selectView);
   const looked = useRoom(selectOver);
-  const { chooser } = useRoom(selectOffers);
+  const { chooser, crowd: picked } = useRoom(selectOffers);
   const here = useMemo(() => (view && looked !== null ? (seenOn(view).get(looked) ?? []) : []), [view, looked]);
-  if (looked === null || here.length < 2 || chooser.length > 0) return null;
+  if (looked === null || here.length < 2 || chooser.length > 0 || picked?.square === looked) return null;
   const square = here[0]?.at.find((each) => here.every(({ at }) => at.includes(each))) ?? looked;
   return (
     <Beside square={looked} layout={layout} narrow>
@@ -109,6 +110,20 @@ const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game 
           </li>
         ))}
       </ul>
+    </Beside>
+  );
+};
+
+/** Who of the picked crowd goes: beside its square where there is room, and off the squares it could go to. */
+const PickedCrowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
+  const { crowd } = useRoom(selectOffers);
+  const picked = useRoom(selectPickedSquares);
+  const tones = useRoom(selectTones);
+  const isBeside = useTrayBeside(crowd);
+  if (!crowd || !isBeside) return null;
+  return (
+    <Beside square={crowd.square} layout={layout} clear={picked} spare={tones.keys()}>
+      <Tray game={game} crowd={crowd} />
     </Beside>
   );
 };
@@ -182,6 +197,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
         >
           {!quiet && <Reason layout={layout} game={game} />}
           <Chooser layout={layout} game={game} />
+          <PickedCrowd layout={layout} game={game} />
           <Crowd layout={layout} game={game} />
           {arrows}
         </Board>

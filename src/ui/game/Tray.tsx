@@ -2,6 +2,7 @@ import type { Crowd, Member } from '../../app/crowd.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
+import { HAND, useMedia } from '../media.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions } from '../room.ts';
 import { targetsOf, WORDS } from '../words.ts';
@@ -17,6 +18,12 @@ type Manner = string | null | undefined;
 
 /** More members than there is room to name. */
 const MANY = 4;
+
+/** A small crowd is laid out beside its square. A large one, or any in a hand, stands under the board, where it hides no square. */
+export const useTrayBeside = (crowd: Crowd | null | undefined): boolean => {
+  const isHand = useMedia(HAND);
+  return !!crowd && !isHand && crowd.members.length <= MANY;
+};
 
 interface MemberProps {
   readonly game: Game;
