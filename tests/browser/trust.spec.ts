@@ -36,7 +36,10 @@ test.describe('once it is loaded', () => {
     await page.getByRole('gridcell', { name: /^b2,/ }).click();
     await page.getByRole('gridcell', { name: /^b4/ }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
-    await page.getByRole('link', { name: /^Show me/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Show me/ })
+      .first()
+      .click();
     await page.getByRole('tab', { name: 'Look' }).click();
     // What comes in chunks of its own, such as the demonstrations, the service worker has already.
     expect(await Promise.all(answers)).not.toContain(false);
