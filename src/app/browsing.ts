@@ -3,6 +3,7 @@ import { setCurrent } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import type { Actions, Hands, World } from './room.ts';
 import type { SavedGame } from './saved.ts';
+import { NEWS } from './words.ts';
 
 type BrowsingActions = Pick<Actions, 'browse' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'>;
 
@@ -10,14 +11,13 @@ export const browsingActions = ({ get, set }: Hands, { shelf, tab, newId, now }:
   const browse = async () => {
     const { games, problem } = await keeper.list();
     set({ library: games });
-    if (problem)
-      set({ notice: { text: `The library cannot be opened: ${problem.text} Games begun here are kept for this browser all the same.` } });
+    if (problem) set({ notice: { text: NEWS.noLibrary(problem.text) } });
   };
 
   /** Writes a game, and shows the list again. */
   const put = async (saved: SavedGame) => {
     const problem = await keeper.put(saved);
-    if (problem) set({ notice: { text: `The library does not take it: ${problem.text}` } });
+    if (problem) set({ notice: { text: NEWS.notTaken(problem.text) } });
     await browse();
   };
 
@@ -33,7 +33,7 @@ export const browsingActions = ({ get, set }: Hands, { shelf, tab, newId, now }:
       const problem = await keeper.remove(saved);
       set({
         discarded: saved,
-        notice: problem ? { text: `The library keeps it: ${problem.text}` } : { text: 'The game is deleted.', offer: 'restore' },
+        notice: problem ? { text: NEWS.notGiven(problem.text) } : { text: NEWS.gameDeleted, offer: 'restore' },
       });
       await browse();
     },

@@ -6,7 +6,7 @@ import type { UnitId } from '../kernel/menu.ts';
 import type { RuleId } from '../kernel/rulebook.ts';
 import { sideName } from '../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../kernel/view.ts';
-import { listed } from '../kernel/words.ts';
+import { TOLD } from './words.ts';
 
 /** A told step: its words and its clause. */
 export interface Line {
@@ -20,7 +20,10 @@ export const pieceName = (game: Game, type: string): string => game.pieces[type]
 export const whose = (game: Game, unit: UnitView): string => `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
 
 export const placeOf = (game: Game, unit: UnitView): string =>
-  unit.body === 'halves' ? unit.at.map((each) => squareName(game.board, each)).join(' and ') : squareName(game.board, unit.at[0] ?? 0);
+  unit.body === 'halves' ? TOLD.both(unit.at.map((each) => squareName(game.board, each))) : squareName(game.board, unit.at[0] ?? 0);
+
+/** "White's Lancer on e4". */
+export const standing = (game: Game, unit: UnitView): string => TOLD.standing(whose(game, unit), placeOf(game, unit));
 
 /** What is there now and was not before. */
 export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
@@ -42,8 +45,7 @@ export const factLines = (game: Game, view: BoardView, { events }: Step): readon
   const onUnit = (id: UnitId, badges: readonly Badge[]) => {
     const unit = view.units[id];
     if (!unit) return;
-    for (const badge of fresh(badges, unit.badges))
-      if (!ticks(badge, unit.badges)) tell(badge, `${whose(game, unit)} on ${placeOf(game, unit)}`);
+    for (const badge of fresh(badges, unit.badges)) if (!ticks(badge, unit.badges)) tell(badge, standing(game, unit));
   };
   const onSquare = (square: Square, marks: readonly Badge[]) => {
     for (const mark of fresh(marks, view.marks[square] ?? [])) tell(mark, squareName(game.board, square));
@@ -52,5 +54,5 @@ export const factLines = (game: Game, view: BoardView, { events }: Step): readon
     if (event.kind === 'marked') onSquare(event.square, event.marks);
     if (event.kind === 'changed' && event.to.badges) onUnit(event.unit, event.to.badges);
   }
-  return [...told.values()].map(({ fact, names }) => ({ text: `${listed(names)}: ${fact.label}.`, rule: fact.rule }));
+  return [...told.values()].map(({ fact, names }) => ({ text: TOLD.fact(names, fact.label), rule: fact.rule }));
 };

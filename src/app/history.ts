@@ -5,6 +5,7 @@ import type { Actions, Hands } from './room.ts';
 import { nodeAt } from './table.ts';
 import { canRedo, redone, undone } from './travel.ts';
 import { drawn, noted, promoted, pruned, regrown } from './tree.ts';
+import { NEWS } from './words.ts';
 
 type HistoryActions = Pick<Actions, 'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'>;
 
@@ -22,7 +23,7 @@ export const historyActions = ({ get, set, put, change }: Hands): HistoryActions
   prune(node) {
     const { table } = get();
     if (!table) return;
-    put(withTree(table, pruned(table.tree, node)), { uncut: table.tree, notice: { text: 'The line is deleted.', offer: 'regrow' } });
+    put(withTree(table, pruned(table.tree, node)), { uncut: table.tree, notice: { text: NEWS.lineDeleted, offer: 'regrow' } });
   },
   regrow() {
     const { table, uncut } = get();

@@ -4,13 +4,14 @@
  * the most.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { other, type Side, sideName } from '../kernel/side.ts';
+import { other, type Side } from '../kernel/side.ts';
 import { type ClockRules, incremented, spent, type Times, timesAt } from './clock.ts';
 import type { Oddboard, OddboardStore } from './room.ts';
 import type { Heading } from './saved.ts';
 import { attempt, type Shelf } from './storage.ts';
 import { nodeAt, positionOf, type Table, viewOf } from './table.ts';
 import { hasNode, lineTo, ROOT } from './tree.ts';
+import { NEWS } from './words.ts';
 
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
@@ -124,8 +125,8 @@ export const createHotSeat = (room: OddboardStore, { shelf, milliseconds }: Watc
       store.setState({ left: now && { ...now, [fallen]: 0 }, since: null, fallen });
     } else if (store.getState().fallen) store.setState({ fallen: null });
     const { card } = store.getState();
-    if (fallen) room.getState().halt(`${sideName(fallen)}'s time has run out: ${sideName(other(fallen))} wins.`);
-    else room.getState().halt(card ? `The device goes to ${sideName(card)} first.` : null);
+    if (fallen) room.getState().halt(NEWS.outOfTime(fallen, other(fallen)));
+    else room.getState().halt(card ? NEWS.deviceFirst(card) : null);
   };
 
   const tick = () => {

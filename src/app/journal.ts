@@ -7,6 +7,7 @@ import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import { attempt, type Shelf } from './storage.ts';
+import { NEWS } from './words.ts';
 
 const PREFIX = 'oddboard/journal/';
 const journalKey = (id: string) => `${PREFIX}${id}`;
@@ -53,13 +54,13 @@ const setAside = (shelf: Shelf, key: string, name: string, now: string, wrong: P
     shelf.setItem(aside, shelf.getItem(key) ?? '');
     shelf.removeItem(key);
   });
-  const where = moved.ok ? `It is kept in the browser's storage as "${aside}".` : 'It could not be moved to another place either.';
+  const where = moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
   return problem(`${wrong.text} ${where}`);
 };
 
 const readAt = (shelf: Shelf, key: string, name: string, stamp: Stamp): Result<SavedGame | null, Problem> => {
   const text = attempt(() => shelf.getItem(key));
-  if (!text.ok) return problem(`The browser does not let it be read (${text.error.text}).`);
+  if (!text.ok) return problem(NEWS.cannotRead(text.error.text));
   if (text.value === null) return ok(null);
   const read = readSaved(text.value, stamp);
   return read.ok ? read : setAside(shelf, key, name, stamp.now, read.error);
@@ -90,7 +91,7 @@ export const adopt = (shelf: Shelf, variant: string, stamp: () => Stamp): Proble
     const read = readAt(shelf, key, variant, stamp());
     if (!read.ok) wrong = read.error;
     else if (read.value && read.value.game !== variant) {
-      const aside = setAside(shelf, key, variant, stamp().now, { text: `It is a game of "${read.value.game}".` });
+      const aside = setAside(shelf, key, variant, stamp().now, { text: NEWS.gameOf(read.value.game) });
       wrong = aside.ok ? wrong : aside.error;
     } else if (read.value && journal(shelf, read.value) === null) attempt(() => shelf.removeItem(key));
   }

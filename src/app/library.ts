@@ -1,6 +1,7 @@
 /** The library of games: every game that was ever begun, one entry each. It answers later, and may refuse. */
 import { readSavedValue } from './reading.ts';
 import type { SavedGame } from './saved.ts';
+import { NEWS } from './words.ts';
 
 /** Where the library stands; what it gives was written by any release, and is read as everything from outside is. */
 export interface Library {
@@ -14,7 +15,7 @@ export interface Library {
 export const NO_LIBRARY: Library = {
   get: async () => undefined,
   all: async () => [],
-  put: () => Promise.reject(new Error('There is no library.')),
+  put: () => Promise.reject(new Error(NEWS.libraryMissing)),
   remove: async () => undefined,
 };
 

@@ -5,21 +5,20 @@ import type { BoardEvent, Step } from '../kernel/event.ts';
 import { foldEvent } from '../kernel/fold.ts';
 import type { Game } from '../kernel/game.ts';
 import type { UnitId } from '../kernel/menu.ts';
-import { sideName } from '../kernel/side.ts';
 import type { BoardView, UnitView } from '../kernel/view.ts';
-import { capital } from '../kernel/words.ts';
-import { factLines, type Line, pieceName, placeOf, whose } from './facts.ts';
+import { factLines, type Line, pieceName, placeOf, standing, whose } from './facts.ts';
+import { TOLD } from './words.ts';
 
 export type { Line } from './facts.ts';
 
 type Changed = Extract<BoardEvent, { kind: 'changed' }>;
 
 const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly string[] => {
-  const who = `${whose(game, before)} on ${placeOf(game, before)}`;
+  const who = standing(game, before);
   const lines: string[] = [];
-  if (to.type !== undefined && to.type !== before.type) lines.push(`${who} becomes a ${pieceName(game, to.type)}.`);
-  if (to.side !== undefined && to.side !== before.side) lines.push(`${who} now belongs to ${sideName(to.side)}.`);
-  if (to.facing !== undefined && to.facing !== before.facing) lines.push(`${who} turns.`);
+  if (to.type !== undefined && to.type !== before.type) lines.push(TOLD.becomes(who, pieceName(game, to.type)));
+  if (to.side !== undefined && to.side !== before.side) lines.push(TOLD.belongs(who, to.side));
+  if (to.facing !== undefined && to.facing !== before.facing) lines.push(TOLD.turns(who));
   return lines;
 };
 
@@ -31,7 +30,7 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 /** "1 in 12", in lowest terms. */
 export const oddsOf = ([ways, of]: readonly [number, number]): string => {
   const by = divisor(ways, of) || 1;
-  return `${ways / by} in ${of / by}`;
+  return TOLD.odds(ways / by, of / by);
 };
 
 /** The events that told lines already cover: a capture by the unit that moves is one sentence with its move. */
@@ -45,21 +44,19 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
       const unit = view.units[event.unit];
       const from = (unit?.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
       if (!unit) return [];
-      if (unit.body === 'chain' && unit.at[0] === event.at[0])
-        return [`The body of ${whose(game, unit)} follows, its end on ${name(event.at.at(-1) ?? 0)}.`];
-      const to = unit.body === 'halves' ? event.at.map(name).join(' and ') : name(event.at[0] ?? event.path.at(-1) ?? 0);
+      if (unit.body === 'chain' && unit.at[0] === event.at[0]) return [TOLD.follows(whose(game, unit), name(event.at.at(-1) ?? 0))];
+      const to = unit.body === 'halves' ? TOLD.both(event.at.map(name)) : name(event.at[0] ?? event.path.at(-1) ?? 0);
       const taken = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
-      const takes =
-        taken.length > 0 ? ` and takes ${taken.map((each) => `${whose(game, each)} on ${placeOf(game, each)}`).join(', ')}` : '';
-      return [`${whose(game, unit)} goes from ${name(from)} to ${to}${takes}.`];
+      const victims = taken.map((each) => standing(game, each));
+      return [TOLD.goes(whose(game, unit), name(from), to, victims)];
     }
     case 'captured': {
       const unit = view.units[event.unit];
       const told = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
-      return unit && !told ? [`${whose(game, unit)} on ${placeOf(game, unit)} is captured.`] : [];
+      return unit && !told ? [TOLD.captured(standing(game, unit))] : [];
     }
     case 'appeared':
-      return [`${whose(game, event.unit)} appears on ${placeOf(game, event.unit)}.`];
+      return [TOLD.appears(whose(game, event.unit), placeOf(game, event.unit))];
     case 'changed': {
       const unit = view.units[event.unit];
       return unit ? changeLines(game, unit, event) : [];
@@ -67,11 +64,11 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
     case 'marked':
       return [];
     case 'burst':
-      return [`A burst at ${name(event.centre)} reaches ${event.squares.map(name).join(', ')}.`];
+      return [TOLD.burst(name(event.centre), event.squares.map(name))];
     case 'rolled':
-      return [`${capital(event.what)}: ${oddsOf(event.chance)}; it ${event.came ? 'happens' : 'does not happen'}.`];
+      return [TOLD.rolled(event.what, oddsOf(event.chance), event.came)];
     case 'traced':
-      return [`${capital(event.what)}: ${event.line.map(name).join(' to ')}.`];
+      return [TOLD.traced(event.what, event.line.map(name))];
     case 'turned':
       return [];
     case 'ended':

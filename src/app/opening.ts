@@ -11,6 +11,7 @@ import { respelled } from './respelling.ts';
 import { type SavedGame, treeIn } from './saved.ts';
 import { positionAt, type Table } from './table.ts';
 import { childrenOf, lineTo } from './tree.ts';
+import { NEWS } from './words.ts';
 
 export interface Opened {
   readonly table: Table;
@@ -31,9 +32,7 @@ const reopened = (game: Game, saved: SavedGame): Result<Opened, Problem> => {
   if (!table.ok) return table;
   if (!problem && endsAsSaved(game, table.value, saved)) return ok({ table: table.value, changed: null });
   const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
-  const how = last.ok ? 'It is opened at its last position, without the way there.' : 'It is opened as far as it can be played.';
-  const why = problem?.text ?? 'Its actions lead to another position now.';
-  const text = `This game was played by version ${saved.version} of the rules of ${game.title}; this is version ${game.version}. ${how} ${why}`;
+  const text = NEWS.otherVersion(game.title, saved.version, game.version, last.ok, problem?.text);
   return ok({ table: last.ok ? last.value : table.value, changed: { text } });
 };
 

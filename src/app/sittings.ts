@@ -13,6 +13,7 @@ import type { Actions, Hands, Sitting, World } from './room.ts';
 import { type Heading, headingOf, type SavedGame } from './saved.ts';
 import { sameSeats } from './seating.ts';
 import { freshTable, isOwn, type Table } from './table.ts';
+import { NEWS } from './words.ts';
 
 type SittingActions = Pick<
   Actions,
@@ -85,7 +86,7 @@ export const sittingActions = (
     const game = await gameOf(id);
     if (get().loading !== id) return;
     if (!game) {
-      set({ loading: null, table: null, notice: { text: `There is no game called "${id}".` } });
+      set({ loading: null, table: null, notice: { text: NEWS.noGameCalled(id) } });
       return;
     }
     const found = await resumed(game, takeOver);
@@ -93,7 +94,7 @@ export const sittingActions = (
     if (!found) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
     const [{ table, heading, flipped }, wrong] = found;
     void hold(id, heading.id);
-    const notice = wrong && { text: `The saved game of ${game.title} cannot be opened: ${wrong.text}` };
+    const notice = wrong && { text: NEWS.cannotOpen(game.title, wrong.text) };
     const clear = { loading: null, elsewhere: null, lenses: [], sought: '', looked: null, previous: null, uncut: null };
     put(table, { ...clear, notice, heading, flipped });
   };
@@ -101,7 +102,7 @@ export const sittingActions = (
   /** Puts a saved game from outside on the table, once all of it has been played through. */
   const admitted = async (saved: SavedGame) => {
     const game = await gameOf(saved.game);
-    if (!game) return problem(`It is a game of "${saved.game}", which does not exist here.`);
+    if (!game) return problem(NEWS.noSuchGame(saved.game));
     const there = opened(game, saved);
     const wrong = there.ok ? !there.value.changed && unplayable(game, saved) : there.error;
     if (wrong || !there.ok) return err(wrong || { text: '' });
@@ -112,7 +113,7 @@ export const sittingActions = (
     const { table, changed } = there.value;
     const present = get().table?.tree;
     if (present && same({ ...present, next: 0 }, { ...table.tree, next: 0 })) return ok(saved.game);
-    replaced({ table, heading, flipped: saved.flipped }, changed?.text ?? 'Another game is on the board now.');
+    replaced({ table, heading, flipped: saved.flipped }, changed?.text ?? NEWS.anotherGame);
     if (changed) set({ notice: { text: changed.text } });
     return ok(saved.game);
   };
@@ -120,7 +121,7 @@ export const sittingActions = (
   const load = (table: Table, record: Parameters<Actions['load']>[0]) => {
     if (same(record, table.record)) return ok(table);
     const next = tableOf(table.game, record);
-    if (next.ok) replaced({ table: next.value, heading: freshHeading(), flipped: get().flipped }, 'Another game is on the board now.');
+    if (next.ok) replaced({ table: next.value, heading: freshHeading(), flipped: get().flipped }, NEWS.anotherGame);
     return next;
   };
 
@@ -139,10 +140,10 @@ export const sittingActions = (
     },
     async openFile(file) {
       // What is far too large is not even read.
-      const text = file.size > LIMITS.file * 4 ? problem('It is larger than any saved game.') : ok(await file.text());
+      const text = file.size > LIMITS.file * 4 ? problem(NEWS.tooLarge) : ok(await file.text());
       const saved = text.ok ? readSaved(text.value, stamp()) : text;
       const admittance = saved.ok ? await admitted(saved.value) : saved;
-      if (!admittance.ok) set({ notice: { text: `The file cannot be opened: ${admittance.error.text} Nothing has changed.` } });
+      if (!admittance.ok) set({ notice: { text: NEWS.cannotOpenFile(admittance.error.text) } });
       return admittance;
     },
     async watch(id, sample) {
@@ -150,7 +151,7 @@ export const sittingActions = (
       const { table } = get();
       const chosen = table?.game.id === id ? table.game.samples[sample] : undefined;
       const next = table && chosen && tableOf(table.game, chosen.record, 0);
-      if (next?.ok) replaced({ table: next.value, heading: freshHeading(), flipped: false }, `A game to watch: ${chosen?.title}.`);
+      if (next?.ok) replaced({ table: next.value, heading: freshHeading(), flipped: false }, NEWS.toWatch(chosen?.title ?? ''));
     },
     leave() {
       claims.release();
@@ -160,22 +161,22 @@ export const sittingActions = (
       const { table, flipped, heading } = get();
       if (!table) return;
       const next = { table: freshTable(table.game, world.seed(), options), heading: sameSeats(heading, freshHeading(), false), flipped };
-      replaced(next, `A new game of ${table.game.title}.`);
+      replaced(next, NEWS.newGame(table.game.title));
     },
     rematch() {
       const { table, heading, flipped } = get();
       if (!table) return;
       const next = freshTable(table.game, world.seed(), table.record.options);
       const sitting = { table: next, heading: sameSeats(heading, freshHeading(), true), flipped };
-      replaced(sitting, `A rematch of ${table.game.title}, sides changed.`);
+      replaced(sitting, NEWS.rematch(table.game.title));
     },
     load(record) {
       const { table } = get();
-      return table ? load(table, record) : problem('No game is open.');
+      return table ? load(table, record) : problem(NEWS.noGame);
     },
     playFrom(position) {
       const { table } = get();
-      return table ? load(table, recordOf(table.game, world.seed(), {}, table.game.write(position))) : problem('No game is open.');
+      return table ? load(table, recordOf(table.game, world.seed(), {}, table.game.write(position))) : problem(NEWS.noGame);
     },
     bringBack() {
       const { table, heading, flipped, previous } = get();

@@ -19,6 +19,7 @@ import { sittingActions } from './sittings.ts';
 import { keepSettings, keptSettings } from './storage.ts';
 import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table.ts';
 import { enacted, typed } from './typed.ts';
+import { NEWS } from './words.ts';
 
 export type * from './room.ts';
 export { TABS } from './room.ts';
@@ -39,7 +40,7 @@ export const createOddboard = (world: World): OddboardStore => {
     onTrouble: ({ text }) =>
       store.setState({
         notice: {
-          text: `This game cannot be kept in this browser (${text}). It goes on, but a reload will not bring it back.`,
+          text: NEWS.cannotKeep(text),
           offer: 'saveGame',
         },
       }),

@@ -3,17 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const filesIn = (folder: string): readonly string[] =>
+const filesIn = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => ending.test(name))
     .map((name) => join(folder, name));
 
-/** Text between tags, attributes that are read out, and sentences in quotation marks. */
+/** A sentence in quotation marks. */
+const SENTENCE = /['`]([A-Z][a-z]+ [a-z]+ [^'`\n]*)['`]/g;
+
+/** Text between tags, attributes that are read out, and sentences. */
 const LITERALS: readonly RegExp[] = [
   />([^<>{}=;()/&]*[A-Za-z]{2}[^<>{}=;()/&]*)</g,
   /^\s*([A-Z][a-z]+(?: [\w,.'’-]+)*[.:?]?(?: \{.*)?)$/gm,
   /(?:aria-label|aria-roledescription|title|placeholder|alt)="([^"]*[A-Za-z]{2}[^"]*)"/g,
-  /['`]([A-Z][a-z]+ [a-z]+ [^'`\n]*)['`]/g,
+  SENTENCE,
 ];
 
 /** Comments and types hold words, too, and are not shown. */
@@ -24,9 +27,19 @@ const bare = (source: string): string =>
     .replace(/=>/g, '');
 
 test('no component holds a word of its own', () => {
-  const found = filesIn('src/ui').flatMap((file) => {
+  const found = filesIn('src/ui', /\.tsx$/).flatMap((file) => {
     const source = bare(readFileSync(file, 'utf8'));
     return LITERALS.flatMap((literal) => [...source.matchAll(literal)].map(([, words]) => `${file}: ${words?.trim()}`));
   });
+  expect(found).toEqual([]);
+});
+
+/** Readers say what is wrong with a file where they find it. */
+const READERS = /(words|reading|link|score|report)\.ts$/;
+
+test('no part of the app speaks sentences of its own', () => {
+  const found = filesIn('src/app', /\.ts$/)
+    .filter((file) => !READERS.test(file))
+    .flatMap((file) => [...bare(readFileSync(file, 'utf8')).matchAll(SENTENCE)].map(([, words]) => `${file}: ${words}`));
   expect(found).toEqual([]);
 });
