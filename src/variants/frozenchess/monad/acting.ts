@@ -45,8 +45,8 @@ const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
   squares: [kingOf(ply.state, holder.stack.side) ?? holder.square],
 });
 
-/** The acting unit is where the monad is now; what ends a player's turn does not end its attempt. */
-const ready = (ply: Ply, { square }: Holder): Ply => ({ ...ply, isHalted: false, actor: ply.actor && { ...ply.actor, at: square } });
+/** The acting unit is where the monad is now. */
+const ready = (ply: Ply, { square }: Holder): Ply => ({ ...ply, actor: ply.actor && { ...ply.actor, at: square } });
 
 /**
  * One part further, told by `clause`, as far as the own King lives; `settle`: what it means for the plan. Whatever is to be paid

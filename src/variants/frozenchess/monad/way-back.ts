@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { triesOf } from '../mechanics/moves.ts';
 import { moveEnds } from '../mechanics/shadow-reach.ts';
-import { actingUnit, isClosedTomb, isCorrupted, isEmpty, kindOf, type Stack, type State } from '../state.ts';
+import { actingUnit, isClosedTomb, isCorrupted, isEmpty, kindOf, type State } from '../state.ts';
 import type { Holder } from './holders.ts';
 import { placeInOrder } from './order.ts';
 
@@ -31,9 +31,8 @@ const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] 
   return paths.sort((a, b) => place(a) - place(b));
 };
 
-/** Would a unit in normal form die there? It goes no further then. */
-const isDeadly = (state: State, { shade }: Stack, square: Square): boolean =>
-  !shade && (isClosedTomb(state, square) || isCorrupted(state, square));
+/** Would it die there? It goes no further then. */
+const isDeadly = (state: State, square: Square): boolean => isClosedTomb(state, square) || isCorrupted(state, square);
 
 const traced = (before: ReadonlyMap<Square, Path | null>, goal: Square): readonly Path[] => {
   const way: Path[] = [];
@@ -46,7 +45,7 @@ export const wayBack = (state: State, holder: Holder, goal: Square): readonly Pa
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
-    if (from !== holder.square && isDeadly(state, holder.stack, from)) continue;
+    if (from !== holder.square && isDeadly(state, from)) continue;
     for (const path of movesFrom(state, holder, from)) {
       const to = endOf(path);
       if (before.has(to)) continue;
