@@ -47,6 +47,12 @@ it('FC-MONAD-4 · a Shadow Pawn is promoted, and goes on as a Shadow Queen', () 
   expect(unitIn(after('', [{ unit: 'Pa15', plan: '-a16, -a10', active: true }]))).toBe('sQa10');
 });
 
+it('FC-MONAD-4 · of a stack it captures the first that it can: not one of its own kind', () => {
+  const rook = { unit: 'Ra5', plan: 'xa9', active: true, solid: true } as const;
+  expect(line(after('b RJa9 Pb9', [rook]))).toContain('closed b9:p');
+  expect(line(after('b NJa9 Pb9', [rook]))).toContain('b Pb9');
+});
+
 it('FC-MONAD-6 · it goes back over as many squares as it must', () => {
   const rook = { unit: 'Rc3', plan: '-a9', active: true, at: 'a1', solid: true } as const;
   expect(unitIn(after('walls b3 c2 a9', [rook]))).toBe('Ra1');
