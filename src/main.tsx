@@ -1,10 +1,10 @@
 /** Joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lockClaims, NO_CLAIMS } from './app/claims.ts';
-import { createHotSeat } from './app/hotseat.ts';
-import { indexedLibrary } from './app/indexed.ts';
-import { isWaiting } from './app/journal.ts';
+import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
+import { indexedLibrary } from './app/keeping/indexed.ts';
+import { isWaiting } from './app/keeping/journal.ts';
+import { createHotSeat } from './app/seats/hotseat.ts';
 import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';

@@ -4,17 +4,17 @@ import type { Square } from '../kernel/board.ts';
 import type { GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
-import type { Claims } from './claims.ts';
-import type { Goers } from './crowd.ts';
-import type { Library } from './library.ts';
-import type { Playback } from './playback.ts';
-import type { SandboxStore } from './sandbox.ts';
-import type { Heading, SavedGame } from './saved.ts';
+import type { Claims } from './keeping/claims.ts';
+import type { Library } from './keeping/library.ts';
+import type { Heading, SavedGame } from './keeping/saved.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
-import type { Table } from './table.ts';
-import type { Stride } from './travel.ts';
-import type { GameTree, NodeId, Note } from './tree.ts';
+import type { Goers } from './table/crowd.ts';
+import type { SandboxStore } from './table/sandbox.ts';
+import type { Table } from './table/table.ts';
+import type { Stride } from './table/travel.ts';
+import type { GameTree, NodeId, Note } from './table/tree.ts';
+import type { Playback } from './telling/playback.ts';
 
 /** What the panel beside the board shows. */
 export const TABS = ['turns', 'rules', 'moves', 'look'] as const;

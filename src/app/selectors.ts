@@ -4,12 +4,12 @@ import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '..
 import { remembered } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
-import { type Crowd, crowdOf, isOfCrowd } from './crowd.ts';
-import { placesOf } from './picking.ts';
-import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './preview.ts';
-import { type Looking, lookingOf, type Tones, tonesIn } from './reach.ts';
 import type { Oddboard } from './store.ts';
-import { positionAt, positionOf, questionOf, type Table, viewOf } from './table.ts';
+import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
+import { placesOf } from './table/picking.ts';
+import { type Looking, lookingOf, type Tones, tonesIn } from './table/reach.ts';
+import { positionAt, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
+import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/preview.ts';
 
 /** What is on the board now: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
@@ -19,7 +19,7 @@ export const selectQuestion = ({ table }: Oddboard) => table && questionOf(table
 
 export const selectGame = ({ table }: Oddboard) => table?.game ?? null;
 
-export type { SquareTone } from './reach.ts';
+export type { SquareTone } from './table/reach.ts';
 
 const tonesOf = remembered((table: Table): Tones => {
   const crowd = crowdOf(table);

@@ -4,22 +4,22 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
-import { browsingActions } from './browsing.ts';
-import { crowdOf, namesFor } from './crowd.ts';
-import { historyActions } from './history.ts';
-import { createKeeper } from './keeper.ts';
-import { NO_LIBRARY } from './library.ts';
-import { backed, begunWith, doubted, picked, said } from './picking.ts';
-import { backward, onward, playbackAgain, playbackOf } from './playback.ts';
+import { browsingActions } from './keeping/browsing.ts';
+import { createKeeper } from './keeping/keeper.ts';
+import { NO_LIBRARY } from './keeping/library.ts';
+import { savedOf } from './keeping/saved.ts';
+import { sittingActions } from './keeping/sittings.ts';
 import type { Oddboard, OddboardStore, Room, World } from './room.ts';
-import { createSandbox } from './sandbox.ts';
-import { savedOf } from './saved.ts';
-import { seatingActions } from './seating.ts';
-import { sittingActions } from './sittings.ts';
+import { seatingActions } from './seats/seating.ts';
 import { keepSettings, keptSettings } from './storage.ts';
-import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table.ts';
-import { enacted, typed } from './typed.ts';
-import { NEWS } from './words.ts';
+import { crowdOf, namesFor } from './table/crowd.ts';
+import { historyActions } from './table/history.ts';
+import { backed, begunWith, doubted, picked, said } from './table/picking.ts';
+import { createSandbox } from './table/sandbox.ts';
+import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table/table.ts';
+import { enacted, typed } from './table/typed.ts';
+import { backward, onward, playbackAgain, playbackOf } from './telling/playback.ts';
+import { NEWS } from './telling/words.ts';
 
 export type * from './room.ts';
 export { TABS } from './room.ts';

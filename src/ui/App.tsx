@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { isGameLink } from '../app/fragment.ts';
+import { isGameLink } from '../app/keeping/fragment.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Oddboard } from '../app/store.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';

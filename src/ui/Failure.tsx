@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../app/report.ts';
+import { messageOf } from '../app/keeping/report.ts';
 import styles from './App.module.css';
 import { WORDS } from './words.ts';
 

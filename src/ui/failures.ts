@@ -1,5 +1,5 @@
 /** What went wrong where nobody caught it. Nothing is sent anywhere; a report is a file the player saves. */
-import { reportOf } from '../app/report.ts';
+import { reportOf } from '../app/keeping/report.ts';
 import type { Failures } from './Failure.tsx';
 import { saveFile } from './saveFile.ts';
 

@@ -1,7 +1,7 @@
 /** Every word of the interface that no game brings along, in one place. */
 
-import type { ClockRules } from '../app/clock.ts';
-import type { Manner } from '../app/seats.ts';
+import type { ClockRules } from '../app/seats/clock.ts';
+import type { Manner } from '../app/seats/seats.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';

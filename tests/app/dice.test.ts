@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withDiceOf } from '../../src/app/dice.ts';
-import { played, visiting } from '../../src/app/playing.ts';
-import { freshTable, positionOf, type Table } from '../../src/app/table.ts';
-import { redone, undone } from '../../src/app/travel.ts';
+import { withDiceOf } from '../../src/app/table/dice.ts';
+import { played, visiting } from '../../src/app/table/playing.ts';
+import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
+import { redone, undone } from '../../src/app/table/travel.ts';
 import { roll, seeded, stirred } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';

@@ -1,7 +1,7 @@
 /** Demonstrations as scenes: what is picked, considered, happens and is refused, each on a table of its own. */
 import { expect, test } from 'vitest';
-import { filmOf, recordFrom } from '../../src/app/film.ts';
-import { positionOf } from '../../src/app/table.ts';
+import { positionOf } from '../../src/app/table/table.ts';
+import { filmOf, recordFrom } from '../../src/app/telling/film.ts';
 import type { Demo } from '../../src/kernel/demo.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { picked } from '../../src/app/picking.ts';
-import { goneTo } from '../../src/app/playing.ts';
 import { selectQuestion } from '../../src/app/selectors.ts';
-import { freshTable, positionOf, type Table } from '../../src/app/table.ts';
-import { redone, undone } from '../../src/app/travel.ts';
+import { picked } from '../../src/app/table/picking.ts';
+import { goneTo } from '../../src/app/table/playing.ts';
+import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
+import { redone, undone } from '../../src/app/table/travel.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { FORCED } from './forced.ts';

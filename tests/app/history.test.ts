@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { turnsOf } from '../../src/app/log.ts';
 import { selectView } from '../../src/app/selectors.ts';
+import { turnsOf } from '../../src/app/telling/log.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf, WATCHED_ENTRY } from './room.ts';
 

@@ -1,9 +1,9 @@
 /** Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClockRules, clockText } from '../../src/app/clock.ts';
-import { createHotSeat, type HotSeatStore, leftNow } from '../../src/app/hotseat.ts';
+import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
+import { createHotSeat, type HotSeatStore, leftNow } from '../../src/app/seats/hotseat.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
-import { positionOf } from '../../src/app/table.ts';
+import { positionOf } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, testShelf } from './room.ts';
 

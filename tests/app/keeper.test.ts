@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Library } from '../../src/app/library.ts';
-import type { SavedGame } from '../../src/app/saved.ts';
+import type { Library } from '../../src/app/keeping/library.ts';
+import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import { createOddboard } from '../../src/app/store.ts';
 import { CHESS_ENTRY, pickAll, standing, type TestShelf, testShelf } from './room.ts';
 

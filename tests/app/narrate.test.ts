@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foretold, narrated } from '../../src/app/narrate.ts';
+import { foretold, narrated } from '../../src/app/telling/narrate.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';

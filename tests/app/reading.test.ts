@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkTo, savedIn } from '../../src/app/link.ts';
-import { LIMITS, readSaved } from '../../src/app/reading.ts';
-import { fileOf } from '../../src/app/saved.ts';
+import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
+import { LIMITS, readSaved } from '../../src/app/keeping/reading.ts';
+import { fileOf } from '../../src/app/keeping/saved.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomSaved } from '../support/saved.ts';
 import { chessRoom, pickAll, standing } from './room.ts';

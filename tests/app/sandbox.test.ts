@@ -1,6 +1,6 @@
 /** Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next time. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../src/app/sandbox.ts';
+import { createSandbox, draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../src/app/table/sandbox.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

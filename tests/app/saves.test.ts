@@ -1,10 +1,10 @@
 /** The saved games of every release are opened as they were left: tests/saves has a folder for each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { savedIn } from '../../src/app/link.ts';
-import { opened } from '../../src/app/opening.ts';
-import { readSaved } from '../../src/app/reading.ts';
-import { positionAt } from '../../src/app/table.ts';
+import { savedIn } from '../../src/app/keeping/link.ts';
+import { opened } from '../../src/app/keeping/opening.ts';
+import { readSaved } from '../../src/app/keeping/reading.ts';
+import { positionAt } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 

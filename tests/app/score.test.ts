@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreOf } from '../../src/app/score.ts';
+import { scoreOf } from '../../src/app/telling/score.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll } from './room.ts';

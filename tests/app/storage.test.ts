@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { linkTo, savedIn } from '../../src/app/link.ts';
-import { treeIn } from '../../src/app/saved.ts';
+import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
+import { treeIn } from '../../src/app/keeping/saved.ts';
 import { settingsIn } from '../../src/app/settings.ts';
-import { recordOfLine } from '../../src/app/tree.ts';
+import { recordOfLine } from '../../src/app/table/tree.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { completions, sourcesOf } from '../../src/app/complete.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
-import { positionOf, type Table } from '../../src/app/table.ts';
-import { sifted, trawlOf } from '../../src/app/trawl.ts';
+import { completions, sourcesOf } from '../../src/app/table/complete.ts';
+import { positionOf, type Table } from '../../src/app/table/table.ts';
+import { sifted, trawlOf } from '../../src/app/table/trawl.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, standing } from './room.ts';
 

@@ -1,8 +1,8 @@
 /** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
 import { expect, type Page } from '@playwright/test';
-import { linkTo } from '../../src/app/link.ts';
-import { type SavedGame, treeIn } from '../../src/app/saved.ts';
-import { lineTo, recordOfLine } from '../../src/app/tree.ts';
+import { linkTo } from '../../src/app/keeping/link.ts';
+import { type SavedGame, treeIn } from '../../src/app/keeping/saved.ts';
+import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 
 /** Opens a game as a record says; an empty record is a new game. */

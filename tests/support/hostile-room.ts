@@ -3,8 +3,8 @@
  * value by value. Whatever comes, nothing is thrown, nothing takes long, a refusal says why, and what was on the table is
  * still there.
  */
-import { linkTo } from '../../src/app/link.ts';
-import type { SavedGame } from '../../src/app/saved.ts';
+import { linkTo } from '../../src/app/keeping/link.ts';
+import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, GameEntry, GameRecord } from '../../src/kernel/game.ts';

@@ -1,11 +1,11 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
-import { linkTo, savedIn } from '../../src/app/link.ts';
-import { opened, unplayable } from '../../src/app/opening.ts';
-import { played, visiting, withTree } from '../../src/app/playing.ts';
-import { readSaved } from '../../src/app/reading.ts';
-import { fileOf, type Heading, headingOf, type SavedGame, savedOf } from '../../src/app/saved.ts';
-import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table.ts';
-import { noted } from '../../src/app/tree.ts';
+import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
+import { opened, unplayable } from '../../src/app/keeping/opening.ts';
+import { readSaved } from '../../src/app/keeping/reading.ts';
+import { fileOf, type Heading, headingOf, type SavedGame, savedOf } from '../../src/app/keeping/saved.ts';
+import { played, visiting, withTree } from '../../src/app/table/playing.ts';
+import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
+import { noted } from '../../src/app/table/tree.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createHotSeat } from '../../src/app/hotseat.ts';
+import { createHotSeat } from '../../src/app/seats/hotseat.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { NO_UPDATES, type Updates } from '../../src/offline/updates.ts';
 import { App } from '../../src/ui/App.tsx';

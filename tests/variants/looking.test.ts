@@ -1,6 +1,6 @@
 /** Whatever is looked at on random games has an answer: whose it is, how it goes, what holds of its square. */
 import { describe, expect, it } from 'vitest';
-import { reachIn } from '../../src/app/reach.ts';
+import { reachIn } from '../../src/app/table/reach.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';

@@ -3,9 +3,9 @@
  * what was picked or pointed at. It knows no game's rules.
  */
 import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Frame } from '../../app/playback.ts';
-import type { Ghost } from '../../app/preview.ts';
 import type { SquareTone } from '../../app/selectors.ts';
+import type { Frame } from '../../app/telling/playback.ts';
+import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square as SquareId } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';

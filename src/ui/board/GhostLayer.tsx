@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { oddsOf } from '../../app/narrate.ts';
-import type { Ghost } from '../../app/preview.ts';
+import { oddsOf } from '../../app/telling/narrate.ts';
+import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { glyphKey } from '../pieces/glyphs.ts';

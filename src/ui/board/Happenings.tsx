@@ -1,5 +1,5 @@
-import { oddsOf } from '../../app/narrate.ts';
-import type { Frame } from '../../app/playback.ts';
+import { oddsOf } from '../../app/telling/narrate.ts';
+import type { Frame } from '../../app/telling/playback.ts';
 import type { Square } from '../../kernel/board.ts';
 import { CAME } from '../words.ts';
 import styles from './Board.module.css';

@@ -1,7 +1,7 @@
 /** What the ghost draws: read from the steps of a preview, and nothing else. */
-import { fresh } from '../../app/facts.ts';
-import { isOpen } from '../../app/narrate.ts';
-import type { Ghost } from '../../app/preview.ts';
+import { fresh } from '../../app/telling/facts.ts';
+import { isOpen } from '../../app/telling/narrate.ts';
+import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import { remembered } from '../../kernel/remembered.ts';

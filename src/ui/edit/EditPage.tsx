@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { draftOf, faultIn, type SandboxStore } from '../../app/sandbox.ts';
+import { draftOf, faultIn, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { draftOf, type SandboxStore } from '../../app/sandbox.ts';
+import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import { squareName } from '../../kernel/board.ts';
 import type { Kind } from '../../kernel/edit.ts';
 import { WORDS } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { draftOf, type SandboxStore } from '../../app/sandbox.ts';
+import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { ERASER, HAND, type SandboxStore } from '../../app/sandbox.ts';
+import { ERASER, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Brush } from '../../kernel/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { Swatch } from '../board/Swatch.tsx';

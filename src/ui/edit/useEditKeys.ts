@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ERASER, HAND, type SandboxStore } from '../../app/sandbox.ts';
+import { ERASER, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
 
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLElement && target.matches('input, select, textarea');
 

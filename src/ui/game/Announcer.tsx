@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectLooking } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import type { Table } from '../../app/table.ts';
+import type { Table } from '../../app/table/table.ts';
 import { useRoom } from '../room.ts';
 import { lookingAt, WORDS } from '../words.ts';
 import { newsOf } from './news.ts';

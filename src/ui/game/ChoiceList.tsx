@@ -1,6 +1,6 @@
-import { pieceName } from '../../app/facts.ts';
 import { selectQuestion, selectTones, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { pieceName } from '../../app/telling/facts.ts';
 import { squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Tone } from '../../kernel/menu.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { NO_SEATS } from '../../app/seats.ts';
+import { NO_SEATS } from '../../app/seats/seats.ts';
 import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';

@@ -1,7 +1,7 @@
-import { hasPicked } from '../../app/playing.ts';
 import { selectAsides } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { canRedo, picksWait } from '../../app/travel.ts';
+import { hasPicked } from '../../app/table/playing.ts';
+import { canRedo, picksWait } from '../../app/table/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';

@@ -1,5 +1,5 @@
-import { foretold, type Line } from '../../app/narrate.ts';
 import { selectGhost, selectHint, selectOffers } from '../../app/selectors.ts';
+import { foretold, type Line } from '../../app/telling/narrate.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { nodeAt, type Table } from '../../app/table.ts';
-import { type Note, noteAt } from '../../app/tree.ts';
+import { nodeAt, type Table } from '../../app/table/table.ts';
+import { type Note, noteAt } from '../../app/table/tree.ts';
 import { squareNamed } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Arrow, Arrows } from '../board/Arrows.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { linkTo } from '../../app/link.ts';
-import { scoreOf } from '../../app/score.ts';
-import { positionOf } from '../../app/table.ts';
+import { linkTo } from '../../app/keeping/link.ts';
+import { positionOf } from '../../app/table/table.ts';
+import { scoreOf } from '../../app/telling/score.ts';
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Dialog } from '../Dialog.tsx';

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { targetAt } from '../../app/picking.ts';
 import {
   besideOf,
   lensMarks,
@@ -15,6 +14,7 @@ import {
   selectView,
 } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { targetAt } from '../../app/table/picking.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';

@@ -1,6 +1,6 @@
-import { narrated } from '../../app/narrate.ts';
-import { isStory } from '../../app/playback.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { narrated } from '../../app/telling/narrate.ts';
+import { isStory } from '../../app/telling/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';

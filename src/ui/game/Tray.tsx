@@ -1,4 +1,4 @@
-import type { Crowd, Member } from '../../app/crowd.ts';
+import type { Crowd, Member } from '../../app/table/crowd.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';

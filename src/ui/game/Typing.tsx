@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../app/complete.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../app/table/complete.ts';
 import { useHaul } from '../panels/useHaul.ts';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';

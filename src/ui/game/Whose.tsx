@@ -1,4 +1,4 @@
-import type { Looking } from '../../app/reach.ts';
+import type { Looking } from '../../app/table/reach.ts';
 import type { Game } from '../../kernel/game.ts';
 import { listed } from '../../kernel/words.ts';
 import { Clause } from '../panels/Clause.tsx';

@@ -1,6 +1,7 @@
 /** What changed on the table, said in the order in which it happened: a no, a warning, effects, and then what is asked. */
-import { lastLogged } from '../../app/log.ts';
-import { questionOf, type Table } from '../../app/table.ts';
+
+import { questionOf, type Table } from '../../app/table/table.ts';
+import { lastLogged } from '../../app/telling/log.ts';
 import { tookBack, WORDS } from '../words.ts';
 
 /** Each once: that somebody resigns is an effect and the end of the game. */

@@ -1,8 +1,8 @@
 /** Keys that work anywhere on the page of a game. The board's own keys are the board's. */
 import { useEffect } from 'react';
-import { pieceName } from '../../app/facts.ts';
 import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { pieceName } from '../../app/telling/facts.ts';
 import { useActions, useNow } from '../room.ts';
 
 const writes = (target: EventTarget | null): boolean => target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);

@@ -1,5 +1,5 @@
 /** The game on the table as a file of the player's, in the format of docs/file-format.md. */
-import { fileOf, type SavedGame } from '../../app/saved.ts';
+import { fileOf, type SavedGame } from '../../app/keeping/saved.ts';
 import { useActions } from '../room.ts';
 import { saveFile } from '../saveFile.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { opened } from '../../app/opening.ts';
-import type { SavedGame } from '../../app/saved.ts';
-import { positionAt } from '../../app/table.ts';
+import { opened } from '../../app/keeping/opening.ts';
+import type { SavedGame } from '../../app/keeping/saved.ts';
+import { positionAt } from '../../app/table/table.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { filmOf, recordFrom, type Scene } from '../../app/film.ts';
 import type { Shelf } from '../../app/storage.ts';
 import { createOddboard, type OddboardStore } from '../../app/store.ts';
+import { filmOf, recordFrom, type Scene } from '../../app/telling/film.ts';
 import type { Demo } from '../../kernel/demo.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';

@@ -1,5 +1,5 @@
-import { clauseOfGoing, type Reach, reachAlone, reachNow } from '../../app/reach.ts';
-import type { Table } from '../../app/table.ts';
+import { clauseOfGoing, type Reach, reachAlone, reachNow } from '../../app/table/reach.ts';
+import type { Table } from '../../app/table/table.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { targetAt } from '../../app/picking.ts';
 import { lensMarks, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { positionOf, questionOf, type Table, viewOf } from '../../app/table.ts';
+import { targetAt } from '../../app/table/picking.ts';
+import { positionOf, questionOf, type Table, viewOf } from '../../app/table/table.ts';
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sameTarget } from '../../kernel/menu.ts';

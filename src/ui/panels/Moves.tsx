@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Oddboard } from '../../app/store.ts';
-import { type Table, viewOf } from '../../app/table.ts';
-import { actorOf, actorsAsked, kindsIn, sifted, trawlOf } from '../../app/trawl.ts';
+import { type Table, viewOf } from '../../app/table/table.ts';
+import { actorOf, actorsAsked, kindsIn, sifted, trawlOf } from '../../app/table/trawl.ts';
 import type { Action } from '../../kernel/game.ts';
 import { spell } from '../../kernel/menu.ts';
 import { Glyph } from '../pieces/Glyph.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { waysFrom } from '../../app/log.ts';
-import { nodeAt, type Table } from '../../app/table.ts';
-import { childrenOf, isMainLine, noteAt, ROOT } from '../../app/tree.ts';
+import { nodeAt, type Table } from '../../app/table/table.ts';
+import { childrenOf, isMainLine, noteAt, ROOT } from '../../app/table/tree.ts';
+import { waysFrom } from '../../app/telling/log.ts';
 import { useActions, useRoom } from '../room.ts';
 import { actionsOn, LINES } from '../words.ts';
 import styles from './Place.module.css';

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { type LoggedAction, type LoggedTurn, turnsOf } from '../../app/log.ts';
-import type { Table } from '../../app/table.ts';
-import { childrenOf, ROOT } from '../../app/tree.ts';
+import type { Table } from '../../app/table/table.ts';
+import { childrenOf, ROOT } from '../../app/table/tree.ts';
+import { type LoggedAction, type LoggedTurn, turnsOf } from '../../app/telling/log.ts';
 import { selectStory } from '../game/Telling.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { turnName, WORDS } from '../words.ts';

@@ -1,6 +1,6 @@
 /** Actions found in the background, a few milliseconds at a time, so that no frame waits for them. */
 import { useEffect, useReducer } from 'react';
-import type { Trawl } from '../../app/trawl.ts';
+import type { Trawl } from '../../app/table/trawl.ts';
 
 const SLICE = 6;
 

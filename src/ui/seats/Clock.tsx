@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clockText } from '../../app/clock.ts';
-import { leftNow } from '../../app/hotseat.ts';
+import { clockText } from '../../app/seats/clock.ts';
+import { leftNow } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';
 import type { Side } from '../../kernel/side.ts';
 import { useRoom } from '../room.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type Allowance, type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/clock.ts';
-import { MANNERS, type Manner, NO_SEATS, swapped } from '../../app/seats.ts';
+import { type Allowance, type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
+import { MANNERS, type Manner, NO_SEATS, swapped } from '../../app/seats/seats.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { Dialog } from '../Dialog.tsx';

@@ -1,7 +1,7 @@
 /** How components reach the hot seat: clocks and the card that hands the device over. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { HotSeat, HotSeatStore } from '../../app/hotseat.ts';
+import type { HotSeat, HotSeatStore } from '../../app/seats/hotseat.ts';
 import { invariant } from '../../kernel/invariant.ts';
 
 const Seat = createContext<HotSeatStore | null>(null);

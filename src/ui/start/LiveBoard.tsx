@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { framesOf } from '../../app/playback.ts';
+import { framesOf } from '../../app/telling/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import { playSpelled, startOf } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';

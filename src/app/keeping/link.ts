@@ -1,0 +1,61 @@
+/**
+ * A whole game in a link: the saved game as JSON, deflated, in the base64 that may stand in an address. Links of the first
+ * release carry a record that is not deflated; they still open.
+ */
+import { deflateSync, Inflate } from 'fflate';
+import type { GameRecord } from '../../kernel/game.ts';
+import { type Problem, problem, type Result } from '../../kernel/result.ts';
+import { attempt } from '../storage.ts';
+import { FIRST, PREFIX } from './fragment.ts';
+import { LIMITS, readSaved, type Stamp } from './reading.ts';
+import type { SavedGame } from './saved.ts';
+
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const bytesIn = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+/** Stops as soon as there is more than any saved game has: a short link can swell to gigabytes. */
+const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let ended = false;
+  const stream = new Inflate((part, final) => {
+    size += part.length;
+    ended = final;
+    if (size > LIMITS.file) throw new Error('It is larger than any saved game.');
+    parts.push(part);
+  });
+  for (let at = 0; at < bytes.length; at += 1024) stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
+  if (!ended) throw new Error('Its end is missing.');
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+/** A record alone will do: it is a game that nobody has named or written on. */
+export const linkTo = (saved: SavedGame | GameRecord): string =>
+  PREFIX + base64(deflateSync(new TextEncoder().encode(JSON.stringify(saved)), { level: 9 }));
+
+const textIn = (fragment: string): Result<string, Problem> => {
+  const read = attempt(() => {
+    const isFirst = fragment.startsWith(FIRST);
+    const bytes = bytesIn(fragment.slice((isFirst ? FIRST : PREFIX).length));
+    return new TextDecoder('utf-8', { fatal: true }).decode(isFirst ? bytes : inflated(bytes));
+  });
+  return read.ok ? read : problem(`The link is damaged; a part of it may be missing. (${read.error.text})`);
+};
+
+/** The saved game in a link's fragment; whether it can be played is checked when it is opened. */
+export const savedIn = (fragment: string, stamp: Stamp): Result<SavedGame, Problem> => {
+  const text = textIn(fragment);
+  return text.ok ? readSaved(text.value, stamp) : text;
+};

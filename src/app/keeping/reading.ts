@@ -1,0 +1,161 @@
+/**
+ * Reading a saved game from outside, of every format there ever was. Its shape and size are checked here, whether its
+ * actions can be played when it is opened. What is wrong is said with its place; nothing that is read changes anything.
+ */
+import * as v from 'valibot';
+import type { GameRecord } from '../../kernel/game.ts';
+import { readRecord } from '../../kernel/record.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { SIDES } from '../../kernel/side.ts';
+import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
+import { MANNERS } from '../seats/seats.ts';
+import { ROOT, type TreeNode, treeOf } from '../table/tree.ts';
+import { FORMAT, type SavedGame } from './saved.ts';
+
+/** Longer than any game is played, short enough to be read in a moment. */
+export const LIMITS = { file: 8_000_000, nodes: 20_000, depth: 5_000, position: 500_000, text: 20_000, word: 200, arrows: 200 } as const;
+
+const word = v.pipe(v.string(), v.maxLength(LIMITS.word));
+const text = v.pipe(v.string(), v.maxLength(LIMITS.text));
+const position = v.pipe(v.string(), v.maxLength(LIMITS.position));
+const whole = v.pipe(v.number(), v.safeInteger());
+const place = v.pipe(whole, v.minValue(ROOT));
+
+const allowance = v.object({
+  minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES)),
+  increment: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_INCREMENT)),
+});
+const node = v.pipe(v.string(), v.digits());
+const left = v.pipe(v.number(), v.finite());
+const times = v.object({ white: left, black: left });
+
+const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
+  format: v.literal(FORMAT),
+  id: v.pipe(word, v.regex(/^[\w-]+$/)),
+  name: word,
+  created: word,
+  changed: word,
+  players: v.object({ white: word, black: word }),
+  seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
+  clock: v.exactOptional(v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) })),
+  times: v.exactOptional(v.record(node, times)),
+  game: word,
+  version: whole,
+  seed: whole,
+  options: v.record(word, word),
+  start: v.exactOptional(position),
+  nodes: v.pipe(
+    v.array(v.object({ id: v.pipe(whole, v.minValue(ROOT + 1)), parent: place, action: text, dice: v.exactOptional(text) })),
+    v.maxLength(LIMITS.nodes),
+  ),
+  notes: v.record(
+    node,
+    v.object({
+      name: v.exactOptional(word),
+      text: v.exactOptional(text),
+      arrows: v.exactOptional(v.pipe(v.array(word), v.maxLength(LIMITS.arrows))),
+    }),
+  ),
+  at: place,
+  end: place,
+  picks: text,
+  flipped: v.boolean(),
+  result: v.nullable(v.object({ winner: v.nullable(v.picklist(SIDES)), text })),
+  snapshot: position,
+});
+
+/** What a game that was saved without a heading is given. */
+export interface Stamp {
+  readonly id: string;
+  readonly now: string;
+}
+
+const ofRecord = (record: GameRecord, { id, now }: Stamp, rest: Pick<SavedGame, 'at' | 'picks' | 'flipped'>): SavedGame => {
+  const { beginning, nodes, notes } = treeOf(record);
+  return {
+    format: FORMAT,
+    id,
+    name: '',
+    created: now,
+    changed: now,
+    players: { white: '', black: '' },
+    ...beginning,
+    nodes,
+    notes,
+    end: nodes.length,
+    result: null,
+    snapshot: '',
+    ...rest,
+  };
+};
+
+/** The first format: one line, where it stands, and no name. */
+const readFirst = ({ record, cursor, picks, flipped }: Record<string, unknown>, stamp: Stamp): Result<SavedGame, Problem> => {
+  const read = readRecord(record);
+  if (!read.ok) return read;
+  if (!Number.isInteger(cursor) || typeof picks !== 'string') return problem('It does not say how far the game was played.');
+  const at = Math.max(0, Math.min(cursor as number, read.value.actions.length));
+  return ok(ofRecord(read.value, stamp, { at, picks, flipped: flipped === true }));
+};
+
+/** A record alone, as the engine prints it. */
+const readBare = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
+  const read = readRecord(value);
+  return read.ok ? ok(ofRecord(read.value, stamp, { at: read.value.actions.length, picks: '', flipped: false })) : read;
+};
+
+/** Is it a tree: every parent known before its child, no id twice, no line too long? */
+const treeProblem = (nodes: readonly TreeNode[]): string | null => {
+  const depths = new Map([[ROOT, 0]]);
+  for (const [index, { id, parent }] of nodes.entries()) {
+    const depth = depths.get(parent);
+    if (depth === undefined) return `"nodes.${index}": its parent ${parent} does not stand before it.`;
+    if (depths.has(id)) return `"nodes.${index}": the id ${id} stands there twice.`;
+    if (depth >= LIMITS.depth) return `"nodes.${index}": a line may have ${LIMITS.depth} actions at the most.`;
+    depths.set(id, depth + 1);
+  }
+  return null;
+};
+
+const placeProblem = ({ nodes, at, end }: SavedGame): string | null => {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  let on: number | undefined = end;
+  while (on !== undefined && on !== at && on !== ROOT) on = parents.get(on);
+  return on === at ? null : `"at": ${at} is not on the line that ends with ${end}.`;
+};
+
+const readPresent = (value: unknown): Result<SavedGame, Problem> => {
+  const parsed = v.safeParse(Saved, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return problem(`"${v.getDotPath(issue) ?? 'all of it'}": ${issue.message}.`);
+  }
+  const wrong = treeProblem(parsed.output.nodes) ?? placeProblem(parsed.output);
+  return wrong === null ? ok(parsed.output) : problem(wrong);
+};
+
+/** A saved game that is JSON already. */
+export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return problem('This is not a saved game: an object is expected.');
+  const fields = value as Record<string, unknown>;
+  if (fields['format'] === FORMAT) return readPresent(value);
+  if (fields['format'] === 1) return readFirst(fields, stamp);
+  if (fields['format'] === undefined) return readBare(value, stamp);
+  return problem(`It is of format ${String(fields['format']).slice(0, 20)}; this app reads formats up to ${FORMAT}.`);
+};
+
+const parsedJson = (source: string): Result<unknown, Problem> => {
+  try {
+    return ok(JSON.parse(source) as unknown);
+  } catch (error) {
+    return problem(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** A saved game as text. */
+export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Problem> => {
+  if (source.length > LIMITS.file) return problem(`It is larger than any saved game: ${source.length} characters, at most ${LIMITS.file}.`);
+  const value = parsedJson(source);
+  return value.ok ? readSavedValue(value.value, stamp) : value;
+};

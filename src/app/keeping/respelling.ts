@@ -1,0 +1,71 @@
+/**
+ * Games of older rules, as far as they can be played by those of today. A release may ask for the same picks in another order,
+ * or for units by name: then they are found again. What cannot be played any more is left out, with all that follows it.
+ */
+import type { Game, Position } from '../../kernel/game.ts';
+import { isWalked, type Menu, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
+import { startOf } from '../../kernel/record.ts';
+import type { Problem } from '../../kernel/result.ts';
+import { playNode } from '../table/line.ts';
+import { type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
+import { beginningOf, type SavedGame } from './saved.ts';
+
+/** More picks than this are not put into another order: there would be too many. */
+const MOST_PICKS = 8;
+
+/** The paths below this menu that pick each of these once, and beside them at most units by name. */
+function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Generator<readonly Target[]> {
+  if (menu.kind === 'act') {
+    if (left.length === 0) yield [];
+    return;
+  }
+  if (length >= MOST_PICKS) return;
+  for (const choice of menu.choices) {
+    const known = left.find((pick) => sameTarget(pick, choice.target));
+    if (!isWalked(choice) || !(known || choice.target.kind === 'unit')) continue;
+    const others = left.filter((pick) => pick !== known);
+    for (const rest of orders(choice.next(), others, length + 1)) yield [choice.target, ...rest];
+  }
+}
+
+/** The picks of an action in the order in which they are asked today; null where there is none, or more than one. */
+const reordered = (game: Game, position: Position, spelling: string): readonly Target[] | null => {
+  const picks = readPicks(game.board, spelling);
+  if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
+  const [found, ...more] = orders(game.menu(position), picks.value);
+  return found && more.length === 0 ? found : null;
+};
+
+export interface Respelled {
+  readonly saved: SavedGame;
+  /** The first action that cannot be played any more. */
+  readonly problem: Problem | null;
+}
+
+/** The saved game with its actions spelled as today, and without those that cannot be played. */
+export const respelled = (game: Game, saved: SavedGame): Respelled => {
+  const start = startOf(game, { ...beginningOf(saved), actions: [] });
+  if (!start.ok) return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
+  const positions = new Map<NodeId, Position>([[ROOT, start.value]]);
+  const nodes: TreeNode[] = [];
+  let problem: Problem | null = null;
+  for (const node of saved.nodes) {
+    const before = positions.get(node.parent);
+    if (!before) continue;
+    let now = node;
+    let played = playNode(game, before, now);
+    const order = played.ok ? null : reordered(game, before, node.action);
+    if (order) {
+      now = { ...node, action: spell(game.board, order), dice: node.dice ?? node.action };
+      played = playNode(game, before, now);
+    }
+    if (played.ok) {
+      positions.set(node.id, played.value.position);
+      nodes.push(now);
+    } else problem ??= { ...played.error, text: `"${node.action}": ${played.error.text}` };
+  }
+  const parents = new Map(saved.nodes.map(({ id, parent }) => [id, parent]));
+  const last = (id: NodeId): NodeId => (positions.has(id) ? id : last(parents.get(id) ?? ROOT));
+  const isWhole = positions.has(saved.at);
+  return { saved: { ...saved, nodes, at: last(saved.at), end: last(saved.end), picks: isWhole ? saved.picks : '' }, problem };
+};

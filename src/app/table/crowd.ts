@@ -1,0 +1,141 @@
+/**
+ * The crowd on a picked square: everybody there goes unless some are named, and of those named it may be said how they
+ * go. Who goes is a set, whatever the order in which the game wants its members named.
+ */
+import type { Square } from '../../kernel/board.ts';
+import { type Ask, type Choice, follow, type Menu, option, sameTarget, type Target, type UnitId, unit } from '../../kernel/menu.ts';
+import { remembered } from '../../kernel/remembered.ts';
+import { same } from '../../kernel/same.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { asked, positionOf, type Table, viewOf } from './table.ts';
+
+/** Those who go, each with the option that says how, or null where nothing is said but that it goes. */
+export type Goers = ReadonlyMap<UnitId, string | null>;
+
+export interface Member {
+  readonly unit: UnitView;
+  /** What may be said of how it goes. */
+  readonly manners: readonly Choice<unknown>[];
+}
+
+export interface Crowd {
+  /** Where they stand. */
+  readonly square: Square;
+  readonly members: readonly Member[];
+  readonly goers: Goers;
+  /** How many squares they can go to together. */
+  readonly targets: number;
+}
+
+/** The picks before anybody is named; the last is the square of the crowd. */
+const baseOf = ({ picks }: Table): readonly Target[] => {
+  let end = picks.length;
+  while (end > 0 && picks[end - 1]?.kind !== 'square') end--;
+  return picks.slice(0, end);
+};
+
+/** What the picks after the square say of whom. */
+const saidIn = (picks: readonly Target[]): Goers => {
+  const goers = new Map<UnitId, string | null>();
+  let last: UnitId | null = null;
+  for (const pick of picks) {
+    if (pick.kind === 'option' && last !== null) goers.set(last, pick.option);
+    if (pick.kind !== 'unit') continue;
+    last = pick.unit;
+    goers.set(last, null);
+  }
+  return goers;
+};
+
+/** Alike in all that is seen: a game lists only one of them. */
+const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
+const areAlike = (a: UnitView | undefined, b: UnitView): boolean => a !== undefined && same(looks(a), looks(b));
+
+const grown = (choice: Choice<unknown> | undefined): Menu<unknown> | null => (choice?.kind === 'open' ? choice.next() : null);
+const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] => (menu?.kind === 'ask' ? menu.choices : []);
+
+/** The question after these picks as the game grows it: nothing in it is looked through yet, and a crowd has many such questions. */
+const grownAfter = (table: Table, picks: readonly Target[]): Menu<unknown> | null => {
+  const menu = follow(table.game.menu(positionOf(table)), picks);
+  return menu.ok ? menu.value : null;
+};
+
+type Units = Readonly<Record<UnitId, UnitView>>;
+
+/** The choice that names this unit, or one like it. */
+const naming = (menu: Menu<unknown> | null, units: Units, member: UnitView): Choice<unknown> | undefined =>
+  choicesOf(menu).find(({ target }) => target.kind === 'unit' && areAlike(units[target.unit], member));
+
+interface Naming {
+  readonly picks: readonly Target[];
+  readonly manners: ReadonlyMap<UnitId, readonly Choice<unknown>[]>;
+}
+
+/** Names those who go, in the game's order; on the way it turns out what can be said of each. */
+const namingOf = (table: Table, base: readonly Target[], units: readonly UnitView[], goers: Goers): Naming => {
+  const seen = viewOf(table).units;
+  const picks: Target[] = [];
+  const manners = new Map<UnitId, readonly Choice<unknown>[]>();
+  let menu = grownAfter(table, base);
+  for (const member of units) {
+    const choice = naming(menu, seen, member);
+    const after = grown(choice);
+    const ways = choicesOf(after).filter(({ target }) => target.kind === 'option');
+    manners.set(member.id, ways);
+    const manner = goers.get(member.id);
+    if (manner === undefined) continue;
+    picks.push(choice?.target ?? unit(member.id));
+    menu = after;
+    if (manner === null) continue;
+    picks.push(option(manner));
+    menu = grown(ways.find(({ target }) => sameTarget(target, option(manner))));
+  }
+  return { picks, manners };
+};
+
+/** Is it the same square, be it by another name? */
+const isOne = ({ marks }: BoardView, a: Square, b: Square): boolean => a === b || !!marks[a]?.some(({ to }) => to === b);
+
+/** The units on the square that the game lets be named without anything else following from it, in the game's order. */
+const namedAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): readonly UnitView[] => {
+  const isHere = ({ at }: UnitView): boolean => at.some((each) => isOne(view, square, each));
+  const listed = choicesOf(menu).flatMap(({ target, ...choice }) => {
+    const named = target.kind === 'unit' ? view.units[target.unit] : undefined;
+    return named && isHere(named) && choice.kind === 'open' && choice.tone === 'plain' ? [named] : [];
+  });
+  return listed.flatMap((named) => Object.values(view.units).filter((each) => areAlike(each, named)));
+};
+
+/** How many squares can be picked; two names of one square lead to the same. */
+const targetsIn = (question: Ask<unknown>): number =>
+  new Set(question.choices.flatMap((choice) => (choice.kind === 'open' && choice.target.kind === 'square' ? [choice.next] : []))).size;
+
+/** The crowd that is asked about now; null where the question is another. */
+export const crowdOf = remembered((table: Table): Crowd | null => {
+  const base = baseOf(table);
+  const about = base.at(-1);
+  const menu = about && grownAfter(table, base);
+  if (about?.kind !== 'square' || !menu || !choicesOf(menu).some(({ target }) => target.kind === 'square')) return null;
+  const units = namedAt(menu, viewOf(table), about.square);
+  const question = units.length > 1 ? asked(table, table.picks) : null;
+  if (!question) return null;
+  const said = saidIn(table.picks.slice(base.length));
+  const goers = said.size > 0 ? said : new Map(units.map(({ id }) => [id, null]));
+  const { manners } = namingOf(table, base, units, goers);
+  const members = units.map((each): Member => ({ unit: each, manners: manners.get(each.id) ?? [] }));
+  const square = units[0]?.at.find((each) => units.every(({ at }) => at.includes(each))) ?? about.square;
+  return { square, members, goers, targets: targetsIn(question) };
+});
+
+/** Is this the choice of one of the crowd? */
+export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
+  target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
+
+/** The picks that say that just these of a crowd go, and how. */
+export const namesFor = (table: Table, { members }: Crowd, goers: Goers): readonly Target[] => {
+  const base = baseOf(table);
+  const isEverybody = goers.size === members.length && [...goers.values()].every((manner) => manner === null);
+  if (isEverybody) return base;
+  const units = members.map((member) => member.unit);
+  return [...base, ...namingOf(table, base, units, goers).picks];
+};

@@ -1,0 +1,116 @@
+/** One pick after the other, whoever makes them, until an action is complete; and how they are taken back. */
+import type { Square } from '../../kernel/board.ts';
+import { type Ask, option, type Refusal, sameTarget, square, type Target, type UnitId } from '../../kernel/menu.ts';
+import { advanced, madeAlone, played } from './playing.ts';
+import { asked, CALM, positionOf, questionOf, type Table, viewOf } from './table.ts';
+
+const isPicked = ({ picks }: Table, at: Square): boolean => picks.some((each) => sameTarget(each, square(at)));
+
+/** Where a unit that is asked for stands; a half where its crowd was picked, wherever the other half may be. */
+export const placesOf = (table: Table, id: UnitId): readonly Square[] => {
+  const at = viewOf(table).units[id]?.at ?? [];
+  const here = at.filter((each) => isPicked(table, each));
+  return here.length > 0 ? here : at;
+};
+
+/** The unit choices of a question that stand on this square. */
+const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
+  question.choices.map((each) => each.target).filter((each) => each.kind === 'unit' && placesOf(table, each.unit).includes(at));
+
+/** Does picking this square once more put it back, because other squares are asked for? */
+const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
+  isPicked(table, at) && choices.some(({ kind, target }) => kind === 'open' && target.kind === 'square');
+
+/** What picking a square means at this question: the square, or the one unit on it that is asked for. */
+export const targetAt = (table: Table, at: Square): Target => {
+  const question = questionOf(table);
+  const here = square(at);
+  if (!question || isPutBack(table, question, at) || question.choices.some((each) => sameTarget(each.target, here))) return here;
+  const [only, ...more] = membersAt(table, question, at);
+  return only && more.length === 0 ? only : here;
+};
+
+const refusedBy = (table: Table, target: Target, refusal: Refusal): Table => ({ ...table, ...CALM, refused: { target, refusal } });
+
+/** An answer to the question; a dangerous one is only taken when it is given twice. */
+export const chosen = (table: Table, question: Ask<unknown>, target: Target): Table => {
+  const choice = question.choices.find((each) => sameTarget(each.target, target));
+  if (choice?.kind !== 'open') return refusedBy(table, target, choice ? choice.why() : question.otherwise(target));
+  const confirmed = table.armed && sameTarget(table.armed.target, target);
+  if (choice.tone === 'danger' && !confirmed) return { ...table, ...CALM, armed: { target, hint: choice.hint?.() ?? null } };
+  const picks = [...table.picks, target];
+  if (choice.next().kind === 'ask') return advanced({ ...table, picks, ...CALM });
+  const next = played(table, picks);
+  return next.ok ? next.value : refusedBy(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
+};
+
+/**
+ * One pick, whoever made it: mouse, finger, key or word. An open choice is taken; a picked thing is put back; another
+ * thing that the turn could begin with is begun with; all else is refused, with its reason.
+ */
+export const picked = (table: Table, meant: Target): Table => {
+  const question = questionOf(table);
+  if (!question) return overRefusal(table, meant);
+  const target = meant.kind === 'square' ? targetAt(table, meant.square) : meant;
+  const listed = question.choices.find((each) => sameTarget(each.target, target));
+  if (listed?.kind === 'open') return chosen(table, question, target);
+  const isAgain = target.kind === 'square' && isPutBack(table, question, target.square);
+  if (target.kind === 'square' && !isAgain && membersAt(table, question, target.square).length > 1)
+    return { ...table, ...CALM, tray: target.square };
+  const again = table.picks.findIndex((each) => sameTarget(each, meant));
+  if (again >= 0) return without(table, again);
+  const root = table.picks.length > 0 ? asked(table, []) : null;
+  const atRoot = root?.choices.find((each) => sameTarget(each.target, meant));
+  if (root && atRoot?.kind === 'open') return chosen({ ...table, picks: [], ...CALM }, root, meant);
+  if (atRoot?.kind === 'refused' && !listed) return refusedBy(table, meant, atRoot.why());
+  return chosen(table, question, target);
+};
+
+const overRefusal = (table: Table, target: Target): Table => {
+  const refusal = table.game.explain(positionOf(table), [], target);
+  return refusal ? refusedBy(table, target, refusal) : table;
+};
+
+/** One pick put back: of a crowd its member alone, where the rest can stay; otherwise it and all that followed. */
+const without = (table: Table, index: number): Table => {
+  const rest = table.picks.filter((_, at) => at !== index);
+  const alone = table.picks[index]?.kind === 'unit' && index < rest.length && asked(table, rest);
+  return alone ? { ...table, picks: rest, ...CALM } : takenBack(table, index);
+};
+
+/** Back to the first `count` picks, and further over picks that would only be made again by themselves. */
+export const takenBack = (table: Table, count: number): Table => {
+  let kept = count;
+  while (kept > 0 && madeAlone(table, kept - 1)) kept--;
+  return advanced({ ...table, picks: table.picks.slice(0, kept), ...CALM });
+};
+
+/** Says why a square cannot be picked now; says nothing where it can. */
+export const doubted = (table: Table, at: Square): Table => {
+  const target = targetAt(table, at);
+  const refusal = table.game.explain(positionOf(table), table.picks, target);
+  return refusal ? refusedBy(table, target, refusal) : { ...table, ...CALM };
+};
+
+/** Nothing picked, and nothing shown about it. */
+export const cleared = (table: Table): Table => ({ ...table, picks: [], ...CALM });
+
+/** These picks instead of those made so far; where they cannot be made, the reason, and all stays as it is. */
+export const begunWith = (table: Table, picks: readonly Target[]): Table => {
+  const menu = table.game.ask(positionOf(table), picks);
+  if (menu.ok) return { ...table, picks, ...CALM };
+  const { rule = '', text, squares = [] } = menu.error;
+  return refusedBy(table, picks.at(-1) as Target, { rule, text, squares });
+};
+
+/** One pick taken back; a reason or a warning that is being shown goes first. */
+export const backed = (table: Table): Table => {
+  if (table.refused || table.armed || table.tray !== null) return { ...table, ...CALM };
+  return table.picks.length > 0 ? takenBack(table, table.picks.length - 1) : table;
+};
+
+/** Said beside the board: resigning, offering, claiming. */
+export const said = (table: Table, name: string): Table => {
+  const next = played(table, [option(name)]);
+  return next.ok ? next.value : table;
+};

@@ -1,0 +1,124 @@
+/**
+ * Setting up a position: the drafts so far, the tool in hand and the square it works on. Every change is kept in the
+ * browser's storage; the game on the table is not touched until somebody plays from the draft.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Square } from '../../kernel/board.ts';
+import { type Brush, type Detail, type Editor, type Field, faultOf, isGiven } from '../../kernel/edit.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { remembered } from '../../kernel/remembered.ts';
+import type { Problem } from '../../kernel/result.ts';
+import { attempt, type Shelf } from '../storage.ts';
+
+/** `hand` looks at a square and carries what stands there; `eraser` clears it; otherwise a brush, by its id. */
+export type Tool = string;
+export const HAND: Tool = 'hand';
+export const ERASER: Tool = 'eraser';
+
+export interface Draft {
+  readonly game: Game;
+  readonly editor: Editor;
+  /** The first one is what the setting up began from. */
+  readonly drafts: readonly Position[];
+  readonly at: number;
+  readonly tool: Tool;
+  /** The square that was looked at, or from which something is carried or joined. */
+  readonly square: Square | null;
+}
+
+export interface Sandbox extends Draft {
+  choose(tool: Tool): void;
+  /** What the tool in hand does with a square. */
+  use(square: Square): void;
+  setField(field: Field<Position>, value: string): void;
+  setDetail(detail: Detail<Position>, value: string): void;
+  bare(): void;
+  /** Goes on from another position. */
+  take(position: Position): void;
+  /** Goes on from a position file; the answer is what is wrong with it. */
+  type(text: string): Problem | null;
+  undo(): void;
+  redo(): void;
+}
+
+export type SandboxStore = StoreApi<Sandbox>;
+
+export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
+export const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined => editor.brushes.find(({ id }) => id === tool);
+/** Why nobody can play from the draft; null if one can. */
+export const faultIn = remembered((draft: Draft): Problem | null => faultOf(draft.game, draft.editor, draftOf(draft)));
+
+const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
+
+/** The draft that was left last time. One that this release cannot show any more is of no use. */
+const keptDraft = (shelf: Shelf, game: Game, editor: Editor): Position | null => {
+  const kept = attempt(() => {
+    const draft = JSON.parse(shelf.getItem(keyOf(game)) ?? 'null') as Position | null;
+    if (!draft) return null;
+    editor.show(draft);
+    editor.write(draft);
+    for (const field of editor.fields) field.read(draft);
+    return draft;
+  });
+  return kept.ok ? kept.value : null;
+};
+
+const started = (shelf: Shelf, game: Game, editor: Editor, position: Position): Draft => {
+  const kept = keptDraft(shelf, game, editor);
+  return { game, editor, drafts: kept ? [position, kept] : [position], at: kept ? 1 : 0, tool: HAND, square: null };
+};
+
+/** What a tool makes of a square: the next draft, if there is one, and the square that stays in hand. */
+const used = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
+  const { editor, tool, square: from } = draft;
+  const now = draftOf(draft);
+  const brush = brushOf(draft);
+  if (brush?.joins) return from === null ? [null, square] : [brush.put(now, square, from), null];
+  if (brush) return [brush.put(now, square, square), square];
+  if (tool === ERASER) return [editor.clear(now, square), square];
+  const { units, marks } = editor.show(now);
+  const holds = from !== null && (Object.values(units).some(({ at }) => at.includes(from)) || (marks[from]?.length ?? 0) > 0);
+  if (from === square) return [null, null];
+  return holds ? [editor.carry(now, from, square), null] : [null, square];
+};
+
+/** `position` is where it begins, unless a draft was left last time. */
+export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position: Position): SandboxStore => {
+  const store = createStore<Sandbox>()((set, get) => {
+    const put = (next: Position, square: Square | null = get().square) => {
+      const { drafts, at } = get();
+      if (next !== drafts[at]) set({ drafts: [...drafts.slice(0, at + 1), next], at: at + 1 });
+      set({ square });
+    };
+    return {
+      ...started(shelf, game, editor, position),
+      choose: (tool) => set({ tool, square: null }),
+      use(square) {
+        const [next, left] = used(get(), square);
+        if (next) put(next, left);
+        else set({ square: left });
+      },
+      setField(field, value) {
+        const draft = draftOf(get());
+        if (isGiven(field.kind(draft), value) && field.read(draft) !== value) put(field.write(draft, value));
+      },
+      setDetail(detail, value) {
+        if (isGiven(detail.kind, value) && detail.value !== value) put(detail.write(value));
+      },
+      bare: () => put(editor.bare(draftOf(get())), null),
+      take: (next) => put(next, null),
+      type(text) {
+        const read = game.read(text);
+        if (!read.ok) return read.error;
+        put(read.value, null);
+        return null;
+      },
+      undo: () => set(({ at }) => ({ at: Math.max(0, at - 1), square: null })),
+      redo: () => set(({ at, drafts }) => ({ at: Math.min(drafts.length - 1, at + 1), square: null })),
+    };
+  });
+  store.subscribe((draft) => {
+    attempt(() => shelf.setItem(keyOf(game), JSON.stringify(draftOf(draft))));
+  });
+  return store;
+};

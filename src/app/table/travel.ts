@@ -1,0 +1,68 @@
+/** Undo and redo, by pick, by action and by turn. Both only move along the line; nothing is ever forgotten. */
+import { sameTarget, type Target } from '../../kernel/menu.ts';
+import { takenBack } from './picking.ts';
+import { advanced, forcedAt, goneTo, hasPicked, played } from './playing.ts';
+import { CALM, placedAt, positionAt, type Table } from './table.ts';
+
+export const STRIDES = ['pick', 'action', 'turn'] as const;
+export type Stride = (typeof STRIDES)[number];
+
+/** Does a turn begin at this place of the line? */
+const beginsTurn = (table: Table, cursor: number): boolean =>
+  cursor === 0 || cursor === table.line.length || positionAt(table, cursor).ply !== positionAt(table, cursor - 1).ply;
+
+const beginsWith = (all: readonly Target[], begun: readonly Target[]): boolean =>
+  all.length > begun.length && begun.every((pick, index) => sameTarget(pick, all[index] as Target));
+
+/** Back over what happened by itself, and to the beginning of a turn where a whole one is taken back. */
+const backOver = (table: Table, stride: Stride): Table => {
+  let next = placedAt(table, table.cursor - 1);
+  while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || forcedAt(next)))
+    next = placedAt(next, next.cursor - 1);
+  return next;
+};
+
+/** One pick back, also into an action that is complete already. */
+const withoutLast = (table: Table): Table => {
+  if (hasPicked(table)) {
+    const waiting = beginsWith(table.waiting, table.picks) ? table.waiting : table.picks;
+    return { ...takenBack(table, table.picks.length - 1), waiting };
+  }
+  const before = backOver(table, 'action');
+  const picks = table.replayed.turns[before.cursor]?.picks ?? [];
+  return before.cursor === table.cursor ? before : takenBack({ ...before, picks }, picks.length - 1);
+};
+
+/** Back by one pick, by what is picked or else one action, or to the beginning of a turn. */
+export const undone = (table: Table, stride: Stride): Table => {
+  if (stride === 'pick') return withoutLast(table);
+  return hasPicked(table) && stride === 'action' ? placedAt(table, table.cursor) : backOver(table, stride);
+};
+
+/** The picks that redo would go on with: those taken back, or those of the next action of the line. */
+const picksAhead = (table: Table): readonly Target[] => {
+  const recorded = table.replayed.turns[table.cursor]?.picks ?? [];
+  return [table.waiting, recorded].find((picks) => beginsWith(picks, table.picks)) ?? [];
+};
+
+const withNext = (table: Table): Table => {
+  const next = picksAhead(table)[table.picks.length];
+  if (!next) return table;
+  const picks = [...table.picks, next];
+  const whole = played(table, picks);
+  return whole.ok ? whole.value : advanced({ ...table, ...CALM, picks });
+};
+
+/** Were picks taken back here that redo would make again? */
+export const picksWait = (table: Table): boolean => beginsWith(table.waiting, table.picks);
+
+export const canRedo = (table: Table): boolean => table.cursor < table.line.length || picksAhead(table).length > 0;
+
+/** On by one pick, one action or one turn of what was played. */
+export const redone = (table: Table, stride: Stride): Table => {
+  if (stride === 'pick') return withNext(table);
+  if (table.cursor === table.line.length) return table;
+  let cursor = table.cursor + 1;
+  while (stride === 'turn' && cursor < table.line.length && !beginsTurn(table, cursor)) cursor++;
+  return goneTo(table, cursor);
+};

@@ -1,0 +1,124 @@
+/**
+ * All that can be played at a question, hauled in a little at a time: a game may have more actions than anybody waits for.
+ * What was found once stays as long as its table does.
+ */
+import type { Action, Game, Position } from '../../kernel/game.ts';
+import { sameTarget, spell, type Target, type UnitId } from '../../kernel/menu.ts';
+import type { UnitView } from '../../kernel/view.ts';
+import { pieceName, placeOf } from '../telling/facts.ts';
+import { positionOf, questionOf, type Table, viewOf } from './table.ts';
+
+/** What a list of actions can be narrowed to. */
+export interface Sieve {
+  readonly kind: string | null;
+  /** Words that the notation, the picks or the names of the pieces hold. */
+  readonly words: string;
+}
+
+export interface Trawl {
+  /** In the order of the menu. */
+  readonly found: readonly Action[];
+  /** Is nothing left to find? */
+  isDone(): boolean;
+  /** Looks on as long as it may. */
+  haul(mayGoOn: () => boolean): void;
+}
+
+const trawlFrom = (game: Game, position: Position, picks: readonly Target[]): Trawl => {
+  const source = game.actions(position, picks);
+  const found: Action[] = [];
+  let done = false;
+  return {
+    found,
+    isDone: () => done,
+    haul(mayGoOn) {
+      while (!done && mayGoOn()) {
+        const next = source.next();
+        if (next.done) done = true;
+        else found.push(next.value);
+      }
+    },
+  };
+};
+
+const trawls = new WeakMap<Position, Map<string, Trawl>>();
+
+/** The actions below these picks, as far as they are found. */
+export const trawlOf = (table: Table, picks: readonly Target[]): Trawl => {
+  const position = positionOf(table);
+  const known = trawls.get(position) ?? new Map<string, Trawl>();
+  trawls.set(position, known);
+  const key = spell(table.game.board, picks);
+  const trawl = known.get(key) ?? trawlFrom(table.game, position, picks);
+  known.set(key, trawl);
+  return trawl;
+};
+
+/** Who acts: the unit picked first, where one is. */
+export const actorOf = (table: Table, picks: readonly Target[]): UnitId | null => {
+  const { units } = viewOf(table);
+  for (const pick of picks) {
+    if (pick.kind === 'unit') return pick.unit;
+    const there = pick.kind === 'square' && Object.values(units).find(({ at, inside }) => inside === undefined && at.includes(pick.square));
+    if (there) return there.id;
+  }
+  return null;
+};
+
+/** The words of an option that gives its kind to an action: "MO" is "Morph". */
+const labelOf = (table: Table, { picks, kind }: Action): string => {
+  const index = picks.findIndex((pick) => pick.kind === 'option' && pick.option === kind);
+  const menu = index < 0 ? null : table.game.ask(positionOf(table), picks.slice(0, index));
+  const choices = menu?.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
+  return choices.find(({ target }) => sameTarget(target, picks[index] as Target))?.label ?? kind;
+};
+
+/** The kinds among the actions found, each with its words. */
+export const kindsIn = (table: Table, actions: readonly Action[]): ReadonlyMap<string, string> => {
+  const kinds = new Map<string, string>();
+  for (const action of actions) if (!kinds.has(action.kind)) kinds.set(action.kind, labelOf(table, action));
+  return kinds;
+};
+
+/** Does an action pass the sieve? */
+const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean => {
+  if (kind !== null && action.kind !== kind) return false;
+  const sought = words.trim().toLowerCase();
+  if (!sought) return true;
+  const actor = actorOf(table, action.picks);
+  const type = actor === null ? undefined : viewOf(table).units[actor]?.type;
+  const name = type === undefined ? '' : pieceName(table.game, type);
+  const text = `${action.notation} ${action.spelling} ${name}`.toLowerCase();
+  return sought.split(/\s+/).every((word) => text.includes(word));
+};
+
+/** The actions of a trawl that pass a sieve, each looked at once however often one asks. */
+export const sifted = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
+  const passed: Action[] = [];
+  let seen = 0;
+  return () => {
+    for (; seen < trawl.found.length; seen++) {
+      const action = trawl.found[seen] as Action;
+      if (passes(table, sieve, action)) passed.push(action);
+    }
+    return passed;
+  };
+};
+
+/** Choices of the question that say which unit acts. */
+export interface Actor {
+  readonly target: Target;
+  readonly unit: UnitView;
+  readonly name: string;
+}
+
+/** The units that this question asks for, by name and square. */
+export const actorsAsked = (table: Table): readonly Actor[] => {
+  const { units } = viewOf(table);
+  return (questionOf(table)?.choices ?? []).flatMap(({ kind, target }) => {
+    const id = actorOf(table, [target]);
+    const unit = id === null ? undefined : units[id];
+    if (kind !== 'open' || !unit || unit.side !== positionOf(table).toMove) return [];
+    return [{ target, unit, name: `${pieceName(table.game, unit.type)} ${placeOf(table.game, unit)}` }];
+  });
+};

@@ -1,0 +1,46 @@
+/** Typed picks: a square, several picks or a whole action in the game's notation, through the same door as every pick. */
+import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { chosen, cleared, picked } from './picking.ts';
+import { positionOf, questionOf, type Table } from './table.ts';
+
+/** Does an action begin with these picks? */
+const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean =>
+  begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
+
+/**
+ * All picks of an action in one go, whatever was picked before. It stops at a reason or a warning; asked for again after the
+ * warning, it goes on.
+ */
+export const enacted = (table: Table, picks: readonly Target[]): Table => {
+  const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
+  let now = isMeant ? table : cleared(table);
+  for (let index = now.picks.length; index < picks.length; index++) {
+    const target = picks[index] as Target;
+    // What can only be answered one way was picked by itself.
+    if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
+    const question = questionOf(now);
+    if (!question) return now;
+    now = chosen(now, question, target);
+    if (now.refused || now.armed) return now;
+  }
+  return now;
+};
+
+/** Is this picked already, and no answer to what is asked now? */
+const isMade = (table: Table, pick: Target): boolean =>
+  table.picks.some((each) => sameTarget(each, pick)) &&
+  !questionOf(table)?.choices.some((choice) => choice.kind === 'open' && sameTarget(choice.target, pick));
+
+/** Picks one after the other, as if they were made on the board; what was picked by itself is not put back. */
+const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =>
+  others.reduce((now, pick) => (now.refused || isMade(now, pick) ? now : picked(now, pick)), first ? picked(table, first) : table);
+
+/** What a typed text does. Typed again after a warning, it is the second yes. */
+export const typed = (table: Table, text: string): Result<Table, Problem> => {
+  if (table.armed) return ok(picked(table, table.armed.target));
+  const picks = readPicks(table.game.board, text);
+  if (picks.ok) return ok(allPicked(table, picks.value));
+  const action = table.game.readAction(positionOf(table), text);
+  return action.ok ? ok(enacted(table, action.value.picks)) : action;
+};

@@ -1,0 +1,107 @@
+/** Telling in words: every event as a short sentence, from what stood on the board before it. */
+
+import { squareName } from '../../kernel/board.ts';
+import type { BoardEvent, Step } from '../../kernel/event.ts';
+import { foldEvent } from '../../kernel/fold.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { factLines, type Line, pieceName, placeOf, standing, whose } from './facts.ts';
+import { TOLD } from './words.ts';
+
+export type { Line } from './facts.ts';
+
+type Changed = Extract<BoardEvent, { kind: 'changed' }>;
+
+const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly string[] => {
+  const who = standing(game, before);
+  const lines: string[] = [];
+  if (to.type !== undefined && to.type !== before.type) lines.push(TOLD.becomes(who, pieceName(game, to.type)));
+  if (to.side !== undefined && to.side !== before.side) lines.push(TOLD.belongs(who, to.side));
+  if (to.facing !== undefined && to.facing !== before.facing) lines.push(TOLD.turns(who));
+  return lines;
+};
+
+/** Is it left to chance? A sum that is entered by hand decides it. */
+export const isOpen = ({ chance: [ways, of] }: Extract<BoardEvent, { kind: 'rolled' }>): boolean => ways > 0 && ways < of;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** "1 in 12", in lowest terms. */
+export const oddsOf = ([ways, of]: readonly [number, number]): string => {
+  const by = divisor(ways, of) || 1;
+  return TOLD.odds(ways / by, of / by);
+};
+
+/** The events that told lines already cover: a capture by the unit that moves is one sentence with its move. */
+const victimsOf = (events: readonly BoardEvent[], by: UnitId): readonly UnitId[] =>
+  events.flatMap((event) => (event.kind === 'captured' && event.by === by ? [event.unit] : []));
+
+const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step): readonly string[] => {
+  const name = (square: number) => squareName(game.board, square);
+  switch (event.kind) {
+    case 'moved': {
+      const unit = view.units[event.unit];
+      const from = (unit?.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
+      if (!unit) return [];
+      if (unit.body === 'chain' && unit.at[0] === event.at[0]) return [TOLD.follows(whose(game, unit), name(event.at.at(-1) ?? 0))];
+      const to = unit.body === 'halves' ? TOLD.both(event.at.map(name)) : name(event.at[0] ?? event.path.at(-1) ?? 0);
+      const taken = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
+      const victims = taken.map((each) => standing(game, each));
+      return [TOLD.goes(whose(game, unit), name(from), to, victims)];
+    }
+    case 'captured': {
+      const unit = view.units[event.unit];
+      const told = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
+      return unit && !told ? [TOLD.captured(standing(game, unit))] : [];
+    }
+    case 'appeared':
+      return [TOLD.appears(whose(game, event.unit), placeOf(game, event.unit))];
+    case 'changed': {
+      const unit = view.units[event.unit];
+      return unit ? changeLines(game, unit, event) : [];
+    }
+    case 'marked':
+      return [];
+    case 'burst':
+      return [TOLD.burst(name(event.centre), event.squares.map(name))];
+    case 'rolled':
+      return [TOLD.rolled(event.what, oddsOf(event.chance), event.came)];
+    case 'traced':
+      return [TOLD.traced(event.what, event.line.map(name))];
+    case 'turned':
+      return [];
+    case 'ended':
+      return [event.outcome.text];
+  }
+};
+
+/**
+ * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing; badges and marks
+ * that come are told under their own clauses, unless a clause has said it in its own words.
+ */
+export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => told(game, before, steps, false);
+
+/** The same of what would happen: dice are told by their odds, never by how they fall. */
+export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => told(game, before, steps, true);
+
+const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly Line[] => {
+  const lines: Line[] = [];
+  const said = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
+  let view = before;
+  for (const step of steps) {
+    const { rule, text } = step;
+    const seen = view;
+    for (const event of step.events) {
+      // What moves and what it takes are told from one moment; all else in its order.
+      const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
+      if (event.kind === 'rolled' && ahead && isOpen(event)) lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
+      else if (text === undefined) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
+      view = foldEvent(view, event);
+    }
+    const isRoll = step.events.some((event) => event.kind === 'rolled' && isOpen(event));
+    if (text === undefined) lines.push(...factLines(game, seen, step).filter((line) => !said.has(line.rule)));
+    else if (!ahead || !isRoll) lines.push({ text, rule });
+  }
+  return lines;
+};

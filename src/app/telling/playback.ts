@@ -1,0 +1,118 @@
+/** Playback: the steps of an action as frames to be shown one after the other, so that motion tells their order. */
+import type { Square } from '../../kernel/board.ts';
+import type { BoardEvent, Step } from '../../kernel/event.ts';
+import { foldEvent } from '../../kernel/fold.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+
+export interface Frame {
+  /** What it shows the way to, and what it tells: the steps from the view before. */
+  readonly before: BoardView;
+  readonly steps: readonly Step[];
+  readonly view: BoardView;
+  /** Units that leave the board in this frame, as they stood. */
+  readonly leaving: readonly UnitView[];
+  /** The ways of units that turn corners; all others go straight. */
+  readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
+  /** Where something bursts. */
+  readonly bursts: readonly Square[];
+  readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
+  readonly traces: readonly Extract<BoardEvent, { kind: 'traced' }>[];
+}
+
+export interface Playback {
+  readonly frames: readonly Frame[];
+  readonly index: number;
+  /** Milliseconds a motion takes, and a frame stands; null: until a hand asks for the next. */
+  readonly pace: number;
+  readonly stand: number | null;
+}
+
+/** Does this event show on the board as something that happens? Badges, marks and turns only follow. */
+const isSeen = (event: BoardEvent): boolean =>
+  event.kind === 'moved' ||
+  event.kind === 'captured' ||
+  event.kind === 'appeared' ||
+  event.kind === 'burst' ||
+  event.kind === 'rolled' ||
+  event.kind === 'traced' ||
+  (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
+
+const frameOf = (before: BoardView, step: Step): Frame => ({
+  before,
+  steps: [step],
+  ...seenIn(before, step),
+});
+
+const seenIn = (before: BoardView, { events }: Step): Omit<Frame, 'before' | 'steps'> => ({
+  view: events.reduce(foldEvent, before),
+  leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
+  ways: Object.fromEntries(events.flatMap((event) => (event.kind === 'moved' && event.path.length > 2 ? [[event.unit, event.path]] : []))),
+  bursts: events.flatMap((event) => (event.kind === 'burst' ? event.squares : [])),
+  rolls: events.filter((event) => event.kind === 'rolled'),
+  traces: events.filter((event) => event.kind === 'traced'),
+});
+
+/** A frame for every step that shows; the others join the frame before them. */
+export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
+  const frames: Frame[] = [];
+  let view = before;
+  for (const step of steps) {
+    const frame = frameOf(view, step);
+    view = frame.view;
+    const last = frames.at(-1);
+    if (last && !step.events.some(isSeen)) frames[frames.length - 1] = { ...last, view, steps: [...last.steps, step] };
+    else frames.push(frame);
+  }
+  return frames;
+};
+
+const PACE = 230;
+/** So many frames in a row are a story, to be followed in words; it takes this long in all, at the most. */
+const STORY = 3;
+const STAND = 620;
+const LONGEST = 7000;
+
+/** Played again, every frame stands long enough for all that is said of it. */
+const SLOW = 1900;
+
+export const isStory = ({ frames, stand }: Playback): boolean => stand === null || stand === SLOW || frames.length >= STORY;
+
+/**
+ * One or two frames are over as soon as they have moved; a story stands long enough to be read, the longer the quicker.
+ * Step by step, whatever has more than one frame waits for a hand.
+ */
+export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = false): Playback | null => {
+  const frames = framesOf(before, steps);
+  if (frames.length === 0) return null;
+  if (byHand && frames.length > 1) return { frames, index: 0, pace: PACE, stand: null };
+  const stand = frames.length < STORY ? PACE : Math.max(PACE, Math.min(STAND, LONGEST / frames.length));
+  return { frames, index: 0, pace: PACE, stand };
+};
+
+/** The board as it stood before anything happened. */
+const beforehand = (view: BoardView): Frame => ({
+  before: view,
+  steps: [],
+  view,
+  leaving: [],
+  ways: {},
+  bursts: [],
+  rolls: [],
+  traces: [],
+});
+
+/** The same again from the beginning, slowly or frame by frame. */
+export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand: boolean): Playback => ({
+  frames: [beforehand(before), ...framesOf(before, steps)],
+  index: 0,
+  pace: 2 * PACE,
+  stand: byHand ? null : SLOW,
+});
+
+/** The frame before; the first stays. */
+export const backward = (playback: Playback): Playback => ({ ...playback, index: Math.max(0, playback.index - 1) });
+
+/** The next frame; null at the end. */
+export const onward = (playback: Playback): Playback | null =>
+  playback.index + 1 < playback.frames.length ? { ...playback, index: playback.index + 1 } : null;

@@ -1,0 +1,83 @@
+/** The ghost: what a choice would do, found by asking the engine, before anything is played. */
+import type { Step } from '../../kernel/event.ts';
+import { foldView } from '../../kernel/fold.ts';
+import { type Choice, isAlive, type Menu, sameTarget, type Target } from '../../kernel/menu.ts';
+import { same } from '../../kernel/same.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { positionOf, questionOf, type Table, viewOf } from '../table/table.ts';
+
+export interface Ghost {
+  readonly steps: readonly Step[];
+  readonly before: BoardView;
+  readonly after: BoardView;
+}
+
+/** The picks to the first action below this menu, or to the last; null where there is none. */
+const path = (menu: Menu<unknown>, end: 'first' | 'last'): readonly Target[] | null => {
+  if (menu.kind === 'act') return [];
+  const open = menu.choices.filter((choice) => choice.kind === 'open');
+  const choice = (end === 'first' ? open : open.reverse()).find((each) => isAlive(each.next()));
+  const rest = choice && path(choice.next(), end);
+  return rest ? [choice.target, ...rest] : null;
+};
+
+const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
+  const preview = table.game.preview(positionOf(table), picks);
+  return preview.ok ? preview.value.steps : [];
+};
+
+/** What is the same at the beginning of both. */
+const common = (a: readonly Step[], b: readonly Step[]): readonly Step[] => {
+  const parting = a.findIndex((step, index) => !same(step, b[index]));
+  return parting < 0 ? a : a.slice(0, parting);
+};
+
+/** What happens whatever is picked below this menu: the steps that its first and its last action share. */
+const certain = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): readonly Step[] => {
+  const [first, last] = [path(menu, 'first'), path(menu, 'last')];
+  if (!first || !last) return [];
+  const steps = stepsOf(table, [...picks, ...first]);
+  return same(first, last) ? steps : common(steps, stepsOf(table, [...picks, ...last]));
+};
+
+const ghostWith = (table: Table, steps: readonly Step[]): Ghost | null => {
+  if (steps.length === 0) return null;
+  const before = viewOf(table);
+  return { steps, before, after: foldView(before, steps) };
+};
+
+/** The ghost of an action, or of its first picks. */
+export const ghostOfPicks = (table: Table, picks: readonly Target[]): Ghost | null => {
+  const menu = table.game.ask(positionOf(table), picks);
+  return menu.ok ? ghostWith(table, certain(table, menu.value, picks)) : null;
+};
+
+/** Does only one action lie below? Looks no further than the second. */
+const isSole = (menu: Menu<unknown>): boolean => {
+  if (menu.kind === 'act') return true;
+  const [only, ...more] = menu.choices.filter((choice) => choice.kind === 'open');
+  return !!only && more.length === 0 && isSole(only.next());
+};
+
+/** Says who acts and nothing more: nothing is certain yet, and finding that out would only cost time. */
+const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone === 'plain';
+
+/** The ghost of a choice of the current question: all of what it does, or as much as is certain before the next one. */
+export const ghostOf = (table: Table, target: Target): Ghost | null => {
+  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
+  if (choice?.kind !== 'open') return null;
+  const menu = choice.next();
+  if (isOnlyWho(choice) && !isSole(menu)) return null;
+  return ghostWith(table, certain(table, menu, [...table.picks, target]));
+};
+
+/** The ghost of what is picked already, while the rest is asked. */
+export const restingGhost = (table: Table): Ghost | null => {
+  const [first] = table.picks;
+  const question = first && questionOf(table);
+  if (!question) return null;
+  const root = table.game.ask(positionOf(table), []);
+  const begun = root.ok && root.value.kind === 'ask' && root.value.choices.find((each) => sameTarget(each.target, first));
+  if (table.picks.length === 1 && begun && isOnlyWho(begun)) return null;
+  return ghostWith(table, certain(table, question, table.picks));
+};
