@@ -12,7 +12,8 @@ const shown = (fragment: string, shelf = testShelf()) => {
   return { ...view, store, user: userEvent.setup() };
 };
 
-const square = (name: RegExp) => screen.findByRole('gridcell', { name });
+/** On the table's board: diagrams and demonstrations have squares of the same names. */
+const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('the start page shows each game with a way in', async () => {
   shown('');
@@ -162,7 +163,7 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
 test('a clause is shown at work on a board of its own, and played on from there', async () => {
   const { user, store } = shown('#/chess/rules/CH-PAWN-2/show');
   const stage = await screen.findByRole('group', { name: /CH-PAWN-2/ });
-  expect(within(stage).getByRole('gridcell', { name: /^e5, white Pawn/ })).toBeVisible();
+  expect(await within(stage).findByRole('gridcell', { name: /^e5, white Pawn/ })).toBeVisible();
   for (const next = within(stage).getByRole('button', { name: 'Next scene' }); !next.hasAttribute('disabled'); ) await user.click(next);
   expect(within(stage).getByRole('gridcell', { name: /^d6, white Pawn/ })).toBeVisible();
   expect(store.getState().table?.record.actions).toEqual([]);

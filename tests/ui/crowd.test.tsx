@@ -29,7 +29,8 @@ const playing = async (actions: readonly string[], start?: string) => {
   return { user: userEvent.setup(), picked: () => spell(table().game.board, table().picks), played: () => table().record.actions.at(-1) };
 };
 
-const square = (name: RegExp) => screen.findByRole('gridcell', { name });
+/** On the table's board: diagrams and demonstrations have squares of the same names. */
+const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('everybody in a crowd goes, until one is put back; how many squares that leads to is told', async () => {
   const { user, picked } = await withCrowd();
