@@ -24,6 +24,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Every core: by itself it leaves one idle, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

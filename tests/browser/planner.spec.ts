@@ -37,12 +37,17 @@ test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the seale
 
 test('FC-MONAD-1: the same by keys alone', async ({ page }) => {
   await openRecord(page, recordOf(GAME, 1, {}, START));
-  await page.keyboard.press('b');
+  await expect(async () => {
+    await page.keyboard.press('b');
+    await expect(page.locator('main [role="gridcell"]:focus')).toBeVisible({ timeout: 500 });
+  }).toPass();
   for (const word of ['ga5', 'Enter', '=MN', 'ga9', 'Enter', 'ga7', 'Enter', 'Escape', '=seal', '=seal']) {
     if (word.startsWith('='))
       await page.keyboard.press((await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '');
-    else if (word.startsWith('g')) await page.keyboard.type(word);
-    else await page.keyboard.press(word);
+    else if (word.startsWith('g')) {
+      await page.keyboard.type(word);
+      await expect(page.locator(`main [data-name="${word.slice(1)}"]`)).toBeFocused();
+    } else await page.keyboard.press(word);
   }
   expect((await kept(page, 'frozenchess')).record.actions).toEqual(['a5 =MN a9 =seal']);
 });

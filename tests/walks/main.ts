@@ -27,7 +27,10 @@ const STARTS: Readonly<Record<string, readonly Position[]>> = { frozenchess: STA
 
 const startOf = (game: Game, number: number): Position => {
   const starts = STARTS[game.id] ?? [];
-  return (number % 2 === 0 ? starts[(number / 2) % starts.length] : undefined) ?? game.setup(number);
+  // Two of each kind in a row, so that threads that take every other game have both kinds.
+  const isSetUp = number % 4 < 2;
+  const start = starts[(2 * Math.floor(number / 4) + (number % 2)) % starts.length];
+  return (isSetUp && start) || game.setup(number);
 };
 
 /** So many actions of one game at the most, then another begins. */

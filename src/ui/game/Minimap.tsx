@@ -12,9 +12,12 @@ interface Window {
   readonly height: number;
 }
 
+const WHOLE: Window = { x: 0, y: 0, width: 1, height: 1 };
+
 /** What is seen of the board, as parts of it. */
 const windowOf = (room: HTMLElement): Window => {
   const [seen, board] = [room.getBoundingClientRect(), room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect()];
+  if (board.width === 0 || board.height === 0) return WHOLE;
   return {
     x: Math.max(0, (seen.left - board.left) / board.width),
     y: Math.max(0, (seen.top - board.top) / board.height),
@@ -52,7 +55,7 @@ interface Props {
 export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
   const view = useRoom(selectView);
   const tones = useRoom(selectTones);
-  const [seen, setSeen] = useState<Window>({ x: 0, y: 0, width: 1, height: 1 });
+  const [seen, setSeen] = useState(WHOLE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom is another window
   useEffect(() => {
     const element = room.current;

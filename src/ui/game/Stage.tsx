@@ -3,6 +3,7 @@ import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import { layoutOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
+import { HAND, useMedia } from '../media.ts';
 import { useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Closer.module.css';
@@ -26,6 +27,7 @@ const MANY = 8.5;
 export const Stage = memo(({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const flipped = useRoom(selectFlipped);
   const cursor = useRoom(selectCursor);
+  const isHand = useMedia(HAND);
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const { zoom, come, show, leave } = useCloser(room);
@@ -60,7 +62,9 @@ export const Stage = memo(({ game, moving }: { readonly game: Game; readonly mov
         <button type="button" aria-label={WORDS.further} disabled={zoom === 1} onClick={() => come(1 / STEP)}>
           <Icon name="minus" />
         </button>
-        <Minimap layout={layout} room={room} zoom={zoom} onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)} />
+        {(zoom > 1 || isHand) && (
+          <Minimap layout={layout} room={room} zoom={zoom} onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)} />
+        )}
         <button type="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>
           <Icon name="plus" />
         </button>
