@@ -2,7 +2,7 @@
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { recordOf, withAction } from '../../src/kernel/record.ts';
+import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 
 /** A random game from a seed; it ends where the game does or after so many actions. */
@@ -32,4 +32,15 @@ export const wholeGame = (game: Game): GameRecord => {
     if (record.actions.length >= 12 && record.actions.length < 400) return record;
   }
   invariant(false, `no random game of ${game.id} ends`);
+};
+
+/** The shortest of its samples that is played to its end, for those to whom every game is the same: a game by keys. */
+export const shortGame = (game: Game): GameRecord => {
+  const ended = game.samples.flatMap(({ record }) => {
+    const played = replay(game, record);
+    const last = played.ok ? played.value.turns.at(-1) : undefined;
+    return last && game.outcome(last.position) ? [record] : [];
+  });
+  const [first = wholeGame(game), ...others] = ended;
+  return others.reduce((shortest, each) => (each.actions.length < shortest.actions.length ? each : shortest), first);
 };
