@@ -1,5 +1,6 @@
 /** Spoiled files, links, picks and storage: refused in words, with everything as it was. The campaign sends many more. */
 import { expect, it } from 'vitest';
+import { readSavedValue } from '../../src/app/keeping/reading.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { siege } from '../support/hostile-room.ts';
 
@@ -7,4 +8,35 @@ it.each(GAMES.map(({ id, title }) => [title, id] as const))('%s', async (_title,
   const { broken, refused } = await siege(GAMES, id, 60, 11);
   expect(broken).toEqual([]);
   expect(refused).toBeGreaterThan(10);
+});
+
+it.each([
+  ['a format that cannot be a word', { format: { toString: 1 } }, /is of format/],
+  [
+    'a place that is no node',
+    {
+      format: 2,
+      id: 'a',
+      name: '',
+      created: '',
+      changed: '',
+      players: { white: '', black: '' },
+      game: 'snake',
+      version: 1,
+      seed: 1,
+      options: {},
+      nodes: [],
+      notes: {},
+      at: 6,
+      end: 6,
+      picks: '',
+      flipped: false,
+      result: null,
+      snapshot: '',
+    },
+    /"end": there is no node 6/,
+  ],
+])('%s is refused in words', (_what, value, text) => {
+  const read = readSavedValue(value, { id: 'x', now: '' });
+  expect(read.ok ? '' : read.error.text).toMatch(text);
 });

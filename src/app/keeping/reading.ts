@@ -119,6 +119,7 @@ const treeProblem = (nodes: readonly TreeNode[]): string | null => {
 
 const placeProblem = ({ nodes, at, end }: SavedGame): string | null => {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  if (end !== ROOT && !parents.has(end)) return `"end": there is no node ${end}.`;
   let on: number | undefined = end;
   while (on !== undefined && on !== at && on !== ROOT) on = parents.get(on);
   return on === at ? null : `"at": ${at} is not on the line that ends with ${end}.`;
@@ -142,7 +143,7 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   if (fields['format'] === FORMAT) return readPresent(value);
   if (fields['format'] === 1) return readFirst(fields, stamp);
   if (fields['format'] === undefined) return readBare(value, stamp);
-  return problem(`It is of format ${String(fields['format']).slice(0, 20)}; this app reads formats up to ${FORMAT}.`);
+  return problem(`It is of format ${JSON.stringify(fields['format']).slice(0, 20)}; this app reads formats up to ${FORMAT}.`);
 };
 
 const parsedJson = (source: string): Result<unknown, Problem> => {
