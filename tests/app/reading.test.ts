@@ -31,7 +31,7 @@ const bad: readonly (readonly [string, string, string])[] = [
   ['a line too long', changed({ ...place, nodes: oneLine(LIMITS.depth + 1) }), `at the most`],
   ['too many actions', changed({ ...place, nodes: oneLine(LIMITS.nodes + 1) }), '"nodes"'],
   ['a place that is nowhere', changed({ ...place, at: 999 }), '"at": 999'],
-  ['an end that is nowhere', changed({ ...place, end: 999 }), '"at": 0'],
+  ['an end that is nowhere', changed({ ...place, end: 999 }), '"end": there is no node 999'],
   ['a note that is no note', changed({ notes: { 1: 'hello' } }), '"notes.1"'],
   ['a note at no node', changed({ notes: { first: {} } }), '"notes.first"'],
   ['a result of nobody', changed({ result: { winner: 'red', text: '' } }), '"result.winner"'],
