@@ -5,7 +5,7 @@
 
 import { seeded } from '../kernel/chance.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
-import { readPicks } from '../kernel/menu.ts';
+import { readPicks, refusalIn } from '../kernel/menu.ts';
 import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { clausesOf } from '../kernel/rulebook.ts';
@@ -114,7 +114,7 @@ const explain = about((game, position, { picks: text = '' }) => {
   if (!picks.ok) return picks;
   const asked = game.ask(position, picks.value.picks);
   if (asked.ok) return ok(null);
-  return asked.error.rule === undefined ? asked : ok(namedProblem(game.board, { ...asked.error, squares: asked.error.squares ?? [] }));
+  return asked.error.rule === undefined ? asked : ok(namedProblem(game.board, refusalIn(asked.error)));
 });
 
 const perft = about((game, position, { depth = 1 }) => {

@@ -7,7 +7,7 @@ import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
-import { follow, isWalked, type Menu, type Path, paths, prune, type Refusal, readPicks, spell, type Target } from './menu.ts';
+import { follow, isWalked, type Menu, type Path, paths, prune, type Refusal, readPicks, refusalIn, spell, type Target } from './menu.ts';
 import { remembered } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { settled } from './settle.ts';
@@ -94,7 +94,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     explain: (position, picks, target) => {
       const menu = walk(position as S, [...picks, target]);
       if (menu.ok || !menu.error.rule) return null;
-      return { rule: menu.error.rule, text: menu.error.text, squares: menu.error.squares ?? [] };
+      return refusalIn(menu.error);
     },
     play: (position, picks) => perform(position as S, picks, false),
     preview: (position, picks) => perform(position as S, picks, true),

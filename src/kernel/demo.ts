@@ -4,7 +4,7 @@
  */
 import { type Square, squareNamed } from './board.ts';
 import type { Game, Position } from './game.ts';
-import { type Menu, type Refusal, readPicks, type Target } from './menu.ts';
+import { type Menu, type Refusal, readPicks, refusalIn, type Target } from './menu.ts';
 import { playText, type Turned } from './record.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
@@ -91,15 +91,11 @@ const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
 /** The picks that are refused in the end, and the no that they get. */
 const tried = (game: Game, position: Position, text: string): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
   const action = game.readAction(position, text);
-  if (!action.ok) {
-    const { rule, text: why, squares = [] } = action.error;
-    return rule === undefined ? action : ok({ picks: [], refusal: { rule, text: why, squares } });
-  }
+  if (!action.ok) return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalIn(action.error) });
   const { picks } = action.value;
   const menu = game.ask(position, picks);
   if (menu.ok) return problem(`"${text}" is legal.`);
-  const { rule, text: why, squares = [] } = menu.error;
-  return rule === undefined ? menu : ok({ picks, refusal: { rule, text: why, squares } });
+  return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalIn(menu.error) });
 };
 
 /** Plays a demonstration of a clause. The problem says where it stops, or that the clause is never named. */

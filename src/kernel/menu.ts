@@ -25,6 +25,9 @@ export interface Refusal {
   readonly squares: readonly Square[];
 }
 
+/** The no that a problem is, where one is wanted. */
+export const refusalIn = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
+
 /** What a choice does, in one word: the shape and colour of its mark. `danger` is legal but loses, and asks twice. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 

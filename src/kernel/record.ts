@@ -54,7 +54,7 @@ export const playSpelled = (game: Game, position: Position, spelling: string): R
   return played.ok ? ok(turned(picks.value, played.value)) : played;
 };
 
-/** Plays a record again, exactly. The problem says which action stops it; `upTo` replays only so many actions. */
+/** Plays a record again, exactly. The problem says which action stops it. */
 export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem> => {
   const start = startOf(game, record);
   if (!start.ok) return start;

@@ -7,9 +7,8 @@ import { squareName } from '../../src/kernel/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { direction, option, type Refusal, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
+import { direction, option, type Refusal, refusalIn, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
 import { remembered } from '../../src/kernel/remembered.ts';
-import type { Problem } from '../../src/kernel/result.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 
@@ -28,8 +27,6 @@ const namedIn = (game: Game, text: string): readonly number[] => {
   const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
   return game.board.squares.filter(({ name }) => words.has(name)).map((each) => each.square);
 };
-
-const said = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
 /** Anything a hand can pick: mostly squares, and among them mostly those of the question. */
 const randomTarget = (game: Game, position: Position, picks: readonly Target[], dice: Rng): readonly [Target, Rng] => {
@@ -91,7 +88,7 @@ const tryAt = (game: Game, editor: Editor | null, position: Position, path: read
   tried.tries++;
   if (answer.ok) return next;
   tried.refused++;
-  const refusal = said(answer.error);
+  const refusal = refusalIn(answer.error);
   const [sample, after] = roll(next, 4, 1);
   const wrong = wrongWith(game, refusal) ?? (editor && sample === 1 ? unmoved(game, editor, position, picks, refusal, tried) : null);
   if (wrong) tried.broken.push(`"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`);

@@ -1,6 +1,6 @@
 /** One pick after the other, whoever makes them, until an action is complete; and how they are taken back. */
 import type { Square } from '../../kernel/board.ts';
-import { type Ask, option, type Refusal, sameTarget, square, type Target, type UnitId } from '../../kernel/menu.ts';
+import { type Ask, option, type Refusal, refusalIn, sameTarget, square, type Target, type UnitId } from '../../kernel/menu.ts';
 import { advanced, madeAlone, played } from './playing.ts';
 import { asked, CALM, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
@@ -99,8 +99,7 @@ export const cleared = (table: Table): Table => ({ ...table, picks: [], ...CALM 
 export const begunWith = (table: Table, picks: readonly Target[]): Table => {
   const menu = table.game.ask(positionOf(table), picks);
   if (menu.ok) return { ...table, picks, ...CALM };
-  const { rule = '', text, squares = [] } = menu.error;
-  return refusedBy(table, picks.at(-1) as Target, { rule, text, squares });
+  return refusedBy(table, picks.at(-1) as Target, refusalIn(menu.error));
 };
 
 /** One pick taken back; a reason or a warning that is being shown goes first. */

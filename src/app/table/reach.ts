@@ -1,7 +1,7 @@
 /** What a unit could do: now, if it were its side's turn, or alone on the board. To look at, never to play. */
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { type Choice, type Menu, type Refusal, square, type Target, type Tone, type UnitId } from '../../kernel/menu.ts';
+import { type Choice, type Menu, type Refusal, refusalIn, square, type Target, type Tone, type UnitId } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -58,10 +58,7 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
 export const reachIn = (game: Game, position: Position, at: Square): Reach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
-  if (!menu.ok) {
-    const { rule = '', text, squares = [] } = menu.error;
-    return { position, view, tones: new Map(), also: [], refusal: { rule, text, squares } };
-  }
+  if (!menu.ok) return { position, view, tones: new Map(), also: [], refusal: refusalIn(menu.error) };
   const choices = menu.value.kind === 'ask' ? menu.value.choices : [];
   const also = choices.flatMap(({ kind, target, label }) => (kind === 'open' && target.kind === 'option' ? [label ?? target.option] : []));
   return { position, view, tones: tonesIn(choices, (id) => view.units[id]?.at ?? []), also, refusal: null };
