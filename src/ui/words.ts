@@ -179,7 +179,6 @@ export const AT_ZERO: Readonly<Record<ClockRules['atZero'], string>> = { loss: '
 
 export const clockName = (side: Side, time: string, runs: boolean): string =>
   `${sideName(side)}'s clock: ${time}${runs ? ', running' : ''}`;
-export const ranOut = (side: Side): string => `${sideName(side)}'s time has run out.`;
 export const handTo = (side: Side, name = ''): string => `Hand over to ${name ? `${name} (${sideName(side)})` : sideName(side)}.`;
 
 export const tookBack = (actions: number): string => (actions === 1 ? 'An action is taken back.' : `${actions} actions are taken back.`);

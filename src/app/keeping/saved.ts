@@ -1,10 +1,11 @@
 /** A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md tells the format to others. */
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
-import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
-import type { ClockRules, Times } from '../seats/clock.ts';
+import { other, type Side } from '../../kernel/side.ts';
+import { type ClockRules, fallenIn, type Times } from '../seats/clock.ts';
 import type { Seats } from '../seats/seats.ts';
 import { type Place, placeOf, positionAt, type Table } from '../table/table.ts';
 import { type Beginning, type GameTree, type NodeId, type Note, ROOT, type TreeNode } from '../table/tree.ts';
+import { NEWS } from '../telling/words.ts';
 
 /** Raised when what is written changes its shape; every older one is still read. */
 export const FORMAT = 2;
@@ -52,9 +53,9 @@ const snapshotOf = (game: Game, position: Position): string => {
 
 /** Whose time ran out where the line ends, if that ends the game. */
 const onTime = ({ line }: Table, { clock, times }: Heading): SavedGame['result'] => {
-  const last = clock?.atZero === 'loss' ? times?.[line.at(-1)?.id ?? ROOT] : undefined;
-  const fallen = last && SIDES.find((side) => last[side] <= 0);
-  return fallen ? { winner: other(fallen), text: `${sideName(fallen)}'s time has run out.` } : null;
+  const last = times?.[line.at(-1)?.id ?? ROOT];
+  const fallen = clock && last && fallenIn(last, clock);
+  return fallen ? { winner: other(fallen), text: NEWS.ranOut(fallen) } : null;
 };
 
 /** The game on the table, to be saved. */

@@ -2,7 +2,7 @@
  * Clocks as plain data: how much time each player gets, how it was spent, node by node of the game's tree. Undo finds the
  * clock of the place it goes back to; nothing is ever computed twice. Times are whole milliseconds.
  */
-import type { Side } from '../../kernel/side.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
 import { type GameTree, lineTo, type NodeId } from '../table/tree.ts';
 
 /** What one player gets: minutes for the game, and seconds after each turn. */
@@ -38,6 +38,10 @@ export const timesAt = (tree: GameTree, times: Readonly<Record<NodeId, Times>>, 
 
 /** The times after a side thought this long. It may go below zero where running out is only noted. */
 export const spent = (times: Times, side: Side, elapsed: number): Times => ({ ...times, [side]: times[side] - elapsed });
+
+/** Whose time has run out, where that ends the game. */
+export const fallenIn = (times: Times, rules: ClockRules): Side | undefined =>
+  rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
 /** The times after a side ended its turn. */
 export const incremented = (times: Times, side: Side, rules: ClockRules): Times => ({

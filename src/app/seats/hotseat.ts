@@ -11,7 +11,7 @@ import { attempt, type Shelf } from '../storage.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
-import { type ClockRules, incremented, spent, type Times, timesAt } from './clock.ts';
+import { type ClockRules, fallenIn, incremented, spent, type Times, timesAt } from './clock.ts';
 
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
@@ -52,6 +52,7 @@ interface Seated {
 const seatedIn = ({ table, heading }: Oddboard): Seated | null => (table && heading ? { table, heading } : null);
 const rulesOf = (seated: Seated | null): ClockRules | null => seated?.heading.clock ?? null;
 const moverOf = ({ table }: Seated): Side => positionOf(table).toMove;
+const timesHere = ({ table, heading }: Seated, rules: ClockRules): Times => timesAt(table.tree, heading.times ?? {}, nodeAt(table), rules);
 const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== null;
 
 /** What was spent since the last action when the tab was left. */
@@ -111,15 +112,15 @@ export const createHotSeat = (room: OddboardStore, { shelf, milliseconds }: Watc
 
   const spentSince = (seated: Seated, now: Times, side: Side): number => {
     const rules = rulesOf(seated);
-    return rules ? timesAt(seated.table.tree, seated.heading.times ?? {}, nodeAt(seated.table), rules)[side] - now[side] : 0;
+    return rules ? timesHere(seated, rules)[side] - now[side] : 0;
   };
 
   /** Has somebody's time run out where that ends the game? Then nothing more is played here. */
   const judge = () => {
     const seated = seatedIn(room.getState());
     const now = leftHere();
-    const loses = seated && rulesOf(seated)?.atZero === 'loss' && !isOver(seated);
-    const fallen = loses && now ? (['white', 'black'] as const).find((side) => now[side] <= 0) : undefined;
+    const rules = rulesOf(seated);
+    const fallen = seated && rules && now && !isOver(seated) ? fallenIn(now, rules) : undefined;
     if (fallen) {
       clearTimeout(beat);
       store.setState({ left: now && { ...now, [fallen]: 0 }, since: null, fallen });
@@ -169,8 +170,12 @@ export const createHotSeat = (room: OddboardStore, { shelf, milliseconds }: Watc
     const rules = rulesOf(seated);
     if (!seated || !rules) store.setState({ left: null, since: null, fallen: null, card: null });
     else {
-      const here = timesAt(seated.table.tree, seated.heading.times ?? {}, nodeAt(seated.table), rules);
-      store.setState({ left: spent(here, moverOf(seated), keptSpent(shelf, seated)), since: null, fallen: null, card: null });
+      store.setState({
+        left: spent(timesHere(seated, rules), moverOf(seated), keptSpent(shelf, seated)),
+        since: null,
+        fallen: null,
+        card: null,
+      });
     }
     judge();
   };
@@ -181,8 +186,7 @@ export const createHotSeat = (room: OddboardStore, { shelf, milliseconds }: Watc
     const mover = moverOf(before);
     const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
     if (rules) {
-      const { left, since } = store.getState();
-      const now = left && since !== null ? spent(left, mover, milliseconds() - since) : left;
+      const now = leftNow(store.getState(), mover, milliseconds());
       if (now) {
         const times = passes ? incremented(now, mover, rules) : now;
         store.setState({ left: times, since: null });
@@ -201,8 +205,7 @@ export const createHotSeat = (room: OddboardStore, { shelf, milliseconds }: Watc
     const rules = rulesOf(after);
     const runs = store.getState().since !== null;
     if (rules) {
-      const left = timesAt(after.table.tree, after.heading.times ?? {}, nodeAt(after.table), rules);
-      store.setState({ left, since: runs ? milliseconds() : null, fallen: null });
+      store.setState({ left: timesHere(after, rules), since: runs ? milliseconds() : null, fallen: null });
     }
     store.setState({ card: null });
     turn(after);

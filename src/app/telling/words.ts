@@ -49,6 +49,7 @@ export const NEWS = {
     `This game was played by version ${was} of the rules of ${title}; this is version ${is}. ${
       whole ? 'It is opened at its last position, without the way there.' : 'It is opened as far as it can be played.'
     } ${why ?? 'Its actions lead to another position now.'}`,
+  ranOut: (side: Side): string => `${sideName(side)}'s time has run out.`,
   outOfTime: (loser: Side, winner: Side): string => `${sideName(loser)}'s time has run out: ${sideName(winner)} wins.`,
   deviceFirst: (side: Side): string => `The device goes to ${sideName(side)} first.`,
 } as const;

@@ -1,12 +1,13 @@
 import { keysOf, selectHint, selectLooking, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { NEWS } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { other } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { useHotSeat } from '../seats/hotseat.ts';
-import { lookingAt, PHASE_STATES, ranOut, WORDS, wins } from '../words.ts';
+import { lookingAt, PHASE_STATES, WORDS, wins } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -100,13 +101,13 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
     <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
       {/* What the announcer cannot read off the table. */}
       <p role="status" className="visuallyHidden">
-        {fallen && !outcome && ranOut(fallen)}
+        {fallen && !outcome && NEWS.ranOut(fallen)}
       </p>
       <div className={styles.first}>
         {fallen && !outcome ? (
           <p className={styles.over}>
             <strong>{wins(other(fallen))}</strong>
-            <span>{ranOut(fallen)}</span>
+            <span>{NEWS.ranOut(fallen)}</span>
           </p>
         ) : outcome ? (
           <p className={styles.over}>
