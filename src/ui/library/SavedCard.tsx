@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { opened } from '../../app/keeping/opening.ts';
 import type { SavedGame } from '../../app/keeping/saved.ts';
 import { positionAt } from '../../app/table/table.ts';
@@ -9,6 +9,7 @@ import { shapeOf } from '../board/layout.ts';
 import { saveGameFile } from '../game/useSaveGame.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { useFetched } from '../useFetched.ts';
 import { actionsOn, LIBRARY, SHARING, turnName, WORDS } from '../words.ts';
 import styles from './SavedCard.module.css';
 
@@ -43,15 +44,8 @@ interface Props {
 /** One game of the library: how it stands, whose it is, and what can be done with it. */
 export const SavedCard = ({ saved, entry }: Props) => {
   const { resume, rename, duplicate, discard } = useActions();
-  const [game, setGame] = useState<Game | null>(null);
+  const game = useFetched(entry.load);
   const [naming, setNaming] = useState(false);
-  useEffect(() => {
-    let here = true;
-    void entry.load().then((loaded) => here && setGame(loaded));
-    return () => {
-      here = false;
-    };
-  }, [entry]);
   const view = game && endOf(game, saved);
   const title = titleOf(saved, entry);
   const stands = saved.result?.text ?? (view ? `${turnName(view.turn.number, view.turn.toMove)} ${LIBRARY.toMove}` : '');

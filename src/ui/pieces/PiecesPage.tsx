@@ -1,5 +1,5 @@
 /** A sheet to look everything over: every piece in every size and set, every mark and badge that a board can bear. */
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
@@ -7,6 +7,7 @@ import { BADGE_KINDS, BadgeIcon } from '../board/BadgeIcon.tsx';
 import { MARK_KINDS } from '../board/looks.ts';
 import { Swatch } from '../board/Swatch.tsx';
 import { useRoom } from '../room.ts';
+import { useFetched } from '../useFetched.ts';
 import { WORDS } from '../words.ts';
 import { pieceDrawing } from './glyphs.ts';
 import styles from './PiecesPage.module.css';
@@ -79,14 +80,8 @@ const selectEntries = ({ entries }: Oddboard) => entries;
 
 export const PiecesPage = () => {
   const entries = useRoom(selectEntries);
-  const [games, setGames] = useState<readonly Game[]>([]);
-  useEffect(() => {
-    let here = true;
-    void Promise.all(entries.map(({ load }) => load())).then((loaded) => here && setGames(loaded));
-    return () => {
-      here = false;
-    };
-  }, [entries]);
+  const load = useCallback(() => Promise.all(entries.map((entry) => entry.load())), [entries]);
+  const games = useFetched(load) ?? [];
   return (
     <main className={styles.page}>
       <h1>{WORDS.pieces}</h1>

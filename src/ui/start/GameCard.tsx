@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Game, GameEntry } from '../../kernel/game.ts';
+import type { GameEntry } from '../../kernel/game.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { useFetched } from '../useFetched.ts';
 import { WORDS } from '../words.ts';
 import styles from './GameCard.module.css';
 import { LiveBoard } from './LiveBoard.tsx';
@@ -16,14 +16,7 @@ interface Props {
 /** One game on the start page; its rules are fetched to show it alive, after the page stands. */
 export const GameCard = ({ entry, moving, started }: Props) => {
   const { watch } = useActions();
-  const [game, setGame] = useState<Game | null>(null);
-  useEffect(() => {
-    let here = true;
-    void entry.load().then((loaded) => here && setGame(loaded));
-    return () => {
-      here = false;
-    };
-  }, [entry]);
+  const game = useFetched(entry.load);
   const show = async () => {
     await watch(entry.id, 0);
     window.location.hash = gameLink(entry.id);
