@@ -19,6 +19,9 @@ for (const { id, brush, square, removed, fault } of CASES) {
     await expect(page.getByRole('main').getByRole('status')).toContainText(fault);
     await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled();
     await page.getByRole('button', { name: 'Undo' }).click();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(fault);
+    await page.keyboard.press('Control+z');
     await page.getByLabel('To move').selectOption('Black');
     await page.reload();
     await page.getByRole('button', { name: 'Play from here' }).click();

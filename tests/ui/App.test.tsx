@@ -104,6 +104,18 @@ test('brackets undo and redo; with shift whole turns', async () => {
   expect(await square(/^e5, black Pawn/)).toBeVisible();
 });
 
+test('Control and Z undo pick by pick, and with shift redo; in a field they are its own', async () => {
+  const { user } = shown('#/chess');
+  await user.click(await square(/^e2,/));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await square(/^e2, white Pawn, can be picked$/)).toBeVisible();
+  await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+  expect(await square(/^e4, can be moved to$/)).toBeVisible();
+  await user.keyboard('/');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await square(/^e4, can be moved to$/)).toBeVisible();
+});
+
 test('the end is said with its clause', async () => {
   const { store } = shown('#/chess');
   await square(/^a1,/);

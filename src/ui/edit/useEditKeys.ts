@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ERASER, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
-
-const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLElement && target.matches('input, select, textarea');
+import { isTyping } from '../keyboard.ts';
 
 /** As on the table: brackets undo and redo, Escape lets go; Delete clears the square that is in hand. */
 export const useEditKeys = (store: SandboxStore): void =>

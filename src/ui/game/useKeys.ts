@@ -3,16 +3,10 @@ import { useEffect } from 'react';
 import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
+import { isFree, isTyping } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
 
-const writes = (target: EventTarget | null): boolean => target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
-/** A board apart from the table: what is pressed there is not meant for the game. */
-const isApart = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-apart]') !== null;
 const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
-
-/** Is a key meant for the page, and not for a field, the browser or a dialog? */
-export const isFree = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !writes(target) && !isApart(target) && !ctrlKey && !metaKey && !altKey && !document.querySelector('dialog[open]');
 
 const focusSoon = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
 
@@ -57,7 +51,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       },
     };
     const onDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !writes(event.target) && /^[zy]$/i.test(event.key)) {
+      if ((event.ctrlKey || event.metaKey) && !isTyping(event) && /^[zy]$/i.test(event.key)) {
         event.preventDefault();
         return (event.key.toLowerCase() === 'y' || event.shiftKey ? redo : undo)('pick');
       }

@@ -1,6 +1,6 @@
 /** Plus and minus: closer and further, around the square that has the focus or is picked. */
 import { type RefObject, useEffect } from 'react';
-import { isFree } from './useKeys.ts';
+import { isFree } from '../keyboard.ts';
 
 export const useZoomKeys = (
   room: RefObject<HTMLElement | null>,
