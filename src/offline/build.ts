@@ -3,7 +3,7 @@
  * developing, where modules come one by one and the tools bring scripts of their own.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Nothing from elsewhere, no inline script, no eval. Images may be made in the page: exports are drawn there. */
@@ -27,7 +27,7 @@ export const policy = (): Plugin => ({
   ],
 });
 
-/** Writes into `sw.js` which files this build has; its name is a hash of them, as theirs are of their contents. */
+/** Writes into `sw.js` which files this build has; its name is a hash of what is in them. A built file's name is one already. */
 export const precache = (): Plugin => ({
   name: 'precache',
   apply: 'build',
@@ -37,9 +37,12 @@ export const precache = (): Plugin => ({
     const page = bundle['index.html'];
     if (worker?.type !== 'chunk') return;
     const built = Object.keys(bundle).filter((file) => file !== 'sw.js' && file !== 'index.html');
-    const files = ['./', ...built, ...readdirSync('public')];
-    const text = page?.type === 'asset' ? String(page.source) : '';
-    const name = createHash('sha256').update(files.join()).update(text).digest('hex').slice(0, 12);
+    const still = readdirSync('public');
+    const files = ['./', ...built, ...still];
+    const hash = createHash('sha256').update(files.join());
+    if (page?.type === 'asset') hash.update(page.source);
+    for (const file of still) hash.update(readFileSync(`public/${file}`));
+    const name = hash.digest('hex').slice(0, 12);
     worker.code = `const BUILD = ${JSON.stringify({ name, files })};\n${worker.code}`;
   },
 });
