@@ -1,34 +1,15 @@
 /** Whole games for the browser tests: each variant's own sample, or else a random walk to its end. */
-import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
-
-/** A random game from a seed; it ends where the game does or after so many actions. */
-export const randomRecord = (game: Game, seed: number, most = 400): GameRecord => {
-  let record = recordOf(game, seed);
-  let position = game.setup(seed);
-  let dice = seeded(seed);
-  while (record.actions.length < most && !game.outcome(position)) {
-    const walked = randomPicks(game, position, dice);
-    invariant(walked, 'somebody can act');
-    const [picks, next] = walked;
-    const played = game.play(position, picks);
-    invariant(played.ok, 'an open path can be played');
-    record = withAction(record, game, picks);
-    position = played.value.state;
-    dice = next;
-  }
-  return record;
-};
+import { replay } from '../../src/kernel/record.ts';
+import { randomGame } from '../support/random.ts';
 
 /** A game to its decided end: the first sample, or else the first random walk that ends. */
 export const wholeGame = (game: Game): GameRecord => {
   const [sample] = game.samples;
   if (sample) return sample.record;
   for (let seed = 1; seed <= 50; seed++) {
-    const record = randomRecord(game, seed);
+    const { record } = randomGame(game, seed, 400);
     if (record.actions.length >= 12 && record.actions.length < 400) return record;
   }
   invariant(false, `no random game of ${game.id} ends`);

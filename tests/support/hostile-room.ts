@@ -6,13 +6,10 @@
 import { linkTo } from '../../src/app/keeping/link.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
-import { seeded } from '../../src/kernel/chance.ts';
-import type { Game, GameEntry, GameRecord } from '../../src/kernel/game.ts';
-import { recordOf, withAction } from '../../src/kernel/record.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
+import type { GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';
 import { spoiled, thrower } from './hostile.ts';
-import { must } from './scenario.ts';
+import { randomGame } from './random.ts';
 
 type Die = (count: number) => number;
 
@@ -51,20 +48,6 @@ const poisoned = (value: unknown, die: Die): unknown => {
   else if (how === 1) copy[key] = copy[keys[die(keys.length)] ?? key];
   else copy[key] = poisoned(copy[key], die);
   return copy;
-};
-
-const randomRecord = (game: Game, seed: number, plies: number): GameRecord => {
-  let record = recordOf(game, seed);
-  let position = game.setup(seed);
-  let rng = seeded(seed);
-  for (let ply = 0; ply < plies; ply++) {
-    const found = randomPicks(game, position, rng);
-    if (!found) break;
-    rng = found[1];
-    record = withAction(record, game, found[0]);
-    position = must(game.play(position, found[0])).state;
-  }
-  return record;
 };
 
 interface Door {
@@ -129,7 +112,7 @@ export const siege = async (entries: readonly GameEntry[], id: string, count: nu
       const shelf = testShelf();
       room = roomWith(shelf, { entries });
       await room.getState().open(id);
-      room.getState().load(randomRecord(game, seed + input, 6));
+      room.getState().load(randomGame(game, seed + input, 6).record);
       doors = doorsOf(room, shelf, room.getState().saved() as SavedGame, entries, die);
     }
     const door = doors[die(doors.length)] as Door;

@@ -1,8 +1,9 @@
 /** Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the answer is a value. */
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
-import type { Game, Position } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
+import { randomGame } from './random.ts';
 
 /** Dice that remember themselves, for a test that throws many. */
 export const thrower = (seed: number): ((count: number) => number) => {
@@ -29,23 +30,10 @@ export const spoiled = (text: string, alphabet: readonly string[], die: (count: 
   return letters.join('');
 };
 
-/** Positions along one random game. */
-const positionsOf = (game: Game, seed: number, plies: number): readonly Position[] => {
-  const positions = [game.setup(seed)];
-  for (let ply = 0; ply < plies; ply++) {
-    const last = positions.at(-1) as Position;
-    const [picks] = randomPicks(game, last, seeded(seed * 1000 + ply)) ?? [];
-    const played = picks && game.play(last, picks);
-    if (!played?.ok) break;
-    positions.push(played.value.state);
-  }
-  return positions;
-};
-
 /** What is wrong with how a game reads spoiled positions: a reading that is written and read as something else. */
 export const brokenReading = (game: Game, seed: number, count: number): readonly string[] => {
   const die = thrower(seed);
-  const texts = [seed, seed + 1, seed + 2].flatMap((each) => positionsOf(game, each, 12)).map((position) => game.write(position));
+  const texts = [seed, seed + 1, seed + 2].flatMap((each) => randomGame(game, each, 12).positions).map((position) => game.write(position));
   const alphabet = [...new Set(texts.join(''))];
   return Array.from({ length: count }, () => spoiled(texts[die(texts.length)] ?? '', alphabet, die)).flatMap((text) => {
     const read = game.read(text);
@@ -61,7 +49,7 @@ export const brokenReading = (game: Game, seed: number, count: number): readonly
 /** What is wrong with how a game takes spoiled actions: a refusal without a word. */
 export const brokenTyping = (game: Game, seed: number, count: number): readonly string[] => {
   const die = thrower(seed);
-  const positions = positionsOf(game, seed, 12).filter((position) => game.outcome(position) === null);
+  const positions = randomGame(game, seed, 12).positions.filter((position) => game.outcome(position) === null);
   const typed = positions.map((position) => {
     const [picks] = randomPicks(game, position, seeded(seed)) ?? [[]];
     const [action] = game.actions(position, picks);

@@ -1,22 +1,12 @@
 /** The position as a picture: well-formed, with everything that is on the board, for every game and both ways round. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/kernel/chance.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 import { pictureOf } from '../../src/ui/export/picture.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { must } from '../support/scenario.ts';
+import { randomGame } from '../support/random.ts';
 
 test.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_title, entry) => {
   const game = await entry.load();
-  let position = game.setup(1);
-  let rng = seeded(1);
-  for (let ply = 0; ply < 10; ply++) {
-    const found = randomPicks(game, position, rng);
-    if (!found) break;
-    rng = found[1];
-    position = must(game.play(position, found[0])).state;
-  }
-  const view = game.view(position);
+  const view = game.view(randomGame(game, 1, 10).last);
   for (const flipped of [false, true]) {
     const { svg, width, height } = pictureOf(game, view, { flipped });
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');

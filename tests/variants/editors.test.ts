@@ -1,40 +1,23 @@
 /** Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played. */
 import { describe, expect, it } from 'vitest';
-import { roll, seeded } from '../../src/kernel/chance.ts';
 import { type Editor, faultOf, isGiven, type Kind } from '../../src/kernel/edit.ts';
 import { canAct, type Game, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { frozen } from '../../src/kernel/laws.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { thrower } from '../support/hostile.ts';
+import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 
 const EDITS = 300;
-
-/** Dice as a function: a whole number below `sides`. */
-const dice = (seed: number) => {
-  let rng = seeded(seed);
-  return (sides: number): number => {
-    const [value, next] = roll(rng, sides, 1);
-    rng = next;
-    return value - 1;
-  };
-};
 
 const given = (kind: Kind, die: (sides: number) => number): string =>
   'of' in kind ? (kind.of[die(kind.of.length)]?.id ?? '') : String(kind.from + die(kind.to - kind.from + 1));
 
 /** A position some plies into a random game. */
 const played = (game: Game, seed: number): Position => {
-  let position = game.setup(seed);
-  let rng = seeded(seed);
-  for (let ply = 0; ply < 12; ply++) {
-    const found = randomPicks(game, position, rng);
-    if (!found) break;
-    rng = found[1];
-    position = must(game.play(position, found[0])).state;
-  }
-  return game.outcome(position) ? game.setup(seed) : position;
+  const { last } = randomGame(game, seed, 12);
+  return game.outcome(last) ? game.setup(seed) : last;
 };
 
 const edited = (game: Game, editor: Editor, draft: Position, die: (sides: number) => number): Position => {
@@ -80,7 +63,7 @@ describe.each(GAMES.map((entry) => [entry.title, entry] as const))('%s, set up b
   invariant(editor, 'every game can be set up by hand');
 
   it.each([1, 2, 3])('stands whatever is done to it (%i)', (seed) => {
-    const die = dice(seed);
+    const die = thrower(seed);
     let draft = seed === 1 ? editor.bare(game.setup(seed)) : played(game, seed);
     for (let count = 0; count < EDITS; count++) {
       draft = count % 60 === 59 ? played(game, seed + count) : edited(game, editor, draft, die);

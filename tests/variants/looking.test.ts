@@ -1,27 +1,14 @@
 /** Whatever is looked at on random games has an answer: whose it is, how it goes, what holds of its square. */
 import { describe, expect, it } from 'vitest';
 import { reachIn } from '../../src/app/table/reach.ts';
-import { seeded } from '../../src/kernel/chance.ts';
-import type { Game, Position } from '../../src/kernel/game.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { SIDES } from '../../src/kernel/side.ts';
-import { randomPicks } from '../../src/kernel/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { randomGame } from '../support/random.ts';
 
-const PLIES = 12;
+const PLIES = 11;
 /** So many units are looked at in a position. */
 const LOOKS = 6;
-
-function* walk(game: Game, seed: number): Generator<Position> {
-  let position = game.setup(seed);
-  for (let ply = 0; ply < PLIES; ply++) {
-    yield position;
-    const [picks] = randomPicks(game, position, seeded(seed * 1000 + ply)) ?? [];
-    const played = picks && game.play(position, picks);
-    if (!played?.ok) return;
-    position = played.value.state;
-  }
-}
 
 describe.each(GAMES.map(({ title, load }) => [title, load] as const))('%s', async (_title, load) => {
   const game = await load();
@@ -29,7 +16,7 @@ describe.each(GAMES.map(({ title, load }) => [title, load] as const))('%s', asyn
 
   it("answers for every side's units, and its facts have clauses of the rulebook", () => {
     for (let seed = 1; seed <= 3; seed++) {
-      for (const [ply, position] of [...walk(game, seed)].entries()) {
+      for (const [ply, position] of randomGame(game, seed, PLIES).positions.entries()) {
         const units = Object.values(game.view(position).units).filter(({ inside }) => inside === undefined);
         for (let look = 0; look < LOOKS; look++) {
           const unit = units[(look * 7 + ply * 3) % units.length];

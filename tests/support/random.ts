@@ -1,0 +1,33 @@
+/** A random game from a seed: where random walks of tests come from. */
+import { seeded } from '../../src/kernel/chance.ts';
+import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { recordOf, withAction } from '../../src/kernel/record.ts';
+import { randomPicks } from '../../src/kernel/walk.ts';
+
+export interface RandomGame {
+  readonly record: GameRecord;
+  /** From the start to where it stops. */
+  readonly positions: readonly Position[];
+  readonly last: Position;
+}
+
+/** It ends where the game does, or after so many actions. */
+export const randomGame = (game: Game, seed: number, most: number): RandomGame => {
+  let record = recordOf(game, seed);
+  let last = game.setup(seed);
+  let dice = seeded(seed);
+  const positions = [last];
+  while (record.actions.length < most) {
+    const walked = randomPicks(game, last, dice);
+    if (!walked) break;
+    const [picks, next] = walked;
+    const played = game.play(last, picks);
+    invariant(played.ok, 'an open path can be played');
+    record = withAction(record, game, picks);
+    last = played.value.state;
+    dice = next;
+    positions.push(last);
+  }
+  return { record, positions, last };
+};
