@@ -1,7 +1,7 @@
 /**
  * What a browser's own trace says of each click: how long until the frame that answers it was presented, and what the page's
  * main thread did for it. The browser's event latency runs from the mouse button's release to that presentation; the work is
- * the thread's processor time in between, by kind.
+ * the thread's processor time until it has painted that frame, by kind; what it does afterwards, until it rests, is told apart.
  */
 
 export interface TraceEvent {
@@ -15,7 +15,11 @@ export interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly id2?: { readonly local?: string };
-  readonly args: { readonly name?: string; readonly event_latency?: { readonly event_type?: string } };
+  readonly args: {
+    readonly name?: string;
+    readonly event_latency?: { readonly event_type?: string };
+    readonly data?: { readonly type?: string };
+  };
 }
 
 export const CATEGORIES = ['devtools.timeline', 'benchmark', 'input', 'cc', 'toplevel'];
@@ -42,6 +46,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 export interface Click extends Readonly<Record<Kind, number>> {
   readonly presented: number;
   readonly work: number;
+  readonly afterwards: number;
 }
 
 interface Span {
@@ -80,6 +85,24 @@ const byKind = (events: readonly TraceEvent[]): Record<Kind, number> => {
   return sums;
 };
 
+/** The thread rests when it has nothing to do for so long, in microseconds. */
+const REST = 12_000;
+
+const isClick = ({ name, args }: TraceEvent): boolean => name === 'EventDispatch' && args.data?.type === 'click';
+
+/** The tasks up to the one that painted what the click did, and those that followed before the thread rested. */
+const parted = (tasks: readonly TraceEvent[], events: readonly TraceEvent[]): readonly [readonly TraceEvent[], readonly TraceEvent[]] => {
+  const clicked = events.find(isClick)?.ts ?? Infinity;
+  const painted = events.find(({ name, ts }) => name === 'Paint' && ts > clicked)?.ts ?? Infinity;
+  const answering = tasks.filter(({ ts }) => ts <= painted);
+  const later = tasks.slice(answering.length);
+  const ends = [...answering.slice(-1), ...later].map(({ ts, dur = 0 }) => ts + dur);
+  const rest = later.findIndex(({ ts }, index) => ts - (ends[index] ?? 0) > REST);
+  return [answering, rest < 0 ? later : later.slice(0, rest)];
+};
+
+const total = (tasks: readonly TraceEvent[]): number => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+
 /** Every click of a trace, in order. */
 export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
   const events = [...trace].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
@@ -87,9 +110,21 @@ export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const onMain = events.filter(({ ph, pid, tid }) => ph === 'X' && main.has(`${pid} ${tid}`));
-  return releases(events).map(({ from, to }) => {
-    const meanwhile = onMain.filter(({ ts }) => ts >= from && ts <= to);
-    const tasks = meanwhile.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-    return { presented: (to - from) / 1000, work: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000, ...byKind(meanwhile) };
+  const clicks = releases(events);
+  return clicks.map(({ from, to }, index) => {
+    const until = clicks[index + 1]?.from ?? Infinity;
+    const meanwhile = onMain.filter(({ ts }) => ts >= from && ts < until);
+    const [answering, later] = parted(
+      meanwhile.filter(({ name }) => name === 'ThreadControllerImpl::RunTask'),
+      meanwhile,
+    );
+    const last = answering.at(-1);
+    const end = last ? last.ts + (last.dur ?? 0) : to;
+    return {
+      presented: (to - from) / 1000,
+      work: total(answering),
+      afterwards: total(later),
+      ...byKind(meanwhile.filter(({ ts }) => ts < end)),
+    };
   });
 };
