@@ -132,12 +132,16 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   return { ...menu, choices: menu.choices.map(chained) };
 };
 
-/** Is any action left below this menu? Looks only until it finds one. */
-export const isAlive = <Act>(menu: Menu<Act>): boolean => menu.kind === 'act' || menu.choices.some(leadsOn);
+const surelyLeadsOn = <Act>(choice: Choice<Act>): boolean => choice.kind === 'open' && choice.surely?.() === true;
+
+/** Is any action left below these choices? Looks only until it finds one, first where it is quickly said. */
+export const anyLeadsOn = <Act>(choices: readonly Choice<Act>[]): boolean => choices.some(surelyLeadsOn) || choices.some(leadsOn);
+
+/** Is any action left below this menu? */
+export const isAlive = <Act>(menu: Menu<Act>): boolean => menu.kind === 'act' || anyLeadsOn(menu.choices);
 
 /** Can this be picked, and is any action left below it? */
-export const leadsOn = <Act>(choice: Choice<Act>): boolean =>
-  choice.kind === 'open' && (choice.surely?.() === true || isAlive(choice.next()));
+export const leadsOn = <Act>(choice: Choice<Act>): boolean => surelyLeadsOn(choice) || (choice.kind === 'open' && isAlive(choice.next()));
 
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {

@@ -1,11 +1,11 @@
 /** The tree of questions: which unit, where to or which special action, and whatever is left open after that. */
 import type { Square } from '../../kernel/board.ts';
 import {
+  anyLeadsOn,
   ask,
   type Choice,
   chain,
   type Hint,
-  leadsOn,
   type Menu,
   open,
   option,
@@ -191,7 +191,7 @@ const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
 );
 
 /** Has the side to move any legal action but the Nullmove? Looks only until it finds one. */
-export const hasAction = (state: State): boolean => [unitChoices, playersChoices].some((choices) => choices(state).some(leadsOn));
+export const hasAction = (state: State): boolean => anyLeadsOn(unitChoices(state)) || anyLeadsOn(playersChoices(state));
 
 export const menu = (state: State): Menu<Act> =>
   ask<Act>(
