@@ -1,6 +1,7 @@
 /** Joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createFollower } from './app/follower.ts';
 import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
 import { indexedLibrary } from './app/keeping/indexed.ts';
 import { isWaiting } from './app/keeping/journal.ts';
@@ -12,6 +13,7 @@ import { NO_UPDATES, updates } from './offline/updates.ts';
 import { App } from './ui/App.tsx';
 import { FailurePage } from './ui/Failure.tsx';
 import { watchFailures } from './ui/failures.ts';
+import { afterFrame } from './ui/frame.ts';
 import { RoomProvider } from './ui/room.ts';
 import { HotSeatProvider } from './ui/seats/hotseat.ts';
 import { GAMES } from './variants/index.ts';
@@ -49,11 +51,14 @@ const store = createOddboard({
   tab,
   library: indexedLibrary(),
   claims: navigator.locks ? lockClaims(navigator.locks, shelf, tabId()) : NO_CLAIMS,
+  afterFrame,
   stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
   now,
   newId,
 });
+
+const follower = createFollower(store, afterFrame);
 
 const hotSeat = createHotSeat(store, { shelf, milliseconds: () => Math.round(performance.now()) });
 
@@ -67,7 +72,7 @@ const root = createRoot(element, {
 });
 root.render(
   <StrictMode>
-    <RoomProvider value={store}>
+    <RoomProvider value={store} follower={follower}>
       <HotSeatProvider value={hotSeat}>
         <App
           started={started}

@@ -52,6 +52,8 @@ export interface Room {
   /** The id of the game that is being fetched. */
   readonly loading: string | null;
   readonly playback: Playback | null;
+  /** Is what was just played still on its way to the screen? What can be done now is asked when it is there. */
+  readonly arriving: boolean;
   /** The choice under the pointer or the focus. */
   readonly pointed: Target | null;
   /** A whole action that is considered in a list. */
@@ -183,6 +185,8 @@ export interface World {
   readonly library?: Library;
   /** Without them, this is the only tab. */
   readonly claims?: Claims;
+  /** Calls back when what has changed is on the screen; without it nothing waits for that. */
+  afterFrame?(then: () => void): void;
   /** Does the system ask for little motion? */
   stillness(): boolean;
   seed(): number;

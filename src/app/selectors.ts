@@ -1,5 +1,6 @@
 /** What components read. Each selector is a module constant and gives the same object while nothing changed. */
 import type { Square } from '../kernel/board.ts';
+import type { Position } from '../kernel/game.ts';
 import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
 import { remembered } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
@@ -15,7 +16,13 @@ import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/previ
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
 
+/** While something moves, or is only about to be seen, nothing is asked. */
+const isBusy = ({ playback, arriving }: Oddboard): boolean => playback !== null || arriving;
+
 export const selectQuestion = ({ table }: Oddboard) => table && questionOf(table);
+
+/** The position that is asked about; null while nothing is asked. */
+export const selectAskedPosition = (room: Oddboard): Position | null => (room.table && !isBusy(room) ? positionOf(room.table) : null);
 
 export const selectGame = ({ table }: Oddboard) => table?.game ?? null;
 
@@ -31,14 +38,16 @@ const tonesOf = remembered((table: Table): Tones => {
 const NO_TONES: Tones = new Map();
 
 /** Another's unit that is looked at. */
-export const selectLooking = ({ table, playback }: Oddboard): Looking | null => (table && !playback ? lookingOf(table) : null);
+export const selectLooking = (room: Oddboard): Looking | null => (room.table && !isBusy(room) ? lookingOf(room.table) : null);
 
 /** The dangerous choice that waits to be picked again. */
 export const selectArmed = ({ table }: Oddboard): Target | null => table?.armed?.target ?? null;
 
-/** The squares that can be picked now, or that the unit looked at could go to. While something moves, none is. */
-export const selectTones = ({ table, playback }: Oddboard): Tones =>
-  table && !playback ? (lookingOf(table)?.tones ?? tonesOf(table)) : NO_TONES;
+/** The squares that can be picked now, or that the unit looked at could go to. */
+export const selectTones = (room: Oddboard): Tones => {
+  const { table } = room;
+  return table && !isBusy(room) ? (lookingOf(table)?.tones ?? tonesOf(table)) : NO_TONES;
+};
 
 const NONE: readonly never[] = [];
 
@@ -88,8 +97,9 @@ export const selectCulprits = ({ table }: Oddboard): readonly Square[] =>
 const hints = new WeakMap<Table, { readonly target: Target; readonly hint: Hint | null }>();
 
 /** What is worth knowing about the choice pointed at before it is made, or about the dangerous one that was picked once. */
-export const selectHint = ({ table, pointed, playback }: Oddboard): Hint | null => {
-  if (!table || playback) return null;
+export const selectHint = (room: Oddboard): Hint | null => {
+  const { table, pointed } = room;
+  if (!table || isBusy(room)) return null;
   if (!pointed) return table.armed?.hint ?? null;
   const known = hints.get(table);
   if (known && sameTarget(known.target, pointed)) return known.hint;
@@ -111,8 +121,9 @@ const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
 };
 
 /** The ghost of the action considered in a list, of the choice pointed at, of the dangerous one that waits to be confirmed, or of what is picked so far. */
-export const selectGhost = ({ table, pointed, proposed, playback }: Oddboard): Ghost | null => {
-  if (!table || playback) return null;
+export const selectGhost = (room: Oddboard): Ghost | null => {
+  const { table, pointed, proposed } = room;
+  if (!table || isBusy(room)) return null;
   if (proposed) return proposalOf(table, proposed);
   const target = pointed ?? table.armed?.target;
   if (!target) return restingOf(table);
@@ -174,12 +185,12 @@ export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] =
 
 /** The answer that a key gives among the buttons offered now. */
 export const answerTo = (room: Oddboard, key: string): Target | null => {
-  const { verbs, chooser } = selectOffers(room);
+  const { verbs, chooser } = selectOffers({ ...room, arriving: false });
   const buttons = verbs.length > 0 ? verbs : chooser;
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
-export const selectOffers = ({ table, playback }: Oddboard): Offers => (table && !playback ? offersOf(table) : NO_OFFERS);
+export const selectOffers = (room: Oddboard): Offers => (room.table && !isBusy(room) ? offersOf(room.table) : NO_OFFERS);
 
 const asidesOf = remembered((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
 

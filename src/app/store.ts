@@ -27,7 +27,7 @@ export { TABS } from './room.ts';
 /** So many actions ahead are shown as they happen; further away one simply goes. */
 const NEAR = 3;
 
-const EMPTY = { playback: null, pointed: null, proposed: null, over: null, held: false } as const;
+const EMPTY = { playback: null, arriving: false, pointed: null, proposed: null, over: null, held: false } as const;
 
 export const createOddboard = (world: World): OddboardStore => {
   const { shelf } = world;
@@ -73,10 +73,18 @@ export const createOddboard = (world: World): OddboardStore => {
       const forth = table && next?.game === table.game ? next.replayed.turns.slice(table.cursor, next.cursor) : [];
       const isSameLine = table && next && turnAt(table, table.cursor) === turnAt(next, table.cursor);
       const isNear = forth.length > 0 && forth.length <= NEAR && isSameLine;
-      const steps = forth.flatMap((turn) => turn.steps);
-      const playback = table && isNear && moves() ? playbackOf(viewOf(table), steps, get().settings.motion === 'step') : null;
+      const playback =
+        table && isNear && moves()
+          ? playbackOf(
+              viewOf(table),
+              forth.flatMap((turn) => turn.steps),
+              get().settings.motion === 'step',
+            )
+          : null;
       const notice = get().notice?.offer === 'bringBack' && forth.length > 0 ? null : get().notice;
-      set({ ...EMPTY, notice, ...changes, table: next, playback });
+      const arriving = !playback && !!world.afterFrame && !!table && !!next && positionOf(table) !== positionOf(next);
+      if (arriving) world.afterFrame?.(() => set({ arriving: false }));
+      set({ ...EMPTY, notice, ...changes, table: next, playback, arriving });
       run();
     };
 

@@ -1,23 +1,51 @@
 /** How components reach the store: the smallest slice by a selector, and the actions. */
-import { createContext, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { RoomReader } from '../app/follower.ts';
 import type { Actions, Oddboard, OddboardStore } from '../app/store.ts';
 import { invariant } from '../kernel/invariant.ts';
 
-const Room = createContext<OddboardStore | null>(null);
+interface Doors {
+  readonly store: OddboardStore;
+  /** What components read: the store, or one that follows it. */
+  readonly read: RoomReader;
+  readonly behind: RoomReader;
+}
 
-export const RoomProvider = Room.Provider;
+const Room = createContext<Doors | null>(null);
 
-const useRoomStore = (): OddboardStore => {
-  const store = useContext(Room);
-  invariant(store, 'a component stands outside the room');
-  return store;
+interface RoomProps {
+  readonly value: OddboardStore;
+  /** Read by what stands behind; without one, that reads the store like everything else. */
+  readonly follower?: RoomReader;
+  readonly children: ReactNode;
+}
+
+export const RoomProvider = ({ value: store, follower = store, children }: RoomProps) => {
+  const doors = useMemo(() => ({ store, read: store, behind: follower }), [store, follower]);
+  return createElement(Room, { value: doors }, children);
 };
 
-export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useRoomStore(), select);
+const useDoors = (): Doors => {
+  const doors = useContext(Room);
+  invariant(doors, 'a component stands outside the room');
+  return doors;
+};
+
+/** What stands in here is drawn a frame later than the board, which answers first. */
+export const Behind = ({ children }: { readonly children: ReactNode }) => {
+  const { store, behind } = useDoors();
+  const doors = useMemo(() => ({ store, read: behind, behind }), [store, behind]);
+  return createElement(Room, { value: doors }, children);
+};
+
+export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
+
+/** The slice as it was a frame ago, for what costs more than the frame that answers a pick should. */
+export const useRoomBehind = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().behind, select);
 
 /** The actions never change, so nothing is drawn again for them. */
-export const useActions = (): Actions => useRoomStore().getState();
+export const useActions = (): Actions => useDoors().store.getState();
 
 /** The whole state at the moment of the call, for handlers that need it only then. */
-export const useNow = (): (() => Oddboard) => useRoomStore().getState;
+export const useNow = (): (() => Oddboard) => useDoors().store.getState;

@@ -1,5 +1,5 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
-import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
+import { createOddboard, type OddboardStore, type World } from '../../src/app/store.ts';
 import { squareNamed } from '../../src/kernel/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -54,16 +54,26 @@ export const WATCHED_ENTRY: GameEntry = {
   }),
 };
 
+interface RoomOptions extends Pick<World, 'afterFrame'> {
+  readonly moving?: boolean;
+  readonly entries?: readonly GameEntry[];
+}
+
 /** A store with nothing moving, unless `moving`. */
-export const roomWith = (
-  shelf: TestShelf,
-  { moving = false, entries = [CHESS_ENTRY] }: { readonly moving?: boolean; readonly entries?: readonly GameEntry[] } = {},
-): OddboardStore => {
+export const roomWith = (shelf: TestShelf, { moving = false, entries = [CHESS_ENTRY], ...world }: RoomOptions = {}): OddboardStore => {
   let ids = shelf.length;
-  return createOddboard({ entries, shelf, stillness: () => !moving, seed: () => 7, now: () => 'now', newId: () => `game-${ids++}` });
+  return createOddboard({
+    entries,
+    shelf,
+    stillness: () => !moving,
+    seed: () => 7,
+    now: () => 'now',
+    newId: () => `game-${ids++}`,
+    ...world,
+  });
 };
 
-export const chessRoom = async (shelf = testShelf(), options: { moving?: boolean } = {}): Promise<OddboardStore> => {
+export const chessRoom = async (shelf = testShelf(), options: RoomOptions = {}): Promise<OddboardStore> => {
   const store = roomWith(shelf, options);
   await store.getState().open('chess');
   return store;

@@ -12,6 +12,9 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
+/** What stands beside the board follows it a frame later. */
+const drawn = (page: Page): Promise<void> => page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))));
+
 const clickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [data-name="${name}"]`);
   if ((await square.getAttribute('data-picked')) === null || (await square.getAttribute('data-tone')) !== null) await square.click();
@@ -28,6 +31,7 @@ const clickUnit = async (page: Page, word: string): Promise<void> => {
       .boundingBox();
     if (!box) throw new Error(`unit ${word} is not on the board`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await drawn(page);
   }
   if ((await button.count()) > 0) await button.click();
 };
@@ -64,6 +68,7 @@ const clickButton = async (page: Page, word: string): Promise<void> => {
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) return say(page, word);
   await button.click();
+  await drawn(page);
   if ((await button.count()) > 0 && (await button.getAttribute('data-armed')) !== null) await button.click();
 };
 
@@ -72,6 +77,7 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
   const game = new URL(page.url()).hash.slice(2);
   const words = spelled.split(' ');
   for (const [index, word] of words.entries()) {
+    await drawn(page);
     // What can only be answered one way is picked by itself.
     if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
     if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0) await gather(page, namingIn(words.slice(index)));
@@ -83,7 +89,7 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
 
 /** What the browser keeps of a game: the line one is on, how far it is played, and what is picked. */
 export const kept = async (page: Page, game: string): Promise<{ record: GameRecord; cursor: number; picks: string }> => {
-  const saved = await page.evaluate((id) => {
+  const saved = await page.evaluate(async (id) => {
     const current = localStorage.getItem(`oddboard/current/${id}`);
     return JSON.parse(localStorage.getItem(`oddboard/journal/${current}`) ?? 'null') as SavedGame;
   }, game);

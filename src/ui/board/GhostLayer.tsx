@@ -47,7 +47,7 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
   const middle = (square: Square): Point => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 });
   const at = (square: Square) => ({ '--file': layout.places[square]?.x, '--rank': layout.places[square]?.y }) as React.CSSProperties;
   return (
-    <div className={styles.layer} data-testid="ghost">
+    <div className={styles.layer} data-testid="ghost" data-ghosts>
       {parts.marks.flatMap(([square, marks]) =>
         marks.map((mark) => <MarkView key={`${square}-${mark.kind}-${mark.label}`} square={square} mark={mark} layout={layout} ghost />),
       )}

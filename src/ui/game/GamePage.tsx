@@ -4,7 +4,7 @@ import { selectGame } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other } from '../../kernel/side.ts';
-import { useActions, useRoom } from '../room.ts';
+import { Behind, useActions, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
@@ -66,17 +66,21 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
         data-manner={manner}
         data-turned={manner === 'across' && turned ? far : undefined}
       >
-        {manner !== 'beside' && <PlayerBar side={far} turned={manner === 'across'} />}
+        <Behind>{manner !== 'beside' && <PlayerBar side={far} turned={manner === 'across'} />}</Behind>
         <Stage game={game} moving={moving} />
-        {manner === 'beside' && <PlayerBar side={far} />}
-        <PlayerBar side={other(far)} />
-        <Ask game={game} typing={isTyping} onTyped={stopTyping} />
-        <Announcer />
-        <Sounds />
+        <Behind>
+          {manner === 'beside' && <PlayerBar side={far} />}
+          <PlayerBar side={other(far)} />
+          <Ask game={game} typing={isTyping} onTyped={stopTyping} />
+          <Announcer />
+          <Sounds />
+        </Behind>
         <HandoverCard />
       </main>
-      <Panel game={game} clause={clause} shown={shown} moving={moving} />
-      <OutlookBeside game={game} />
+      <Behind>
+        <Panel game={game} clause={clause} shown={shown} moving={moving} />
+        <OutlookBeside game={game} />
+      </Behind>
       {dialog === 'new' && <NewGame game={game} onClose={close} />}
       {dialog === 'share' && <Share game={game} onClose={close} />}
       {dialog === 'say' && <Say onClose={close} />}

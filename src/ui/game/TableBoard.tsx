@@ -3,6 +3,7 @@ import {
   besideOf,
   lensMarks,
   selectArmed,
+  selectAskedPosition,
   selectCulprits,
   selectGhost,
   selectLastSquares,
@@ -15,6 +16,7 @@ import {
 } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { targetAt } from '../../app/table/picking.ts';
+import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
@@ -24,7 +26,7 @@ import { type Layout, layoutOf } from '../board/layout.ts';
 import { seenOn } from '../board/units.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { Glyph } from '../pieces/Glyph.tsx';
-import { useActions, useNow, useRoom } from '../room.ts';
+import { useActions, useNow, useRoom, useRoomBehind } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Compass } from './Compass.tsx';
@@ -134,6 +136,13 @@ const grouped = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'
   return marks;
 };
 
+/** A frame behind, as it takes time to find; until then the one before it stays, unless something was played. */
+const useGhost = (): Ghost | null => {
+  const ghost = useRoomBehind(selectGhost);
+  const about = useRoomBehind(selectAskedPosition);
+  return about === useRoom(selectAskedPosition) ? ghost : null;
+};
+
 interface Props {
   readonly game: Game;
   readonly moving: boolean;
@@ -153,10 +162,10 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
   const playback = useRoom(selectPlayback);
   const lenses = useRoom(selectLenses);
   const focus = useRoom(selectFocus);
-  const ghost = useRoom(selectGhost);
+  const ghost = useGhost();
   const tones = useRoom(selectTones);
   const picked = useRoom(selectPickedSquares);
-  const last = useRoom(selectLastSquares);
+  const last = useRoomBehind(selectLastSquares);
   const culprits = useRoom(selectCulprits);
   const dangerous = useRoom(selectArmed);
   const tied = useRoom(selectTied);

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
+import { afterFrame } from '../frame.ts';
 import { isFree, isTyping } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
 
 const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
-const focusSoon = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
+/** What a key opens stands beside the board, which is drawn first. */
+const focusSoon = (selector: string) => afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 /** The name of the piece that is picked, or else looked at. */
 const pieceInHand = (room: Oddboard): string => {

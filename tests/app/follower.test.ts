@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createFollower } from '../../src/app/follower.ts';
+import { answerTo, selectTones, selectView } from '../../src/app/selectors.ts';
+import { option } from '../../src/kernel/menu.ts';
+import { chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
+
+/** Frames that are drawn when the test says so. */
+const frames = () => {
+  let due: (() => void)[] = [];
+  return {
+    afterFrame: (then: () => void) => void due.push(then),
+    draw() {
+      const now = due;
+      due = [];
+      for (const then of now) then();
+    },
+  };
+};
+
+test('what was played is shown at once, and what can be done now a frame later', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  pickAll(store, 'e2');
+  expect(selectTones(store.getState()).get(sq('e4'))).toBe('move');
+  pickAll(store, 'e4');
+  expect(selectView(store.getState())?.turn.toMove).toBe('black');
+  expect(selectTones(store.getState()).size).toBe(0);
+  draw();
+  expect(selectTones(store.getState()).get(sq('e7'))).toBe('plain');
+});
+
+test('whoever picks before that frame is answered at once', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  pickAll(store, 'e2 e4 e7');
+  expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
+  draw();
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: 'e7' });
+  expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
+});
+
+test('a key answers what is offered, though it is not drawn yet', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
+  expect(answerTo({ ...store.getState(), arriving: true }, '1')).toEqual(option('queen'));
+});
+
+test('a follower holds what the store held when the frame was drawn', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  const follower = createFollower(store, afterFrame);
+  pickAll(store, 'e2');
+  expect(follower.getState().table?.picks).toEqual([]);
+  draw();
+  expect(follower.getState()).toBe(store.getState());
+});
+
+test('another game is followed at once', async () => {
+  const { afterFrame } = frames();
+  const store = roomWith(testShelf(), { afterFrame, entries: [WATCHED_ENTRY] });
+  const follower = createFollower(store, afterFrame);
+  await store.getState().open('chess');
+  expect(follower.getState().table?.game).toBe(store.getState().table?.game);
+});
