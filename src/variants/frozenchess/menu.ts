@@ -190,8 +190,11 @@ const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Has the side to move any legal action but the Nullmove? Looks only until it finds one. */
-export const hasAction = (state: State): boolean => anyLeadsOn(unitChoices(state)) || anyLeadsOn(playersChoices(state));
+/** Has the side to move any legal action but the Nullmove? Looks only until it finds one, first in front, where there is room to move. */
+export const hasAction = (state: State): boolean => {
+  const units = unitChoices(state);
+  return anyLeadsOn(state.toMove === 'white' ? [...units].reverse() : units) || anyLeadsOn(playersChoices(state));
+};
 
 export const menu = (state: State): Menu<Act> =>
   ask<Act>(
