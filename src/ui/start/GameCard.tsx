@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
+import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { useFetched } from '../useFetched.ts';
@@ -13,10 +15,10 @@ interface Props {
   readonly started: boolean;
 }
 
-/** One game on the start page; its rules are fetched to show it alive, after the page stands. */
+/** One game on the start page; its rules are fetched when the page rests, to show it alive and to be there when it is opened. */
 export const GameCard = ({ entry, moving, started }: Props) => {
   const { watch } = useActions();
-  const game = useFetched(entry.load);
+  const game = useFetched(useCallback(() => atLeisure(entry.load), [entry]));
   const show = async () => {
     await watch(entry.id, 0);
     window.location.hash = gameLink(entry.id);

@@ -1,0 +1,21 @@
+/** What can wait is done when the page has nothing better to do, one thing after the other. */
+
+/** Browsers that do not say when they rest are left alone for so many milliseconds. */
+const PAUSE = 50;
+/** A page that never rests gets it done all the same. */
+const LATEST = 4000;
+
+const rest = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: LATEST });
+    else setTimeout(done, PAUSE);
+  });
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does the work after all that was asked for before, when the page rests; the answer is what it gives. */
+export const atLeisure = <T>(work: () => Promise<T>): Promise<T> => {
+  const mine = last.then(rest).then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+};
