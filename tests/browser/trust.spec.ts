@@ -75,7 +75,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   expect(Object.keys(report.kept)).toContain('oddboard/current/baroque');
   await page.getByRole('button', { name: 'Open Oddboard again' }).click();
   await page.goto('/#/baroque');
-  await expect(page.locator('[data-name="b2"]')).toHaveAttribute('data-picked', /.*/);
+  await expect(page.getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
 });
 
 test('when something done fails, a notice says so and the page goes on', async ({ page }) => {
