@@ -29,7 +29,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', environment: 'node', include: ['tests/{kernel,variants,app,cli}/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['tests/{kernel,variants,app,cli}/**/*.test.ts'],
+          // Pure functions leave nothing behind: one process may take file after file.
+          isolate: false,
+          testTimeout: 180_000,
+        },
       },
       {
         extends: true,

@@ -16,7 +16,8 @@ run('types', () => node('node_modules/typescript/bin/tsc', ['--noEmit']));
 run('lint and import directions', () => node('node_modules/@biomejs/biome/bin/biome', ['check', '.']));
 run('unit, scenarios, laws, perft', () => {
   bundle('engine', 'src/cli/main.ts'); // The engine's own tests run the bundle.
-  return node('node_modules/vitest/vitest.mjs', ['run'], { env: { NODE_ENV: 'test' } }); // "production" would break React's act().
+  const config = ['--config', 'scripts/units.vitest.config.mjs'];
+  return node('node_modules/vitest/vitest.mjs', ['run', ...config], { env: { NODE_ENV: 'test' } }); // "production" would break React's act().
 });
 run('laws on long random games', () =>
   node(bundle('walks', 'tests/walks/main.ts', ['src', 'tests/walks', 'tests/variants/frozenchess']), []),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Library } from '../../src/app/keeping/library.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import { createOddboard } from '../../src/app/store.ts';
@@ -6,6 +6,10 @@ import { CHESS_ENTRY, pickAll, standing, type TestShelf, testShelf } from './roo
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const memory = (): Library => {
