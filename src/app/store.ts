@@ -4,6 +4,7 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
+import type { Target } from '../kernel/menu.ts';
 import { browsingActions } from './keeping/browsing.ts';
 import { createKeeper } from './keeping/keeper.ts';
 import { NO_LIBRARY } from './keeping/library.ts';
@@ -16,7 +17,7 @@ import { crowdOf, namesFor } from './table/crowd.ts';
 import { historyActions } from './table/history.ts';
 import { backed, begunWith, doubted, picked, said } from './table/picking.ts';
 import { createSandbox } from './table/sandbox.ts';
-import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table/table.ts';
+import { asked, isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table/table.ts';
 import { enacted, typed } from './table/typed.ts';
 import { backward, onward, playbackAgain, playbackOf } from './telling/playback.ts';
 import { NEWS } from './telling/words.ts';
@@ -96,6 +97,15 @@ export const createOddboard = (world: World): OddboardStore => {
       else stop();
     };
 
+    /** What a pick would be followed by is found while one still points at it: the click finds it known. */
+    const foresee = (target: Target) => {
+      const look = () => {
+        const { table, pointed } = get();
+        if (table && pointed === target) void (asked(table, [...table.picks, target]) ?? asked(table, [target]));
+      };
+      world.afterFrame?.(() => world.afterFrame?.(look));
+    };
+
     /** A change that plays: not while the game is halted. */
     const play = (by: (table: Table) => Table) => {
       const { halted } = get();
@@ -167,7 +177,9 @@ export const createOddboard = (world: World): OddboardStore => {
       ...seatingActions(hands),
       say: (name) => play((table) => said(table, name)),
       point(target) {
-        if (!get().held) set({ pointed: target });
+        if (get().held) return;
+        set({ pointed: target });
+        if (target) foresee(target);
       },
       look: (square) => set(square === null ? { over: null } : { over: square, looked: square }),
       hold: (held) => set({ held }),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createFollower } from '../../src/app/follower.ts';
 import { answerTo, selectTones, selectView } from '../../src/app/selectors.ts';
-import { option } from '../../src/kernel/menu.ts';
-import { chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
+import { option, spell, square } from '../../src/kernel/menu.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { CHESS_ENTRY, chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
 
 /** Frames that are drawn when the test says so. */
 const frames = () => {
@@ -43,6 +44,24 @@ test('a key answers what is offered, though it is not drawn yet', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
   expect(answerTo({ ...store.getState(), arriving: true }, '1')).toEqual(option('queen'));
+});
+
+test('what a pick leads to is found while one still points at it, and not for what one only passes', async () => {
+  const { afterFrame, draw } = frames();
+  const asked: string[] = [];
+  const ask: typeof CHESS.ask = (position, picks) => {
+    asked.push(spell(CHESS.board, picks));
+    return CHESS.ask(position, picks);
+  };
+  const store = roomWith(testShelf(), { afterFrame, entries: [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, ask }) }] });
+  await store.getState().open('chess');
+  store.getState().point(square(sq('d2')));
+  draw();
+  store.getState().point(square(sq('e2')));
+  draw();
+  draw();
+  expect(asked).toContain('e2');
+  expect(asked).not.toContain('d2');
 });
 
 test('a follower holds what the store held when the frame was drawn', async () => {

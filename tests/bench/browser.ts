@@ -43,6 +43,8 @@ const placeOf = (word: string): string => {
 const clickThrough = async (page: Page, { record, from }: Scene, rest: number, actions = ACTIONS): Promise<void> => {
   for (const word of record.actions.slice(from, from + actions).flatMap((spelled) => spelled.split(' '))) {
     const element = page.locator(placeOf(word)).first();
+    // What stands beside the board comes a frame later.
+    await element.waitFor({ timeout: 500 }).catch(() => null);
     const box = (await element.count()) > 0 ? await element.boundingBox() : null;
     if (!box) continue;
     for (let confirm = 0; confirm < 2; confirm++) {
