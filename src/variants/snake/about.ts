@@ -10,7 +10,7 @@ import { FACTS, isLeaper } from './pieces.ts';
 import { piecesOf } from './reach.ts';
 import { type RULES, rule } from './rules.ts';
 import { isDark, nameOf, touching } from './squares.ts';
-import { headOf, isPiece, occupancy, type Piece, type SnakeState } from './state.ts';
+import { headOf, isPiece, type Piece, type SnakeState } from './state.ts';
 import { possessive, unitOn } from './words.ts';
 
 const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', rule: rule(id), label });
@@ -51,7 +51,7 @@ const ofPiece = (state: SnakeState, at: Square, piece: Piece): readonly Badge[] 
   const { name } = FACTS[piece.type];
   const own = linesThrough(state, at).filter((line) => line.at(-1) === headOf(state, piece.side));
   const parts = touching(at).filter((square) => {
-    const there = occupancy(state)[square];
+    const there = state.board[square];
     return there && !isPiece(there);
   });
   return [
@@ -64,7 +64,7 @@ const ofPiece = (state: SnakeState, at: Square, piece: Piece): readonly Badge[] 
 };
 
 const ofSquare = (state: SnakeState, at: Square): readonly Badge[] => {
-  const there = occupancy(state)[at];
+  const there = state.board[at];
   if (!there) return [];
   const isFar = isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
   return [

@@ -6,23 +6,41 @@ import type { UnitId } from '../../kernel/menu.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { FACTS, PIECE_TYPES, type PieceType } from './pieces.ts';
-import { type Chain, type Phase, type Piece, playNumber, SNAKE_ID, type SnakeState } from './state.ts';
+import {
+  type Chain,
+  isPiece,
+  lay,
+  lift,
+  type Phase,
+  type Piece,
+  pieceOn,
+  playNumber,
+  SNAKE_ID,
+  type SnakeState,
+  withChain,
+} from './state.ts';
 import { write } from './text.ts';
 
 const withPiece = (draft: SnakeState, square: Square, piece: Piece | null): SnakeState => ({
   ...draft,
-  pieces: draft.pieces.map((each, at) => (at === square ? piece : each)),
+  board: draft.board.map((each, at) => (at === square ? piece : each)),
 });
 
-const withChain = (draft: SnakeState, side: Side, chain: Chain): SnakeState => ({ ...draft, snakes: { ...draft.snakes, [side]: chain } });
+const withSnake = (draft: SnakeState, side: Side, chain: Chain): SnakeState => {
+  const board = draft.board.slice();
+  lift(board, draft.snakes[side]);
+  lay(board, side, chain);
+  return { ...draft, board, snakes: withChain(draft.snakes, side, chain) };
+};
 
 const withoutParts = (draft: SnakeState, square: Square): SnakeState =>
   SIDES.reduce((state, side) => {
     const index = state.snakes[side].indexOf(square);
-    return index < 0 ? state : withChain(state, side, state.snakes[side].slice(0, index));
+    return index < 0 ? state : withSnake(state, side, state.snakes[side].slice(0, index));
   }, draft);
 
-const nextId = ({ pieces }: SnakeState): UnitId => Math.max(SNAKE_ID.black, ...pieces.map((piece) => piece?.id ?? 0)) + 1;
+const nextId = ({ board }: SnakeState): UnitId =>
+  Math.max(SNAKE_ID.black, ...board.map((each) => (each && isPiece(each) ? each.id : 0))) + 1;
 
 const pieceBrush = (type: PieceType, side: Side): Brush<SnakeState> => ({
   id: `${type}-${side}`,
@@ -30,7 +48,7 @@ const pieceBrush = (type: PieceType, side: Side): Brush<SnakeState> => ({
   group: sideName(side),
   look: { type, side },
   put(draft, square) {
-    const there = draft.pieces[square];
+    const there = pieceOn(draft, square);
     if (there?.type === type && there.side === side) return withPiece(draft, square, null);
     return withPiece(withoutParts(draft, square), square, { id: nextId(draft), type, side });
   },
@@ -44,9 +62,9 @@ const snakeBrush = (side: Side): Brush<SnakeState> => ({
   put(draft, square) {
     const own = draft.snakes[side];
     const index = own.indexOf(square);
-    if (index >= 0) return withChain(draft, side, own.slice(0, index));
+    if (index >= 0) return withSnake(draft, side, own.slice(0, index));
     const free = withPiece(withoutParts(draft, square), square, null);
-    return withChain(free, side, [...free.snakes[side], square]);
+    return withSnake(free, side, [...free.snakes[side], square]);
   },
 });
 
@@ -105,17 +123,18 @@ export const EDITOR = defineEditor<SnakeState>({
       const at = draft.snakes[side];
       if (at.length > 0) units[SNAKE_ID[side]] = { id: SNAKE_ID[side], type: 'snake', side, at, body: 'chain', badges: [] };
     }
-    for (const [at, piece] of draft.pieces.entries()) if (piece) units[piece.id] = { ...piece, at: [at], body: 'whole', badges: [] };
+    for (const [at, each] of draft.board.entries())
+      if (each && isPiece(each)) units[each.id] = { ...each, at: [at], body: 'whole', badges: [] };
     return { units, marks: {} };
   },
-  bare: (draft) => ({ ...draft, pieces: draft.pieces.map(() => null), snakes: { white: [], black: [] }, shielded: null, talk: SILENCE }),
+  bare: (draft) => ({ ...draft, board: draft.board.map(() => null), snakes: { white: [], black: [] }, shielded: null, talk: SILENCE }),
   clear: (draft, square) => withoutParts(withPiece(draft, square, null), square),
   carry(draft, from, to) {
-    const piece = draft.pieces[from];
+    const piece = pieceOn(draft, from);
     if (piece) return withPiece(withPiece(withoutParts(draft, to), from, null), to, piece);
     const side = SIDES.find((each) => draft.snakes[each].includes(from));
     if (!side || SIDES.some((each) => draft.snakes[each].includes(to))) return draft;
-    return withChain(
+    return withSnake(
       withPiece(draft, to, null),
       side,
       draft.snakes[side].map((square) => (square === from ? to : square)),

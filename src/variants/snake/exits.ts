@@ -1,10 +1,10 @@
 /** The second portion: the squares around a Head, each with its verdict (SN-HEAD-1 to SN-HEAD-6). */
 import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { attackersOf } from './attack.ts';
+import { attackersOf, isAttacked, type Shift } from './attack.ts';
 import { canCapture } from './reach.ts';
 import { neighboursOf } from './squares.ts';
-import { headOf, type Occupancy, type Occupant, occupancy, type SnakeState } from './state.ts';
+import { headOf, type Occupant, type SnakeState } from './state.ts';
 
 export type Verdict =
   /** A safe step to an empty square, or after its own Tail. */
@@ -22,37 +22,45 @@ export const isExit = (verdict: Verdict): verdict is Exit => verdict.kind !== 'h
  * Safety is asked of the position after the whole Snake move. That differs from the position before it, for every line
  * that ends on the new square, only in the square the Tail has left: the Head's old square stays occupied.
  */
-const quietStep = (state: SnakeState, side: Side, to: Square, follow: boolean, board: Occupancy): Verdict => {
-  const attackers = attackersOf(state, to, other(side), state.snakes[side].at(-1), board);
+const quietStep = (state: SnakeState, side: Side, to: Square, follow: boolean): Verdict => {
+  const attackers = attackersOf(state, to, other(side), state.snakes[side].at(-1));
   return attackers.length === 0 ? { kind: follow ? 'follow' : 'step', to } : { kind: 'attacked', to, follow, attackers };
 };
 
 /** The verdict on one square next to a Head. */
-const verdictOn = (state: SnakeState, side: Side, to: Square, board: Occupancy): Verdict => {
-  const occupant = board[to];
-  if (!occupant) return quietStep(state, side, to, false, board);
-  if (occupant.side === side && occupant.type === 'tail') return quietStep(state, side, to, true, board);
+const verdictOn = (state: SnakeState, side: Side, to: Square): Verdict => {
+  const occupant = state.board[to];
+  if (!occupant) return quietStep(state, side, to, false);
+  if (occupant.side === side && occupant.type === 'tail') return quietStep(state, side, to, true);
   return canCapture(state, side, occupant) ? { kind: 'capture', to, captured: occupant } : { kind: 'held', to, holder: occupant };
 };
 
 /** The verdicts on all squares next to a side's Head, as if its Snake moved now with no piece moved before. */
 export const verdicts = (state: SnakeState, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
-  return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to, occupancy(state)));
+  return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
 };
 
 export const exits = (state: SnakeState, side: Side): readonly Exit[] => verdicts(state, side).filter(isExit);
 
-/** Can the Snake move? Looks only until it finds a way. `board` is what stands where, if not as in the position. */
-export const hasExit = (state: SnakeState, side: Side, board: Occupancy = occupancy(state)): boolean => {
-  const head = headOf(state, side);
-  return head !== undefined && neighboursOf(head).some((to) => isExit(verdictOn(state, side, to, board)));
+/** Nothing has moved. */
+const STILL: Shift = { from: -1, to: -1 };
+
+/** Can the Snake move, perhaps after a piece of its side has moved? Looks only until it finds a way. */
+export const hasExit = (state: SnakeState, side: Side, shift: Shift = STILL): boolean => {
+  const chain = state.snakes[side];
+  const head = chain[0];
+  const tail = chain[chain.length - 1];
+  if (head === undefined || tail === undefined) return false;
+  for (const at of neighboursOf(head)) {
+    if (at === shift.to && at !== shift.from) continue;
+    const occupant = at === shift.from ? null : state.board[at];
+    if (occupant && at !== tail) {
+      if (canCapture(state, side, occupant)) return true;
+    } else if (!isAttacked(state, at, other(side), tail, shift)) return true;
+  }
+  return false;
 };
 
 /** Can the mover's Snake move after this first-part move? If not, the move strands it (SN-END-2). */
-export const hasExitAfter = (state: SnakeState, from: Square, to: Square): boolean => {
-  const board = occupancy(state).slice();
-  board[to] = board[from] ?? null;
-  board[from] = null;
-  return hasExit(state, state.toMove, board);
-};
+export const hasExitAfter = (state: SnakeState, from: Square, to: Square): boolean => hasExit(state, state.toMove, { from, to });

@@ -7,11 +7,11 @@ import { whyUnsaid } from './asides.ts';
 import { exits, hasExitAfter, verdicts } from './exits.ts';
 import { isLastRank, withPieceMoved } from './moved.ts';
 import { FACTS, type PieceType, PROMOTIONS } from './pieces.ts';
-import { type Destination, destinations, type Going, isOpen, piecesOf } from './reach.ts';
+import { canGo, destinations, type Going, isOpen, piecesOf } from './reach.ts';
 import { movesCounted, notYours, whyClosed, whyImmobile, whyOutside } from './refusals.ts';
 import { rule } from './rules.ts';
 import { nameOf, neighboursOf } from './squares.ts';
-import { headOf, occupancy, type Piece, type SnakeState } from './state.ts';
+import { headOf, type Piece, type SnakeState } from './state.ts';
 import { exitsListed, verdictWords } from './verdictWords.ts';
 import { possessive, unitName } from './words.ts';
 
@@ -23,22 +23,16 @@ export const firstPortion = (state: SnakeState): Menu<SnakeAct> =>
   );
 
 const pieceChoice = (state: SnakeState, from: Square, piece: Piece): Choice<SnakeAct> => {
-  const pattern = destinations(state, from, piece);
-  const below = () => whereTo(state, from, piece, pattern);
-  if (!pattern.some(isOpen)) return { ...refused(square(from), () => whyImmobile(state, from, piece)), below };
-  return open(square(from), 'plain', below, { hint: () => pieceHint(state, from, pattern.filter(isOpen)) });
+  const below = () => whereTo(state, from, piece);
+  if (!canGo(state, from, piece)) return { ...refused(square(from), () => whyImmobile(state, from, piece)), below };
+  return open(square(from), 'plain', below, { hint: () => pieceHint(state, from, destinations(state, from, piece).filter(isOpen)) });
 };
 
 /** Where a piece goes; every answer is refused where it cannot move. */
-export const whereTo = (
-  state: SnakeState,
-  from: Square,
-  piece: Piece,
-  pattern: readonly Destination[] = destinations(state, from, piece),
-): Menu<SnakeAct> =>
+export const whereTo = (state: SnakeState, from: Square, piece: Piece): Menu<SnakeAct> =>
   ask(
     `${sideName(piece.side)}: where does the ${unitName(piece)} on ${nameOf(from)} go?`,
-    pattern.map((each) =>
+    destinations(state, from, piece).map((each) =>
       isOpen(each) ? goingChoice(state, from, piece, each) : refused(square(each.to), () => whyClosed(state, from, piece, each)),
     ),
     (target) => (target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target)),
@@ -103,7 +97,7 @@ const goingHint = (state: SnakeState, from: Square, going: Going): Hint => {
 /** The no to a square that no piece of the side to move stands on. */
 const whyNotFirst = (state: SnakeState, at: Square): Refusal => {
   const side = state.toMove;
-  const occupant = occupancy(state)[at];
+  const occupant = state.board[at];
   if (occupant && occupant.side !== side) return notYours(at, occupant, state);
   if (occupant) return { rule: rule('SN-TURN-1'), text: `The Snake moves second: ${sideName(side)} moves a piece first.`, squares: [at] };
   const verdict = verdicts(state, side).find(({ to }) => to === at);

@@ -5,19 +5,19 @@ import { type Step, told } from '../../kernel/event.ts';
 import { canCapture } from './reach.ts';
 import { rule } from './rules.ts';
 import { RAYS } from './squares.ts';
-import { isPiece, occupancy, type SnakeState } from './state.ts';
+import { isPiece, type SnakeState } from './state.ts';
 import { unitOn } from './words.ts';
 
 /** The squares from one on until the first that is occupied; null if the edge comes first. */
 const untilOccupied = (state: SnakeState, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
-  const end = ray.findIndex((square) => occupancy(state)[square]);
+  const end = ray.findIndex((square) => state.board[square]);
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
 /** The lines on which a Lancer or Archer would capture if nothing stood on this square, rider first. */
 export const linesThrough = (state: SnakeState, at: Square): readonly (readonly Square[])[] => {
-  const board = occupancy(state);
+  const board = state.board;
   const found: (readonly Square[])[] = [];
   for (const direction of DIRECTIONS) {
     const back = untilOccupied(state, at, direction);

@@ -5,11 +5,11 @@ import { fileOf, rankOf } from '../../kernel/ray.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { PieceType } from './pieces.ts';
 import { BOARD, GRID, RAYS } from './squares.ts';
-import { type Chain, isPiece, occupancy, placed, type SnakeState } from './state.ts';
+import { type Chain, isPiece, placed, type SnakeState } from './state.ts';
 
 /** The same board as if this side were to move what stands there: a piece, or in the second portion its Snake. */
 export const asIf = (state: SnakeState, side: Side, at: Square): SnakeState => {
-  const there = occupancy(state)[at];
+  const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
   return { ...state, toMove: side, phase, shielded: state.shielded === side ? null : state.shielded };
 };

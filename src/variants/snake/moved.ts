@@ -4,7 +4,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import { forward, other, type Side } from '../../kernel/side.ts';
 import type { PieceType } from './pieces.ts';
 import { isWaived } from './reach.ts';
-import { type Chain, headOf, occupancy, type SnakeState } from './state.ts';
+import { type Chain, headOf, lay, lift, pieceOn, type SnakeState, withChain } from './state.ts';
 
 /** Does a Pawn of this side promote here? */
 export const isLastRank = (side: Side, square: Square): boolean => (forward(side) === 1 ? square >= 56 : square < 8);
@@ -13,31 +13,27 @@ export const isLastRank = (side: Side, square: Square): boolean => (forward(side
 const afterMove = ({ talk, toMove }: SnakeState): SnakeState['talk'] => (talk.offer === other(toMove) ? { ...talk, offer: null } : talk);
 
 /** The turn passes: the Snake that has just captured is invulnerable, no other (SN-SHIELD-1). */
-const nextTurn = (state: SnakeState, shielded: Side | null): SnakeState => ({
-  ...state,
-  toMove: other(state.toMove),
-  phase: 'piece',
-  ply: state.ply + 1,
-  shielded,
-});
+const nextTurn = ({ toMove, ply }: SnakeState, shielded: Side | null) =>
+  ({ toMove: other(toMove), phase: 'piece', ply: ply + 1, shielded }) as const;
 
 /** After a first-part move. A captured Head takes its whole Snake with it and ends the play (SN-END-3). */
 export const withPieceMoved = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): SnakeState => {
-  const piece = state.pieces[from];
+  const piece = pieceOn(state, from);
   invariant(piece, `no piece on ${from}`);
-  const captured = occupancy(state)[to];
-  const pieces = state.pieces.slice();
-  pieces[from] = null;
-  pieces[to] = promotion ? { ...piece, type: promotion } : piece;
+  const captured = state.board[to];
+  const beheaded = captured?.type === 'head';
+  const board = state.board.slice();
+  if (beheaded) lift(board, state.snakes[captured.side]);
+  board[from] = null;
+  board[to] = promotion ? { ...piece, type: promotion } : piece;
   const moved: SnakeState = {
     ...state,
     phase: 'snake',
-    pieces,
+    board,
     quiet: piece.type === 'pawn' || captured ? 0 : state.quiet + 1,
     talk: afterMove(state),
   };
-  if (captured?.type !== 'head') return moved;
-  return nextTurn({ ...moved, snakes: { ...moved.snakes, [captured.side]: [] } }, null);
+  return beheaded ? { ...moved, ...nextTurn(state, null), snakes: withChain(state.snakes, captured.side, []) } : moved;
 };
 
 /** The chain after step 2: every Part on the square of the one before it. */
@@ -48,25 +44,21 @@ export const grown = (chain: Chain, to: Square): Chain => [to, ...chain];
 
 /** After a Snake move, steps 1 to 3, and the end of the play. */
 export const withSnakeMoved = (state: SnakeState, to: Square): SnakeState => {
-  const side = state.toMove;
+  const { board: before, snakes, toMove: side } = state;
   const foe = other(side);
-  const chain = state.snakes[side];
-  const occupant = occupancy(state)[to];
-  const captured = occupant?.side === foe ? occupant : null;
-  const pieces = state.pieces.slice();
-  pieces[to] = null;
-  return nextTurn(
-    {
-      ...state,
-      pieces,
-      snakes: {
-        ...state.snakes,
-        [side]: captured ? grown(chain, to) : followed(chain, to),
-        [foe]: to === headOf(state, foe) ? [] : state.snakes[foe],
-      },
-      quiet: captured ? 0 : state.quiet + (isWaived(state) ? 1 : 0),
-      talk: afterMove(state),
-    },
-    captured ? side : null,
-  );
+  const captured = before[to]?.side === foe;
+  const beheaded = captured && to === headOf(state, foe);
+  const board = before.slice();
+  if (beheaded) lift(board, snakes[foe]);
+  lift(board, snakes[side]);
+  const chain = captured ? grown(snakes[side], to) : followed(snakes[side], to);
+  lay(board, side, chain);
+  return {
+    ...state,
+    ...nextTurn(state, captured ? side : null),
+    board,
+    snakes: withChain(beheaded ? withChain(snakes, foe, []) : snakes, side, chain),
+    quiet: captured ? 0 : state.quiet + (isWaived(state) ? 1 : 0),
+    talk: afterMove(state),
+  };
 };

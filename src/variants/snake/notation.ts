@@ -15,7 +15,7 @@ import { FACTS, type PieceType } from './pieces.ts';
 import { canCapture, isWaived } from './reach.ts';
 import { rule } from './rules.ts';
 import { BOARD, nameOf } from './squares.ts';
-import { occupancy, type SnakeState } from './state.ts';
+import { pieceOn, type SnakeState } from './state.ts';
 import { possessive } from './words.ts';
 
 type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
@@ -26,15 +26,15 @@ const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type
 const mate = (after: SnakeState, mover: SnakeState['toMove']): string => (outcomeOf(after)?.winner === mover ? '#' : '');
 
 const writePiece = (state: SnakeState, { from, to, promotion }: Extract<SnakeAct, { kind: 'piece' }>): string => {
-  const piece = state.pieces[from];
+  const piece = pieceOn(state, from);
   const after = withPieceMoved(state, from, to, promotion);
-  const move = `${piece ? letterOf(piece.type) : ''}${nameOf(from)}${occupancy(state)[to] ? 'x' : '-'}${nameOf(to)}`;
+  const move = `${piece ? letterOf(piece.type) : ''}${nameOf(from)}${state.board[to] ? 'x' : '-'}${nameOf(to)}`;
   const stranded = after.phase === 'snake' && !hasExit(after, state.toMove) ? '/S0' : '';
   return `${move}${promotion ? `=${FACTS[promotion].letter}` : ''}${stranded}${mate(after, state.toMove)}`;
 };
 
 const writeHead = (state: SnakeState, to: Square): string => {
-  const capture = occupancy(state)[to]?.side === other(state.toMove) ? 'x' : '';
+  const capture = state.board[to]?.side === other(state.toMove) ? 'x' : '';
   return `${isWaived(state) ? '--/' : ''}S${capture}${nameOf(to)}${mate(withSnakeMoved(state, to), state.toMove)}`;
 };
 
@@ -76,7 +76,7 @@ const finished = (picks: readonly Target[], rest: string): Read => ok({ picks, r
 
 /** Where the sign for capture or no capture contradicts the board. */
 const wrongSign = (state: SnakeState, to: Square, captures: boolean, written: string): Problem | null => {
-  const occupant = occupancy(state)[to];
+  const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
   if (captures && !occupant) return { text: `"${written}" is written as a capture, but ${nameOf(to)} is empty.`, squares: [to] };
   if (!captures && could) return { text: `"${written}" is a capture and is written with an x.`, squares: [to] };
@@ -111,7 +111,7 @@ const readPiece = (state: SnakeState, text: string): Read => {
   const [written, letter, fromName, sign, toName, become] = match;
   const [from, to] = [named(fromName), named(toName)];
   const picks: Target[] = [square(from), square(to), ...(become ? [option(become.toUpperCase())] : [])];
-  const piece = state.pieces[from];
+  const piece = pieceOn(state, from);
   if (piece && letterOf(piece.type) !== letter && !(letter === 'P' && piece.type === 'pawn')) {
     return err({ text: `"${written}": ${fromName} holds a ${FACTS[piece.type].name}.`, squares: [from] });
   }

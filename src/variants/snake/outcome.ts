@@ -1,11 +1,10 @@
 /** How a game ends: computed from the position, in the order of SN-END-9. */
 
-import { remembered } from '../../kernel/remembered.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { headAttackers } from './attack.ts';
 import { hasExit, hasExitAfter } from './exits.ts';
-import { destinations, hasPieceMove, isOpen, piecesOf } from './reach.ts';
+import { canGo, hasPieceMove, piecesOf } from './reach.ts';
 import { rule } from './rules.ts';
 import { headOf, type SnakeState } from './state.ts';
 import { whyNoExit } from './verdictWords.ts';
@@ -18,9 +17,7 @@ export const DRAWN_AT = 150;
 /** Is there a first-part move after which the Snake can move, or that wins at once? */
 const hasSavingMove = (state: SnakeState): boolean =>
   piecesOf(state, state.toMove).some(([from, piece]) =>
-    destinations(state, from, piece).some(
-      (each) => isOpen(each) && ((each.kind === 'capture' && each.captured.type === 'head') || hasExitAfter(state, from, each.to)),
-    ),
+    canGo(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
   );
 
 const lost = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({ winner: other(side), rule, text });
@@ -48,7 +45,7 @@ const captured = (side: Side): Outcome =>
   lost(side, rule('SN-END-3'), `${possessive(side)} Snake is captured. ${sideName(other(side))} wins.`);
 
 /** The end of the game, if it has come. */
-export const outcomeOf = remembered((state: SnakeState): Outcome | null => {
+export const outcomeOf = (state: SnakeState): Outcome | null => {
   if (state.talk.agreed) return state.talk.agreed;
   const beheaded = SIDES.find((side) => headOf(state, side) === undefined);
   if (beheaded) return captured(beheaded);
@@ -56,4 +53,4 @@ export const outcomeOf = remembered((state: SnakeState): Outcome | null => {
   if (!(hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove))) return stuck(state);
   if (state.quiet < DRAWN_AT) return null;
   return { winner: null, rule: rule('SN-END-6'), text: `Drawn: ${state.quiet} plays in a row without a Pawn move or a capture.` };
-});
+};

@@ -15,7 +15,7 @@ import { isWaived } from './reach.ts';
 import { waiverText } from './refusals.ts';
 import { rule } from './rules.ts';
 import { nameOf } from './squares.ts';
-import { isPiece, type Occupant, occupancy, SNAKE_ID, type SnakeState } from './state.ts';
+import { isPiece, type Occupant, pieceOn, SNAKE_ID, type SnakeState } from './state.ts';
 import { possessive } from './words.ts';
 
 /** The position an action leads to; its steps are told only to those who ask, for counting is many times faster without. */
@@ -63,9 +63,9 @@ const idOf = (occupant: Occupant): number => (isPiece(occupant) ? occupant.id : 
 const articled = (name: string): string => `${name.startsWith('A') ? 'an' : 'a'} ${name}`;
 
 const pieceSteps = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): readonly Step[] => {
-  const piece = state.pieces[from];
+  const piece = pieceOn(state, from);
   invariant(piece, `no piece on ${nameOf(from)}`);
-  const captured = occupancy(state)[to];
+  const captured = state.board[to];
   const events: BoardEvent[] = [
     ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: piece.id } as const] : []),
     { kind: 'moved', unit: piece.id, path: [from, to], at: [to] },
@@ -92,7 +92,7 @@ const snakeSteps = (state: SnakeState, to: Square, after: SnakeState): readonly 
   const chain = state.snakes[side];
   const [head, beforeTail, tail] = [chain[0], chain.at(-2), chain.at(-1)];
   invariant(head !== undefined && beforeTail !== undefined && tail !== undefined, 'a Snake has a Head, a Tail and a Part between');
-  const occupant = occupancy(state)[to];
+  const occupant = state.board[to];
   const captured = occupant?.side === other(side) ? occupant : null;
   const steps: Step[] = [
     told(headRule(state, occupant), [

@@ -118,6 +118,25 @@ const CAPTURES = forSides((side) => {
 /** The rays along which pieces of this side, one of each type, would capture from a square. */
 export const captureRays = (side: Side, from: Square): readonly CaptureRay[] => CAPTURES[side][from] ?? [];
 
+/** A line or a leap to a square, read from there on, and from how far along it each type captures on that square. */
+export interface Approach {
+  readonly path: readonly Square[];
+  readonly within: Readonly<Record<PieceType, number>>;
+}
+
+/** The capture rays from a square with those that begin alike made one, so that one look along it asks of all types. */
+const approachesFrom = (rays: readonly CaptureRay[]): readonly Approach[] =>
+  [...new Set(rays.map(({ path }) => path[0]))].map((first) => {
+    const alike = rays.filter(({ path }) => path[0] === first);
+    const [longest] = alike.map(({ path }) => path).sort((a, b) => b.length - a.length);
+    return { path: longest ?? [], within: forTypes((type) => alike.find((ray) => ray.type === type)?.path.length ?? 0) };
+  });
+
+const APPROACHES = forSides((side) => CAPTURES[side].map(approachesFrom));
+
+/** All ways from which pieces of the other side could capture on a square of this side's. */
+export const approaches = (side: Side, to: Square): readonly Approach[] => APPROACHES[side][to] ?? [];
+
 const info = (type: PieceType): PieceInfo => ({ name: FACTS[type].name, letter: FACTS[type].letter, glyph: GLYPHS[type] });
 
 export const PIECES: Readonly<Record<PieceType | 'snake', PieceInfo>> = {

@@ -1,10 +1,9 @@
 /** The first portion: every square of a piece's pattern, with what comes of going there (SN-PIECE-1). */
 import type { Square } from '../../kernel/board.ts';
 import type { Mode } from '../../kernel/movement.ts';
-import { remembered } from '../../kernel/remembered.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { RAYS_OF } from './pieces.ts';
-import { isPiece, type Occupant, occupancy, type Piece, type SnakeState } from './state.ts';
+import { isPiece, type Occupant, type Piece, type SnakeState } from './state.ts';
 
 /** One square of a pattern: open, or why it is closed. */
 export type Destination =
@@ -27,7 +26,7 @@ export const canCapture = (state: SnakeState, by: Side, occupant: Occupant): boo
 
 /** All squares of the pattern of the piece on `from`. */
 export const destinations = (state: SnakeState, from: Square, piece: Piece): readonly Destination[] => {
-  const board = occupancy(state);
+  const { board } = state;
   const found: Destination[] = [];
   for (const { mode, paths } of RAYS_OF[piece.side][piece.type]) {
     for (const path of paths[from] ?? []) {
@@ -47,19 +46,42 @@ export const destinations = (state: SnakeState, from: Square, piece: Piece): rea
   return found;
 };
 
+/** Can the piece on `from` go anywhere at all, or anywhere that passes this test? */
+export const canGo = (
+  state: SnakeState,
+  from: Square,
+  piece: Piece,
+  passes?: (to: Square, captured: Occupant | null) => boolean,
+): boolean => {
+  const { board } = state;
+  for (const { mode, paths } of RAYS_OF[piece.side][piece.type]) {
+    for (const path of paths[from] ?? []) {
+      for (let index = 0; index < path.length; index++) {
+        const to = path[index] as Square;
+        const occupant = board[to] ?? null;
+        const open = occupant ? mode !== 'move' && canCapture(state, piece.side, occupant) : mode !== 'capture';
+        if (open && (!passes || passes(to, occupant))) return true;
+        if (occupant) break;
+      }
+    }
+  }
+  return false;
+};
+
 /** The side's pieces with their squares. */
 export const piecesOf = (state: SnakeState, side: Side): readonly (readonly [Square, Piece])[] => {
   const found: (readonly [Square, Piece])[] = [];
-  state.pieces.forEach((piece, square) => {
-    if (piece?.side === side) found.push([square, piece]);
-  });
+  const { board } = state;
+  for (let square = 0; square < board.length; square++) {
+    const occupant = board[square];
+    if (occupant && occupant.side === side && isPiece(occupant)) found.push([square, occupant]);
+  }
   return found;
 };
 
 /** Has the side to move any first-part move? Asked at the start of its turn: if not, the portion is waived (SN-TURN-2). */
-export const hasPieceMove = remembered((state: SnakeState): boolean =>
-  piecesOf(state, state.toMove).some(([square, piece]) => destinations(state, square, piece).some(isOpen)),
-);
+export const hasPieceMove = (state: SnakeState): boolean =>
+  state.board.some((occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canGo(state, square, occupant));
 
 export const isWaived = (state: SnakeState): boolean => state.phase === 'piece' && !hasPieceMove(state);
 

@@ -5,10 +5,10 @@ import type { Refusal } from '../../kernel/menu.ts';
 import { sideName } from '../../kernel/side.ts';
 import { counted } from '../../kernel/words.ts';
 import { FACTS } from './pieces.ts';
-import { type Destination, destinations, type Going } from './reach.ts';
+import { type Destination, destinations, type Going, piecesOf } from './reach.ts';
 import { rule } from './rules.ts';
 import { nameOf } from './squares.ts';
-import { isPiece, type Occupant, occupancy, type Piece, type SnakeState } from './state.ts';
+import { isPiece, type Occupant, type Piece, type SnakeState } from './state.ts';
 import { ownedName, possessive, squaresListed, unitName } from './words.ts';
 
 type Closed = Exclude<Destination, Going>;
@@ -46,7 +46,7 @@ export const whyClosed = (state: SnakeState, from: Square, piece: Piece, closed:
         squares: [closed.to],
       };
     case 'blocked': {
-      const blocker = occupancy(state)[closed.blocker] as Occupant;
+      const blocker = state.board[closed.blocker] as Occupant;
       return {
         rule: isPiece(blocker) ? facts.rule : rule('SN-SNAKE-3'),
         text: `The ${facts.name} on ${nameOf(from)} cannot pass ${ownedName(blocker)} on ${nameOf(closed.blocker)}.`,
@@ -98,7 +98,7 @@ export const notYours = (square: Square, occupant: Occupant, state: SnakeState):
 /** Why the first portion of the turn that begins is waived (SN-TURN-2). */
 export const waiverText = (state: SnakeState): string => {
   const name = sideName(state.toMove);
-  const pieces = state.pieces.filter((piece) => piece?.side === state.toMove);
+  const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
   const why =
     pieces.length === 0
       ? `${name} has no piece left`

@@ -13,7 +13,7 @@ import { isWaived, piecesOf } from './reach.ts';
 import { whyImmobile } from './refusals.ts';
 import { rule } from './rules.ts';
 import { nameOf, neighboursOf } from './squares.ts';
-import { headOf, isPiece, occupancy, type Piece, type SnakeState } from './state.ts';
+import { headOf, isPiece, type Piece, type SnakeState } from './state.ts';
 import { exitsListed, exitWords, whyNoStep } from './verdictWords.ts';
 import { beginning, ownedName, squaresListed } from './words.ts';
 
@@ -68,7 +68,7 @@ const headHint = (state: SnakeState, exit: Exit): Hint => {
 const whyNotHere = (state: SnakeState, at: Square): Refusal => {
   const side = state.toMove;
   const head = headOf(state, side) as Square;
-  const occupant = occupancy(state)[at];
+  const occupant = state.board[at];
   const steps = `the Head on ${nameOf(head)} moves to ${squaresListed(neighboursOf(head))} only`;
   if (at === head) return { rule: rule('SN-HEAD-1'), text: `Pick where the Head goes: ${steps}.`, squares: [head] };
   if (occupant?.side === side && isPiece(occupant)) {

@@ -4,8 +4,7 @@ import { SILENCE, type Talk } from '../../kernel/agreement.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { PositionBase } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
-import { remembered } from '../../kernel/remembered.ts';
-import type { Side } from '../../kernel/side.ts';
+import { SIDES, type Side } from '../../kernel/side.ts';
 import type { PieceType } from './pieces.ts';
 import { BOARD } from './squares.ts';
 
@@ -23,8 +22,8 @@ export type Phase = 'piece' | 'snake';
 
 export interface SnakeState extends PositionBase {
   readonly phase: Phase;
-  /** The piece on each square. */
-  readonly pieces: readonly (Piece | null)[];
+  /** What stands on each square, Parts of both Snakes included. */
+  readonly board: Occupancy;
   readonly snakes: Readonly<Record<Side, Chain>>;
   /** Whose Snake is invulnerable. */
   readonly shielded: Side | null;
@@ -52,19 +51,29 @@ const parts = (side: Side): Readonly<Record<PartType, Part>> => ({
 });
 const PARTS: Readonly<Record<Side, Readonly<Record<PartType, Part>>>> = { white: parts('white'), black: parts('black') };
 
-/** What stands on each square, Parts of both Snakes included. */
-export const occupancy = remembered((state: SnakeState): Occupancy => {
-  const found: (Occupant | null)[] = state.pieces.slice();
-  for (const side of ['white', 'black'] as const) {
-    const chain = state.snakes[side];
-    for (let index = 0; index < chain.length; index++) {
-      found[chain[index] as Square] = PARTS[side][index === 0 ? 'head' : index === chain.length - 1 ? 'tail' : 'common'];
-    }
+/** Puts the Parts of a Snake on a board that is being made. */
+export const lay = (board: (Occupant | null)[], side: Side, chain: Chain): void => {
+  const { head, common, tail } = PARTS[side];
+  for (let index = 0; index < chain.length; index++) {
+    board[chain[index] as Square] = index === 0 ? head : index === chain.length - 1 ? tail : common;
   }
-  return found;
-});
+};
+
+/** Takes the Parts of a Snake off a board that is being made. */
+export const lift = (board: (Occupant | null)[], chain: Chain): void => {
+  for (let index = 0; index < chain.length; index++) board[chain[index] as Square] = null;
+};
+
+export const withChain = (snakes: SnakeState['snakes'], side: Side, chain: Chain): SnakeState['snakes'] =>
+  side === 'white' ? { white: chain, black: snakes.black } : { white: snakes.white, black: chain };
 
 export const isPiece = (occupant: Occupant): occupant is Piece => 'id' in occupant;
+
+/** The piece on a square, if one stands there. */
+export const pieceOn = ({ board }: SnakeState, square: Square): Piece | null => {
+  const occupant = board[square];
+  return occupant && isPiece(occupant) ? occupant : null;
+};
 
 /** The square of the Head; undefined when it has been captured. */
 export const headOf = (state: SnakeState, side: Side): Square | undefined => state.snakes[side][0];
@@ -86,16 +95,12 @@ interface Placing {
 /** A position from its parts. Ids are given in the order of the squares. */
 export const placed = ({ pieces, number, ...rest }: Placing): SnakeState => {
   let id = SNAKE_ID.black;
-  return {
-    ...rest,
-    ply: 2 * (number - 1) + (rest.toMove === 'white' ? 0 : 1),
-    rng: null,
-    pieces: BOARD.squares.map(({ square }) => {
-      const piece = pieces.get(square);
-      if (!piece) return null;
-      id += 1;
-      return { id, ...piece };
-    }),
-    talk: SILENCE,
-  };
+  const board = BOARD.squares.map(({ square }): Occupant | null => {
+    const piece = pieces.get(square);
+    if (!piece) return null;
+    id += 1;
+    return { id, ...piece };
+  });
+  for (const side of SIDES) lay(board, side, rest.snakes[side]);
+  return { ...rest, ply: 2 * (number - 1) + (rest.toMove === 'white' ? 0 : 1), rng: null, board, talk: SILENCE };
 };

@@ -4,7 +4,7 @@ import { err, ok, type Problem, problem, type Result } from '../../kernel/result
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { FACTS, PIECE_TYPES } from './pieces.ts';
 import { BOARD, nameOf, neighboursOf } from './squares.ts';
-import { type Chain, type Phase, type Piece, placed, playNumber, type SnakeState } from './state.ts';
+import { type Chain, isPiece, type Phase, type Piece, placed, playNumber, type SnakeState } from './state.ts';
 import { possessive } from './words.ts';
 
 type Placed = Map<Square, Omit<Piece, 'id'>>;
@@ -30,9 +30,9 @@ const keyOf = <K extends string>(letters: Readonly<Record<K, string>>, letter: s
 const writePieces = (state: SnakeState): string =>
   [7, 6, 5, 4, 3, 2, 1, 0]
     .map((rank) =>
-      state.pieces
+      state.board
         .slice(rank * 8, rank * 8 + 8)
-        .map((piece) => (piece ? letterOf(piece) : '1'))
+        .map((each) => (each && isPiece(each) ? letterOf(each) : '1'))
         .join('')
         .replaceAll(/1+/g, (empty) => `${empty.length}`),
     )

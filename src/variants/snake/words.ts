@@ -6,7 +6,7 @@ import { type Side, sideName } from '../../kernel/side.ts';
 import { capital, listed } from '../../kernel/words.ts';
 import { FACTS } from './pieces.ts';
 import { nameOf } from './squares.ts';
-import { isPiece, type Occupant, occupancy, type SnakeState } from './state.ts';
+import { isPiece, type Occupant, type SnakeState } from './state.ts';
 
 const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;
 
@@ -20,7 +20,7 @@ export const squaresListed = (squares: readonly Square[]): string => listed(squa
 
 /** "Lancer on h5"; the square must be occupied. */
 export const unitOn = (state: SnakeState, square: Square): string => {
-  const occupant = occupancy(state)[square];
+  const occupant = state.board[square];
   invariant(occupant, `nothing stands on ${nameOf(square)}`);
   return `${unitName(occupant)} on ${nameOf(square)}`;
 };
