@@ -7,6 +7,7 @@ import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
+import { toldLater } from './later.ts';
 import { follow, isWalked, type Menu, type Path, paths, prune, type Refusal, readPicks, refusalIn, spell, type Target } from './menu.ts';
 import { remembered } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
@@ -71,14 +72,15 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const rng = state.rng && (veiled ? VEILED : stirred(state.rng, spell(spec.board, picks)));
     const played = spec.perform(rng === state.rng ? state : { ...state, rng }, menu.value.act);
     let told: readonly Step[] | undefined;
-    return ok({
-      state: played.state,
-      // What follows from the position takes the views of two positions: told when somebody listens.
-      get steps() {
-        told ??= [...played.steps, ...settled(foldView(viewOf(state), played.steps), viewOf(played.state), spec.turnRule)];
-        return told;
-      },
-    });
+    // What follows from the position takes the views of two positions.
+    const tell = (): readonly Step[] => {
+      if (!told) {
+        const { steps } = played;
+        told = [...steps, ...settled(foldView(viewOf(state), steps), viewOf(played.state), spec.turnRule)];
+      }
+      return told;
+    };
+    return ok(toldLater({ state: played.state }, tell));
   };
 
   const game: Game = {

@@ -1,6 +1,7 @@
 /** Saved games and their replay. A game is its seed, its options and its spelled actions; positions are a cache. */
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
+import { toldLater } from './later.ts';
 import { readPicks, spell, type Target } from './menu.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 
@@ -38,20 +39,15 @@ export interface Replayed {
 }
 
 /** What an action led to; its steps are not told before somebody reads them. */
-const turned = (picks: readonly Target[], played: Played<Position>): Turned => ({
-  picks,
-  position: played.state,
-  get steps() {
-    return played.steps;
-  },
-});
+export const turnedBy = (picks: readonly Target[], played: Played<Position>): Turned =>
+  toldLater({ picks, position: played.state }, () => played.steps);
 
 /** Plays one spelled action. */
 export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok) return picks;
   const played = game.play(position, picks.value);
-  return played.ok ? ok(turned(picks.value, played.value)) : played;
+  return played.ok ? ok(turnedBy(picks.value, played.value)) : played;
 };
 
 /** Plays a record again, exactly. The problem says which action stops it. */
@@ -90,7 +86,7 @@ export const playText = (game: Game, position: Position, text: string): Result<r
       at = played.value.state;
       const unused = action.value.rolls && at.rng?.kind === 'seeded' ? at.rng.dictated.length : 0;
       if (unused > 0) return problem(`"${part}" gives dice for ${unused} more rolls than are made.`);
-      turns.push(turned(action.value.picks, played.value));
+      turns.push(turnedBy(action.value.picks, played.value));
       rest = action.value.rest.trim();
     }
   }

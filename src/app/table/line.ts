@@ -1,7 +1,7 @@
 /** What the actions of a tree lead to: each is played once and remembered by its node, which never changes. */
-import type { Game, Played, Position } from '../../kernel/game.ts';
-import { readPicks, type Target } from '../../kernel/menu.ts';
-import { type Replayed, startOf, type Turned } from '../../kernel/record.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { readPicks } from '../../kernel/menu.ts';
+import { type Replayed, startOf, type Turned, turnedBy } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { withDiceOf } from './dice.ts';
 import type { Beginning, GameTree, TreeNode } from './tree.ts';
@@ -16,15 +16,6 @@ const startingFrom = (game: Game, beginning: Beginning): Result<Position, Proble
   if (start.ok) starts.set(beginning, start.value);
   return start;
 };
-
-/** A played action; its steps are told when somebody looks, which in a long game is seldom. */
-export const turnedBy = (picks: readonly Target[], played: Played<Position>): Turned => ({
-  picks,
-  position: played.state,
-  get steps() {
-    return played.steps;
-  },
-});
 
 /** Plays the action of a node, with the dice it was played with. */
 export const playNode = (game: Game, position: Position, { action, dice }: TreeNode): Result<Turned, Problem> => {

@@ -1,7 +1,8 @@
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { type Ask, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
+import { turnedBy } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { remember, turnedBy } from './line.ts';
+import { remember } from './line.ts';
 import { asked, nodeAt, onLine, type Place, placedAt, positionOf, questionOf, type Table } from './table.ts';
 import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, treeOf } from './tree.ts';
 

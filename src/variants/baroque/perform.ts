@@ -4,6 +4,7 @@ import { said, sayingText } from '../../kernel/agreement.ts';
 import type { Square } from '../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
+import { toldLater } from '../../kernel/later.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, sideName } from '../../kernel/side.ts';
@@ -21,12 +22,8 @@ import { type Capture, capturesOf } from './ways.ts';
 import { man } from './words.ts';
 
 /** A turn taken: what it did, and what follows from it. Told only when somebody asks, for counting plays never does. */
-const turned = (before: State, after: State, tell: () => readonly Step[]): Played<State> => ({
-  state: after,
-  get steps() {
-    return [...tell(), ...aftermath(before, after)];
-  },
-});
+const turned = (before: State, after: State, tell: () => readonly Step[]): Played<State> =>
+  toldLater({ state: after }, () => [...tell(), ...aftermath(before, after)]);
 
 const idOn = (field: Field, square: Square): UnitId => idOf(on(field, square));
 

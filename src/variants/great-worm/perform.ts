@@ -2,6 +2,7 @@
 import { type Saying, said, sayingText } from '../../kernel/agreement.ts';
 import { type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
+import { toldLater } from '../../kernel/later.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import type { Act } from './act.ts';
 import { afterEncroachment } from './encroach.ts';
@@ -47,14 +48,11 @@ const stepsOf = (state: WormState, act: Act, next: WormState): readonly Step[] =
 export const perform = (state: WormState, act: Act): Played<WormState> => {
   const ignored = lapses(state) && !isSaid(act);
   const next = nextOf(ignored ? { ...state, talk: { ...state.talk, offer: null } } : state, act);
-  return {
-    state: next,
-    get steps() {
-      const steps = stepsOf(state, act, next);
-      if (!ignored) return steps;
-      return [told(rule('GW-END-5'), [], `${sideName(state.toMove)} plays on: the draw offer lapses.`), ...steps];
-    },
-  };
+  return toldLater({ state: next }, () => {
+    const steps = stepsOf(state, act, next);
+    if (!ignored) return steps;
+    return [told(rule('GW-END-5'), [], `${sideName(state.toMove)} plays on: the draw offer lapses.`), ...steps];
+  });
 };
 
 /** One word for filters. */

@@ -4,6 +4,7 @@ import type { Square } from '../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import { toldLater } from '../../kernel/later.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, sideName } from '../../kernel/side.ts';
 import type { SnakeAct } from './act.ts';
@@ -21,12 +22,7 @@ import { possessive } from './words.ts';
 /** The position an action leads to; its steps are told only to those who ask, for counting is many times faster without. */
 export const perform = (state: SnakeState, action: SnakeAct): Played<SnakeState> => {
   const after = positionAfter(state, action);
-  return {
-    state: after,
-    get steps() {
-      return stepsOf(state, action, after);
-    },
-  };
+  return toldLater({ state: after }, () => stepsOf(state, action, after));
 };
 
 const positionAfter = (state: SnakeState, action: SnakeAct): SnakeState => {
