@@ -12,6 +12,7 @@ import { follow, isWalked, type Menu, type Path, paths, prune, type Refusal, rea
 import { remembered } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { settled } from './settle.ts';
+import type { Outcome } from './view.ts';
 
 /** Complete plays to a depth; the last ply is counted without being played where every action is a play of its own. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: S, depth: number): number => {
@@ -37,12 +38,21 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   const { lenses, ...facts } = spec;
   const menuOf = remembered(spec.menu);
-  const asidesOf = remembered((state: S) => (spec.outcome(state) ? [] : spec.asides(state)));
   const viewOf = remembered(spec.view);
-  const outcomeOf = remembered(spec.outcome);
+  const outcomes = new WeakMap<S, Outcome | null>();
 
-  const over = (state: S): Refusal | null => {
-    const outcome = outcomeOf(state);
+  const outcomeOf = (state: S, able?: () => Act | null): Outcome | null => {
+    const known = outcomes.get(state);
+    if (known !== undefined) return known;
+    const outcome = spec.outcome(state, able);
+    outcomes.set(state, outcome);
+    return outcome;
+  };
+
+  const asidesOf = remembered((state: S) => (outcomeOf(state) ? [] : spec.asides(state)));
+
+  const over = (state: S, able: () => Act | null): Refusal | null => {
+    const outcome = outcomeOf(state, able);
     return outcome && { rule: outcome.rule, text: `The game is over. ${outcome.text}`, squares: [] };
   };
 
@@ -55,9 +65,17 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   };
 
   const walk = (state: S, picks: readonly Target[]): Result<Menu<Act>, Problem> => {
-    const ended = over(state);
+    let found: ReturnType<typeof follow<Act>> | undefined;
+    const followed = () => {
+      found ??= follow(rootFor(state, picks[0]), picks);
+      return found;
+    };
+    const ended = over(state, () => {
+      const menu = followed();
+      return menu.ok && menu.value.kind === 'act' ? menu.value.act : null;
+    });
     if (ended) return err(ended);
-    const menu = follow(rootFor(state, picks[0]), picks);
+    const menu = followed();
     if (menu.ok) return menu;
     const { error } = menu;
     return err(

@@ -140,7 +140,11 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   asides(state: S): readonly Choice<Act>[];
   perform(state: S, act: Act): Played<S>;
   view(state: S): BoardView;
-  outcome(state: S): Outcome | null;
+  /**
+   * How the game has ended; null while it goes on. Whether anything can be done may take time to find: `able` gives an act found
+   * legal, if whoever asks knows one, or null.
+   */
+  outcome(state: S, able?: () => Act | null): Outcome | null;
   /** The kind of an action, one word, for filters (`move`, `capture`, a code of the rules document). */
   kind(act: Act): string;
   readonly text: TextFormat<S>;

@@ -1,6 +1,7 @@
 /** How the game ends (section 8), in the order in which the clauses apply. */
 import { other, SIDES, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
+import type { Act } from './act.ts';
 import { wonText } from './longgame.ts';
 import { checkersOf } from './mechanics/check.ts';
 import { hasAction } from './menu.ts';
@@ -22,13 +23,16 @@ const decidedText = (state: State): string => {
   }
 };
 
-export const outcome = (state: State): Outcome | null => {
+/** An act that shows that its side can do more than a Nullmove. */
+const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
+
+export const outcome = (state: State, able?: () => Act | null): Outcome | null => {
   const { decided, toMove } = state;
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
   const said: Outcome | null = decided && { ...decided, text: decidedText(state) };
   if (said?.winner) return said;
-  if (!hasAction(state)) {
+  if (!isAction(able?.()) && !hasAction(state)) {
     const winner = other(toMove);
     return checkersOf(state, toMove).length > 0
       ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }

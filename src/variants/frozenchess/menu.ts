@@ -191,10 +191,10 @@ const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
 );
 
 /** Has the side to move any legal action but the Nullmove? Looks only until it finds one, first in front, where there is room to move. */
-export const hasAction = (state: State): boolean => {
+export const hasAction = remembered((state: State): boolean => {
   const units = unitChoices(state);
   return anyLeadsOn(state.toMove === 'white' ? [...units].reverse() : units) || anyLeadsOn(playersChoices(state));
-};
+});
 
 export const menu = (state: State): Menu<Act> =>
   ask<Act>(

@@ -1,5 +1,6 @@
 /** Paralysis, captures, explosions, tombs, time and the end: examples of sections 5.1, 6.2 to 6.5, 8 and hard cases. */
 import { describe, expect, it } from 'vitest';
+import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { at, line, play } from './support.ts';
 import { played } from './table.ts';
@@ -233,6 +234,9 @@ describe('the end', () => {
   });
   it('FC-END-3 · hard case 30: the same without the Knight: White loses', () => {
     expect(ending(`- / ${CAGE}`)).toEqual(['FC-END-3', 'black']);
+  });
+  it('FC-END-3 FC-NULL-1 · a Nullmove does not show that something can be done: the game is over, and it is refused', () => {
+    expect(GAME.play(at(`- / ${CAGE}`), [option('00')])).toMatchObject({ ok: false, error: { rule: 'FC-END-3' } });
   });
   it('FC-END-3 · hard case 41 without the avalanche: a3-a4 is legal', () => {
     expect(ending(`w Pa3 / b Ra9 Nh4 / ${CAGE}`)).toBeNull();
