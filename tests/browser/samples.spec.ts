@@ -1,0 +1,14 @@
+/** What no other game by clicks comes by: shadows, and plans of monads. */
+import { test } from '@playwright/test';
+import { GAME } from '../../src/variants/frozenchess/index.ts';
+import { playByClicks } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const title of ['Two plans, and what wakes them', 'Among shadows']) {
+  test(`FrozenChess by clicks: ${title}`, async ({ page }) => {
+    const sample = GAME.samples.find((each) => each.title === title);
+    if (!sample) throw new Error(`there is no sample called ${title}`);
+    await playByClicks(page, sample.record);
+  });
+}
