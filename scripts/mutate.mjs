@@ -1,6 +1,6 @@
 // npm run mutate -- kernel, npm run mutate -- variants/snake [FILE…]: do the tests of a folder notice when its code is broken?
 // Takes from minutes to hours; the report with every survivor is written to .cache/mutation/.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { at, fail, install, node } from './bootstrap.mjs';
 
 install();
@@ -28,5 +28,6 @@ const config = {
   jsonReporter: { fileName: `.cache/mutation/${name}.json` },
 };
 const file = `.cache/stryker-${name}.json`;
+mkdirSync(at('.cache'), { recursive: true });
 writeFileSync(at(file), JSON.stringify(config));
 process.exit(node('node_modules/@stryker-mutator/core/bin/stryker.js', ['run', file], { env: { MUTATED: folder, NODE_ENV: 'test' } }));
