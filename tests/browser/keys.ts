@@ -1,7 +1,7 @@
 /** Playing any game by keyboard alone: no pointer, no focus but what keys give. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/game.ts';
-import { kept, openRecord } from './play.ts';
+import { drawn, kept, openRecord } from './play.ts';
 
 const isFocused = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
 
@@ -43,6 +43,7 @@ const pressButton = async (page: Page, button: Locator): Promise<void> => {
     return page.keyboard.press('Enter');
   };
   await press();
+  await drawn(page);
   if ((await button.count()) > 0 && (await button.getAttribute('data-armed')) !== null) await press();
 };
 
@@ -75,6 +76,7 @@ const pickUnit = async (page: Page, word: string): Promise<void> => {
         return square instanceof HTMLElement ? (square.dataset['name'] ?? '') : '';
       });
     await pickSquare(page, name);
+    await drawn(page);
   }
   if ((await button.count()) > 0) await pressButton(page, button);
 };
@@ -112,6 +114,7 @@ export const playByKeys = async (page: Page, record: GameRecord): Promise<void> 
     // What the rules make happen by itself, and what can only be answered one way, is picked already.
     for (let at = 0; at < words.length && now.record.actions.length <= index; at++) {
       if (now.picks.split(' ')[at] === words[at]) continue;
+      await drawn(page);
       await pickWord(page, words, at);
       now = await kept(page, record.game);
     }

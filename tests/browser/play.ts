@@ -13,7 +13,8 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
 };
 
 /** What stands beside the board follows it a frame later. */
-const drawn = (page: Page): Promise<void> => page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))));
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))));
 
 const clickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [data-name="${name}"]`);
