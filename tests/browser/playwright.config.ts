@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -9,7 +10,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a click waits for two frames, and somebody else can use that time.
+  workers: availableParallelism() + 1,
+  // Nobody is timed: these are for what hangs.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
   projects: [
