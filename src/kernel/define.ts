@@ -17,7 +17,7 @@ import type { Outcome } from './view.ts';
 /** Complete plays to a depth; the last ply is counted without being played where every action is a play of its own. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: S, depth: number): number => {
   if (depth === 0) return 1;
-  if (spec.outcome(state)) return 0;
+  if (spec.isOver ? spec.isOver(state) : spec.outcome(state)) return 0;
   let nodes = 0;
   const menu = spec.menu(state);
   const counts = spec.countsAsPlay;

@@ -145,6 +145,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
    * legal, if whoever asks knows one, or null.
    */
   outcome(state: S, able?: () => Act | null): Outcome | null;
+  /** Whether there is an outcome, for counting: where it takes long to say in words what it is. */
+  isOver?(state: S): boolean;
   /** The kind of an action, one word, for filters (`move`, `capture`, a code of the rules document). */
   kind(act: Act): string;
   readonly text: TextFormat<S>;

@@ -103,7 +103,17 @@ export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, ext
 export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
-export const square = (at: Square): Target => ({ kind: 'square', square: at });
+const SQUARES: Target[] = [];
+
+/** Every square is one target, however often it is offered. */
+export const square = (at: Square): Target => {
+  const known = SQUARES[at];
+  if (known) return known;
+  const target: Target = { kind: 'square', square: at };
+  SQUARES[at] = target;
+  return target;
+};
+
 export const unit = (id: UnitId): Target => ({ kind: 'unit', unit: id });
 export const direction = (towards: Direction): Target => ({ kind: 'direction', direction: towards });
 export const option = (name: string): Target => ({ kind: 'option', option: name });
