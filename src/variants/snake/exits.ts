@@ -18,13 +18,17 @@ export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 
 export const isExit = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
+/** Nothing has moved. */
+const STILL: Shift = { from: -1, to: -1 };
+
 /**
  * Safety is asked of the position after the whole Snake move. That differs from the position before it, for every line
  * that ends on the new square, only in the square the Tail has left: the Head's old square stays occupied.
  */
 const quietStep = (state: SnakeState, side: Side, to: Square, follow: boolean): Verdict => {
-  const attackers = attackersOf(state, to, other(side), state.snakes[side].at(-1));
-  return attackers.length === 0 ? { kind: follow ? 'follow' : 'step', to } : { kind: 'attacked', to, follow, attackers };
+  const tail = state.snakes[side].at(-1) ?? to;
+  if (!isAttacked(state, to, other(side), tail, STILL)) return { kind: follow ? 'follow' : 'step', to };
+  return { kind: 'attacked', to, follow, attackers: attackersOf(state, to, other(side), tail) };
 };
 
 /** The verdict on one square next to a Head. */
@@ -42,9 +46,6 @@ export const verdicts = (state: SnakeState, side: Side): readonly Verdict[] => {
 };
 
 export const exits = (state: SnakeState, side: Side): readonly Exit[] => verdicts(state, side).filter(isExit);
-
-/** Nothing has moved. */
-const STILL: Shift = { from: -1, to: -1 };
 
 /** Can the Snake move, perhaps after a piece of its side has moved? Looks only until it finds a way. */
 export const hasExit = (state: SnakeState, side: Side, shift: Shift = STILL): boolean => {

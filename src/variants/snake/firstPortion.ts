@@ -6,14 +6,14 @@ import type { SnakeAct } from './act.ts';
 import { whyUnsaid } from './asides.ts';
 import { exits, hasExitAfter, verdicts } from './exits.ts';
 import { isLastRank, withPieceMoved } from './moved.ts';
-import { FACTS, type PieceType, PROMOTIONS } from './pieces.ts';
+import { FACTS, forSides, forTypes, PROMOTIONS } from './pieces.ts';
 import { canGo, destinations, type Going, isOpen, piecesOf } from './reach.ts';
 import { movesCounted, notYours, whyClosed, whyImmobile, whyOutside } from './refusals.ts';
 import { rule } from './rules.ts';
-import { nameOf, neighboursOf } from './squares.ts';
+import { BOARD, nameOf, neighboursOf } from './squares.ts';
 import { headOf, type Piece, type SnakeState } from './state.ts';
 import { exitsListed, verdictWords } from './verdictWords.ts';
-import { possessive, unitName } from './words.ts';
+import { possessive } from './words.ts';
 
 export const firstPortion = (state: SnakeState): Menu<SnakeAct> =>
   ask(
@@ -28,10 +28,15 @@ const pieceChoice = (state: SnakeState, from: Square, piece: Piece): Choice<Snak
   return open(square(from), 'plain', below, { hint: () => pieceHint(state, from, destinations(state, from, piece).filter(isOpen)) });
 };
 
+/** The question where a piece goes, for every piece on every square: a walk asks it more often than anybody reads it. */
+const WHERE_TO = forSides((side) =>
+  forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: where does the ${FACTS[type].name} on ${name} go?`)),
+);
+
 /** Where a piece goes; every answer is refused where it cannot move. */
 export const whereTo = (state: SnakeState, from: Square, piece: Piece): Menu<SnakeAct> =>
   ask(
-    `${sideName(piece.side)}: where does the ${unitName(piece)} on ${nameOf(from)} go?`,
+    WHERE_TO[piece.side][piece.type][from] ?? '',
     destinations(state, from, piece).map((each) =>
       isOpen(each) ? goingChoice(state, from, piece, each) : refused(square(each.to), () => whyClosed(state, from, piece, each)),
     ),
@@ -48,25 +53,21 @@ const goingChoice = (state: SnakeState, from: Square, piece: Piece, going: Going
   const danger = strands(state, from, going);
   const tone = danger ? 'danger' : going.kind === 'capture' ? 'capture' : 'move';
   const hint = () => goingHint(state, from, going);
-  const leaf = (promotion: PieceType | null) => act<SnakeAct>({ kind: 'piece', from, to, promotion });
-  const promotes = piece.type === 'pawn' && isLastRank(piece.side, to);
-  const next = () => (promotes ? becomesWhat(state, piece, to, danger, hint, leaf) : leaf(null));
+  const next = () =>
+    piece.type === 'pawn' && isLastRank(piece.side, to)
+      ? becomesWhat(state, from, to, danger, hint)
+      : act<SnakeAct>({ kind: 'piece', from, to, promotion: null });
   return open(square(to), tone, next, { hint });
 };
 
-const becomesWhat = (
-  state: SnakeState,
-  piece: Piece,
-  to: Square,
-  danger: boolean,
-  hint: () => Hint,
-  leaf: (promotion: PieceType) => Menu<SnakeAct>,
-): Menu<SnakeAct> =>
+const becomesWhat = (state: SnakeState, from: Square, to: Square, danger: boolean, hint: () => Hint): Menu<SnakeAct> =>
   ask(
-    `${sideName(piece.side)}: what does the Pawn become on ${nameOf(to)}?`,
-    PROMOTIONS.map((type) =>
-      open(option(FACTS[type].letter), danger ? 'danger' : 'special', () => leaf(type), { label: FACTS[type].name, hint }),
-    ),
+    `${sideName(state.toMove)}: what does the Pawn become on ${nameOf(to)}?`,
+    PROMOTIONS.map((promotion) => {
+      const { letter, name } = FACTS[promotion];
+      const next = () => act<SnakeAct>({ kind: 'piece', from, to, promotion });
+      return open(option(letter), danger ? 'danger' : 'special', next, { label: name, hint });
+    }),
     (target) => {
       const text = `The Pawn on ${nameOf(to)} becomes a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y), and nothing else.`;
       return target.kind === 'unit' ? whyUnsaid(state, target) : { rule: rule('SN-PROMO-1'), text, squares: [to] };

@@ -1,6 +1,6 @@
 /** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
 import { defineGame } from '../../kernel/define.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, GameSpec } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { about } from './about.ts';
 import type { SnakeAct } from './act.ts';
@@ -9,7 +9,7 @@ import { LENSES } from './lenses.ts';
 import { asIf, lone } from './looking.ts';
 import { menu } from './menu.ts';
 import { notation } from './notation.ts';
-import { outcomeOf } from './outcome.ts';
+import { isOver, outcomeOf } from './outcome.ts';
 import { perform } from './perform.ts';
 import { PIECES, type PieceType } from './pieces.ts';
 import { RULES, rule } from './rules.ts';
@@ -41,7 +41,7 @@ const kindOf = (act: SnakeAct): string => {
   }
 };
 
-export const GAME: Game = defineGame<SnakeState, SnakeAct>({
+export const SPEC: GameSpec<SnakeState, SnakeAct> = {
   id: 'snake',
   title: 'Snake in Ordamirror',
   version: 1,
@@ -61,8 +61,11 @@ export const GAME: Game = defineGame<SnakeState, SnakeAct>({
   perform,
   view,
   outcome: outcomeOf,
+  isOver,
   kind: kindOf,
   text: { write, read },
   notation,
   countsAsPlay: ({ phase }) => phase === 'piece',
-});
+};
+
+export const GAME: Game = defineGame(SPEC);

@@ -19,7 +19,7 @@ const nextTurn = ({ toMove, ply }: SnakeState, shielded: Side | null) =>
 /** After a first-part move. A captured Head takes its whole Snake with it and ends the play (SN-END-3). */
 export const withPieceMoved = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): SnakeState => {
   const piece = pieceOn(state, from);
-  invariant(piece, `no piece on ${from}`);
+  invariant(piece, 'a piece moves');
   const captured = state.board[to];
   const beheaded = captured?.type === 'head';
   const board = state.board.slice();

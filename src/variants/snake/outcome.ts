@@ -44,13 +44,24 @@ const stranded = (state: SnakeState): Outcome => {
 const captured = (side: Side): Outcome =>
   lost(side, rule('SN-END-3'), `${possessive(side)} Snake is captured. ${sideName(other(side))} wins.`);
 
+/** Can the side to move complete its play? */
+const canComplete = (state: SnakeState): boolean =>
+  state.phase === 'piece' && hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove);
+
+const isDrawn = ({ phase, quiet }: SnakeState): boolean => phase === 'piece' && quiet >= DRAWN_AT;
+
+const beheaded = (state: SnakeState): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
+
+/** Whether the end has come, without its words. */
+export const isOver = (state: SnakeState): boolean =>
+  state.talk.agreed !== null || beheaded(state) !== undefined || !canComplete(state) || isDrawn(state);
+
 /** The end of the game, if it has come. */
 export const outcomeOf = (state: SnakeState): Outcome | null => {
   if (state.talk.agreed) return state.talk.agreed;
-  const beheaded = SIDES.find((side) => headOf(state, side) === undefined);
-  if (beheaded) return captured(beheaded);
-  if (state.phase === 'snake') return hasExit(state, state.toMove) ? null : stranded(state);
-  if (!(hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove))) return stuck(state);
-  if (state.quiet < DRAWN_AT) return null;
+  const loser = beheaded(state);
+  if (loser) return captured(loser);
+  if (!canComplete(state)) return state.phase === 'snake' ? stranded(state) : stuck(state);
+  if (!isDrawn(state)) return null;
   return { winner: null, rule: rule('SN-END-6'), text: `Drawn: ${state.quiet} plays in a row without a Pawn move or a capture.` };
 };

@@ -92,9 +92,9 @@ const raysFor = (side: Side, type: PieceType): readonly Rays[] =>
     return { mode: movement.only, paths: movement.only === 'capture' ? capture : move };
   });
 
-const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> => ({ white: make('white'), black: make('black') });
+export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> => ({ white: make('white'), black: make('black') });
 
-const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<PieceType, T>> =>
+export const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<PieceType, T>> =>
   Object.fromEntries(PIECE_TYPES.map((type) => [type, make(type)])) as Record<PieceType, T>;
 
 export const RAYS_OF = forSides((side) => forTypes((type) => raysFor(side, type)));

@@ -21,10 +21,10 @@ export const secondPortion = (state: SnakeState): Menu<SnakeAct> => {
   const side = state.toMove;
   const waived = isWaived(state);
   const around = verdicts(state, side);
-  const idle = waived ? piecesOf(state, side).filter(([at]) => !around.some(({ to }) => to === at)) : [];
+  const choices = around.map((verdict) => headChoice(state, verdict));
   return ask(
     waived ? `${sideName(side)}: no piece can move; move the Snake's Head.` : `${sideName(side)}: move the Snake's Head.`,
-    [...around.map((verdict) => headChoice(state, verdict)), ...idle.map(([at, piece]) => idleChoice(state, at, piece))],
+    waived ? [...choices, ...idleChoices(state, around)] : choices,
     (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
   );
 };
@@ -35,6 +35,11 @@ const headChoice = (state: SnakeState, verdict: Verdict): Choice<SnakeAct> =>
         hint: () => headHint(state, verdict),
       })
     : refused(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
+
+const idleChoices = (state: SnakeState, around: readonly Verdict[]): readonly Choice<SnakeAct>[] =>
+  piecesOf(state, state.toMove)
+    .filter(([at]) => !around.some(({ to }) => to === at))
+    .map(([at, piece]) => idleChoice(state, at, piece));
 
 /** A piece that cannot move, listed so that whoever tries it learns why the first portion is waived. */
 const idleChoice = (state: SnakeState, at: Square, piece: Piece): Choice<SnakeAct> => {
