@@ -12,28 +12,48 @@ export const isLastRank = (side: Side, square: Square): boolean => (forward(side
 /** The opponent's draw offer is gone once a move is made; the player's own stands (SN-END-7). */
 const afterMove = ({ talk, toMove }: SnakeState): SnakeState['talk'] => (talk.offer === other(toMove) ? { ...talk, offer: null } : talk);
 
+/** What a play changes on the board, the quiet counter with it. */
+type Moved = Pick<SnakeState, 'board' | 'snakes' | 'quiet'>;
+
+/** The second portion is to come. Every field is written out, here and below: a spread costs more than all else of a move. */
+const snakeNext = (state: SnakeState, { board, snakes, quiet }: Moved): SnakeState => ({
+  toMove: state.toMove,
+  phase: 'snake',
+  ply: state.ply,
+  rng: state.rng,
+  board,
+  snakes,
+  shielded: state.shielded,
+  quiet,
+  talk: afterMove(state),
+});
+
 /** The turn passes: the Snake that has just captured is invulnerable, no other (SN-SHIELD-1). */
-const nextTurn = ({ toMove, ply }: SnakeState, shielded: Side | null) =>
-  ({ toMove: other(toMove), phase: 'piece', ply: ply + 1, shielded }) as const;
+const nextTurn = (state: SnakeState, { board, snakes, quiet }: Moved, shielded: Side | null): SnakeState => ({
+  toMove: other(state.toMove),
+  phase: 'piece',
+  ply: state.ply + 1,
+  rng: state.rng,
+  board,
+  snakes,
+  shielded,
+  quiet,
+  talk: afterMove(state),
+});
 
 /** After a first-part move. A captured Head takes its whole Snake with it and ends the play (SN-END-3). */
 export const withPieceMoved = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): SnakeState => {
   const piece = pieceOn(state, from);
   invariant(piece, 'a piece moves');
   const captured = state.board[to];
-  const beheaded = captured?.type === 'head';
+  const { snakes } = state;
   const board = state.board.slice();
-  if (beheaded) lift(board, state.snakes[captured.side]);
+  const quiet = piece.type === 'pawn' || captured ? 0 : state.quiet + 1;
+  if (captured?.type === 'head') lift(board, snakes[captured.side]);
   board[from] = null;
   board[to] = promotion ? { ...piece, type: promotion } : piece;
-  const moved: SnakeState = {
-    ...state,
-    phase: 'snake',
-    board,
-    quiet: piece.type === 'pawn' || captured ? 0 : state.quiet + 1,
-    talk: afterMove(state),
-  };
-  return beheaded ? { ...moved, ...nextTurn(state, null), snakes: withChain(state.snakes, captured.side, []) } : moved;
+  if (captured?.type === 'head') return nextTurn(state, { board, snakes: withChain(snakes, captured.side, []), quiet }, null);
+  return snakeNext(state, { board, snakes, quiet });
 };
 
 /** The chain after step 2: every Part on the square of the one before it. */
@@ -53,12 +73,7 @@ export const withSnakeMoved = (state: SnakeState, to: Square): SnakeState => {
   lift(board, snakes[side]);
   const chain = captured ? grown(snakes[side], to) : followed(snakes[side], to);
   lay(board, side, chain);
-  return {
-    ...state,
-    ...nextTurn(state, captured ? side : null),
-    board,
-    snakes: withChain(beheaded ? withChain(snakes, foe, []) : snakes, side, chain),
-    quiet: captured ? 0 : state.quiet + (isWaived(state) ? 1 : 0),
-    talk: afterMove(state),
-  };
+  const left = withChain(beheaded ? withChain(snakes, foe, []) : snakes, side, chain);
+  const quiet = captured ? 0 : state.quiet + (isWaived(state) ? 1 : 0);
+  return nextTurn(state, { board, snakes: left, quiet }, captured ? side : null);
 };
