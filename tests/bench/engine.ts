@@ -3,126 +3,120 @@
  * Fairy-Stockfish, random actions per second, and the time of one answer to a player.
  */
 import { loadavg } from 'node:os';
-import { defineGame } from '../../src/kernel/define.ts';
-import type { Game } from '../../src/kernel/game.ts';
+import { isMainThread } from 'node:worker_threads';
 import { GAMES } from '../../src/variants/index.ts';
-import { GAME as chess, SPEC } from '../support/chess/index.ts';
-import { START } from '../support/chess/text.ts';
-import { answersOf, positionIn, walksPerSecond } from './answers.ts';
-import { type Scene, scenesOf } from './busy.ts';
+import { type Answers, answersOf, positionIn, walksPerSecond } from './answers.ts';
+import { apart, serve, type Thread } from './apart.ts';
+import { scenesOf } from './busy.ts';
 import { cpu, median, type Spread } from './clock.ts';
-import { chessops, ffish, ffishOrdamirror } from './references.ts';
+import { CHESSOPS, FFISH_FIRST, FIRST_IDS, gameOf, ORDAMIRROR, REFERENCE_IDS, subjectOf } from './subjects.ts';
 import { table, thousands } from './table.ts';
 
 const RUNS = 5;
-/** Depth 4 of orthodox chess: 197,281 plays. */
-const DEPTH = 4;
-/** Milliseconds that a count, and the walks of one game, may take. */
-const QUICK = 1500;
+/** Milliseconds that the walks of one game may take. */
 const WALKS = 2000;
 const ANSWERS = 100;
 
-interface Counter {
+interface Counted {
   readonly name: string;
-  readonly count: () => number;
+  readonly nodes: number;
+  readonly ms: number;
 }
 
-interface Counted {
+type Placed<T> = readonly (readonly [scene: string, measured: T])[];
+
+/** What a thread measures of the one subject it has. */
+const measuring = async (id: string) => {
+  const { name, count } = await subjectOf(id);
+  const game = GAMES.some((entry) => entry.id === id) ? await gameOf(id) : null;
+  const scenes = game ? scenesOf(game, 0).map((scene) => [scene.name, game, positionIn(game, scene)] as const) : [];
+  return {
+    count: (): Counted => {
+      let nodes = 0;
+      const ms = cpu(() => {
+        nodes = count();
+      });
+      return { name, nodes, ms };
+    },
+    walks: (): Placed<number> => scenes.map(([scene, of, position]) => [scene, walksPerSecond(of, position, RUNS, WALKS)]),
+    answers: (): Placed<Answers> => scenes.map(([scene, of, position]) => [scene, answersOf(of, position, ANSWERS)]),
+  };
+};
+
+interface Speed {
   readonly name: string;
   readonly nodes: number;
   readonly perSecond: number;
 }
 
-/** Counts of all counters, interleaved so that noise hits them alike; plays per second of processor time in the median run. */
-const compared = (counters: readonly Counter[]): readonly Counted[] => {
-  const times = counters.map((): number[] => []);
-  const nodes = counters.map(({ count }) => count());
-  for (let run = 0; run < RUNS; run++) for (const [index, { count }] of counters.entries()) times[index]?.push(cpu(count));
-  return counters.map(({ name }, index) => ({
-    name,
-    nodes: nodes[index] ?? 0,
-    perSecond: ((nodes[index] ?? 0) / median(times[index] ?? [])) * 1000,
-  }));
-};
-
-/** The deepest count that is quick enough to be repeated. */
-const depthOf = (game: Game): number => {
-  const start = game.setup(1);
-  let before = 1;
-  for (let depth = 1; ; depth++) {
-    let nodes = 0;
-    const ms = cpu(() => {
-      nodes = game.perft(start, depth);
-    });
-    if ((ms * nodes) / before > QUICK) return depth;
-    before = nodes;
+/** Counts of all subjects in turn, again and again, so that noise hits them alike; plays per second in the median run. */
+const compared = async (threads: readonly Thread[]): Promise<readonly Speed[]> => {
+  const rounds: (readonly Counted[])[] = [];
+  for (let run = 0; run <= RUNS; run++) {
+    const round: Counted[] = [];
+    for (const thread of threads) round.push(await thread.ask<Counted>('count'));
+    rounds.push(round);
   }
+  const [first = [], ...measured] = rounds;
+  return first.map(({ name, nodes }, index) => {
+    const ms = median(measured.map((round) => round[index]?.ms ?? Number.NaN));
+    return { name, nodes, perSecond: (nodes / ms) * 1000 };
+  });
 };
 
-const wanted = process.argv.slice(2);
-const entries = GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-const variants = await Promise.all(entries.map((entry) => entry.load()));
-const pushAndPop = await ffish(START);
-const ordamirror = await ffishOrdamirror();
-const cloneAndPlay = chessops(START);
-
-/** Chess that plays its last move too, as the others do, instead of only counting the open choices. */
-const playing = defineGame({ ...SPEC, countsAsPlay: () => true });
-
-const CHESSOPS = 'chessops: chess, clone and play every leaf';
-const ORDAMIRROR = "ffish: Ordamirror's moves, play and take back every leaf";
-
-const counters: readonly Counter[] = [
-  { name: CHESSOPS, count: () => cloneAndPlay(DEPTH) },
-  { name: 'ffish: chess, play and take back every leaf', count: () => pushAndPop(DEPTH) },
-  { name: ORDAMIRROR, count: () => ordamirror(3) },
-  { name: `oddboard: chess, play every leaf, depth ${DEPTH}`, count: () => playing.perft(playing.setup(1), DEPTH) },
-  { name: `oddboard: chess, depth ${DEPTH}`, count: () => chess.perft(chess.setup(1), DEPTH) },
-  ...variants.map((game) => {
-    const depth = depthOf(game);
-    return { name: `oddboard: ${game.id}, depth ${depth}`, count: () => game.perft(game.setup(1), depth) };
-  }),
-];
-
-console.log(
-  `Node ${process.version}, load of the machine ${loadavg()[0]?.toFixed(1)}. Processor time, medians of ${RUNS} interleaved runs.\n`,
-);
-console.log('Complete plays counted from the start position\n');
-const counted = compared(counters);
-const perSecond = (reference: string): number => counted.find(({ name }) => name === reference)?.perSecond ?? Number.NaN;
-console.log(
-  table(
-    ['engine', 'plays', 'plays/s', 'of chessops', 'of ffish Ordamirror'],
-    counted.map(({ name, nodes, perSecond: speed }) => [
+/** A table of speeds, with their ratios to some of them. */
+const speeds = (counted: readonly Speed[], what: string, references: Readonly<Record<string, string>>): string => {
+  const columns = Object.entries(references).map(([title, name]) => {
+    const reference = counted.find((each) => each.name === name)?.perSecond ?? Number.NaN;
+    return { title, of: (speed: number) => `${(speed / reference).toFixed(3)}x` };
+  });
+  return table(
+    ['engine', what, `${what}/s`, ...columns.map(({ title }) => title)],
+    counted.map(({ name, nodes, perSecond }) => [
       name,
       thousands(nodes),
-      thousands(speed),
-      `${(speed / perSecond(CHESSOPS)).toFixed(3)}x`,
-      `${(speed / perSecond(ORDAMIRROR)).toFixed(2)}x`,
+      thousands(perSecond),
+      ...columns.map((column) => column.of(perSecond)),
     ]),
-  ),
-);
-
-const placed = variants.flatMap((game) => scenesOf(game, 0).map((scene): readonly [Game, Scene] => [game, scene]));
-
-console.log('\nRandom games: actions chosen and played per second\n');
-console.log(
-  table(
-    ['game', 'from', 'actions/s'],
-    placed.map(([game, scene]) => [game.id, scene.name, thousands(walksPerSecond(game, positionIn(game, scene), RUNS, WALKS))]),
-  ),
-);
+  );
+};
 
 const figures = ({ median: middle, p95 }: Spread): readonly string[] => [middle.toFixed(2), p95.toFixed(2)];
 
-console.log(`\nOne answer to a player, in milliseconds: median and 95th percentile of ${ANSWERS} positions of random games,`);
-console.log('nothing remembered of any. Ready: the end or not, the view with its checks, and the first question.\n');
-console.log(
-  table(
-    ['game', 'from', 'ready', 'p95', 'question', 'p95', 'refusal', 'p95', 'preview', 'p95', 'all lenses', 'p95'],
-    placed.map(([game, scene]) => {
-      const { ready, question, refusal, preview, lenses } = answersOf(game, positionIn(game, scene), ANSWERS);
-      return [game.id, scene.name, ...[ready, question, refusal, preview, lenses].flatMap(figures)];
-    }),
-  ),
-);
+const report = async (): Promise<void> => {
+  const asked = process.argv.slice(2);
+  const wanted = GAMES.map(({ id }) => id).filter((id) => asked.length === 0 || asked.includes(id));
+  const started = (ids: readonly string[]) => ids.map((id) => apart(new URL(import.meta.url), id));
+  const [references, games, firsts] = [started(REFERENCE_IDS), started(wanted), started(wanted.includes('snake') ? FIRST_IDS : [])];
+
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`Node ${process.version}, load of the machine ${load}. Processor time, medians of ${RUNS} rounds, a thread for each.\n`);
+  console.log('Complete plays counted from the start position\n');
+  const plays = await compared([...references, ...games]);
+  console.log(speeds(plays, 'plays', { 'of chessops': CHESSOPS, 'of ffish Ordamirror': ORDAMIRROR }));
+
+  if (firsts.length > 0) {
+    console.log('\nFirst-part moves of Snake, in the positions of its sample game: what Ordamirror calls a move\n');
+    console.log(speeds(await compared(firsts), 'moves', { 'of ffish': FFISH_FIRST }));
+  }
+
+  console.log('\nRandom games: actions chosen and played per second\n');
+  const walked: string[][] = [];
+  for (const [index, thread] of games.entries())
+    for (const [scene, speed] of await thread.ask<Placed<number>>('walks')) walked.push([wanted[index] ?? '', scene, thousands(speed)]);
+  console.log(table(['game', 'from', 'actions/s'], walked));
+
+  console.log(`\nOne answer to a player, in milliseconds: median and 95th percentile of ${ANSWERS} positions of random games,`);
+  console.log('nothing remembered of any. Ready: the end or not, the view with its checks, and the first question.\n');
+  const answered: string[][] = [];
+  for (const [index, thread] of games.entries()) {
+    for (const [scene, { ready, question, refusal, preview, lenses }] of await thread.ask<Placed<Answers>>('answers'))
+      answered.push([wanted[index] ?? '', scene, ...[ready, question, refusal, preview, lenses].flatMap(figures)]);
+  }
+  const columns = ['ready', 'question', 'refusal', 'preview', 'all lenses'].flatMap((title) => [title, 'p95']);
+  console.log(table(['game', 'from', ...columns], answered));
+  await Promise.all([...references, ...games, ...firsts].map((thread) => thread.end()));
+};
+
+if (isMainThread) await report();
+else serve(measuring);

@@ -3,7 +3,7 @@ import { Chess } from 'chessops/chess';
 import { parseFen } from 'chessops/fen';
 import type { Move, Role } from 'chessops/types';
 import { type Board, loadFfish } from '../support/ffish.ts';
-import { PIECES } from '../variants/snake/fairyStockfish.ts';
+import { PIECES, walled } from '../variants/snake/fairyStockfish.ts';
 
 const PROMOTED: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 
@@ -55,11 +55,27 @@ export const ffish = async (fen: string): Promise<(depth: number) => number> => 
   return (depth) => pushAndPop(board, depth);
 };
 
-/** Fairy-Stockfish with the pieces of Snake, which are Ordamirror's, and no Snakes. */
-export const ffishOrdamirror = async (): Promise<(depth: number) => number> => {
+/** Makes boards of Fairy-Stockfish with the pieces of Snake, which are Ordamirror's, and no Snakes. */
+const ordamirrorBoards = async (): Promise<(fen: string) => Board> => {
   const fairy = await loadFfish();
   new fairy.Board().delete();
   fairy.loadVariantConfig(PIECES);
-  const board = new fairy.Board('ordapieces', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w - - 0 1');
+  return (fen) => new fairy.Board('ordapieces', fen);
+};
+
+/** Fairy-Stockfish playing Snake's pieces without any Snake. */
+export const ffishOrdamirror = async (): Promise<(depth: number) => number> => {
+  const boardOf = await ordamirrorBoards();
+  const board = boardOf('lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w - - 0 1');
   return (depth) => pushAndPop(board, depth);
+};
+
+/** Fairy-Stockfish playing every first-part move of positions of Snake, the Parts entered as walls. */
+export const ffishFirstParts = async (positions: readonly string[]): Promise<() => number> => {
+  const boardOf = await ordamirrorBoards();
+  const boards = positions.map((position) => {
+    const [pieces = '', side = '', , white = '', black = ''] = position.split(' ');
+    return boardOf(walled(pieces, side, `${white}${black}`.match(/../g) ?? []));
+  });
+  return () => boards.reduce((sum, board) => sum + pushAndPop(board, 1), 0);
 };

@@ -45,15 +45,20 @@ export const loadFairy = async (): Promise<Fairy> => {
   return fairy;
 };
 
-/** The moves of the pieces of a position, sorted, every Part of both Snakes entered as a wall. */
-export const fairyMoves = (fairy: Fairy, pieces: string, side: string, parts: readonly string[]): readonly string[] => {
+/** A position for that engine: every Part of both Snakes is entered as a wall. */
+export const walled = (pieces: string, side: string, parts: readonly string[]): string => {
   const rows = pieces.split('/').map((row) => [...row.replaceAll(/\d/g, (count) => '.'.repeat(Number(count)))]);
   for (const part of parts) {
     const row = rows[8 - Number(part[1])];
     if (row) row[part.charCodeAt(0) - 97] = '*';
   }
   const fen = rows.map((row) => row.join('').replaceAll(/\.+/g, (empty) => `${empty.length}`)).join('/');
-  const board = new fairy.Board('ordapieces', `${fen} ${side} - - 0 1`);
+  return `${fen} ${side} - - 0 1`;
+};
+
+/** The moves of the pieces of a position, sorted. */
+export const fairyMoves = (fairy: Fairy, pieces: string, side: string, parts: readonly string[]): readonly string[] => {
+  const board = new fairy.Board('ordapieces', walled(pieces, side, parts));
   const moves = board.legalMoves().split(' ').filter(Boolean).sort();
   board.delete();
   return moves;
