@@ -3,7 +3,7 @@ import type { Square } from '../../kernel/board.ts';
 import { DIRECTIONS, STEP } from '../../kernel/direction.ts';
 import { offset } from '../../kernel/ray.ts';
 import { remembered } from '../../kernel/remembered.ts';
-import { other, type Side } from '../../kernel/side.ts';
+import { other, type Side, withSide } from '../../kernel/side.ts';
 import type { Encroachment } from './act.ts';
 import { type Threat, threatTo } from './check.ts';
 import { afterNothing, afterRegular, hasRegular, type Regular, regularsOf } from './regular.ts';
@@ -35,10 +35,10 @@ export const hindrance = (state: WormState, side: Side, { crossed, to }: Way): O
 /** The position when the worm has moved, before a Leg is created. */
 export const afterWay = (state: WormState, { from, to, crossed }: Way): WormState => {
   const unit = state.units[from] as Unit;
-  const units = [...state.units];
+  const units = state.units.slice();
   units[from] = null;
   units[to] = unit;
-  return { ...state, units, trails: { ...state.trails, [unit.side]: [...state.trails[unit.side], ...crossed, to] } };
+  return { ...state, units, trails: withSide(state.trails, unit.side, [...state.trails[unit.side], ...crossed, to]) };
 };
 
 /** What forbids the worm of the unit on `way.from` to go this way; null if it may. */
@@ -94,18 +94,28 @@ export const legSquares = (state: WormState): readonly Square[] =>
 
 /** The position with a new Leg of the side to move. */
 const withLeg = (state: WormState, square: Square): WormState => {
-  const units = [...state.units];
+  const units = state.units.slice();
   units[square] = { id: state.nextId, type: 'leg', side: state.toMove };
   return { ...state, units, nextId: state.nextId + 1 };
 };
 
-/** The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. */
+/**
+ * The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. Every field is written out:
+ * a spread takes longer than all else here, and a search ends more turns than anything.
+ */
 const turnEnded = (state: WormState, created: boolean): WormState => ({
-  ...state,
-  waits: { ...state.waits, [state.toMove]: created ? WAIT : Math.max(0, state.waits[state.toMove] - 1) },
-  phase: { kind: 'regular' },
   toMove: other(state.toMove),
   ply: state.ply + 1,
+  rng: null,
+  phase: { kind: 'regular' },
+  units: state.units,
+  lairs: state.lairs,
+  trails: state.trails,
+  waits: withSide(state.waits, state.toMove, created ? WAIT : Math.max(0, state.waits[state.toMove] - 1)),
+  doubleStep: state.doubleStep,
+  passing: state.passing,
+  nextId: state.nextId,
+  talk: state.talk,
 });
 
 /** The position after a whole Encroachment: the turn has passed, unless the enemy worm was captured. */

@@ -3,22 +3,10 @@ import { SILENCE } from '../../kernel/agreement.ts';
 import type { Square } from '../../kernel/board.ts';
 import { type Brush, defineEditor, EITHER_SIDE, type Field, oneOf } from '../../kernel/edit.ts';
 import type { UnitId } from '../../kernel/menu.ts';
-import { SIDES, type Side, sideName } from '../../kernel/side.ts';
+import { SIDES, type Side, sideName, withSide } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { FACTS, PIECE_TYPES, type PieceType } from './pieces.ts';
-import {
-  type Chain,
-  isPiece,
-  lay,
-  lift,
-  type Phase,
-  type Piece,
-  pieceOn,
-  playNumber,
-  SNAKE_ID,
-  type SnakeState,
-  withChain,
-} from './state.ts';
+import { type Chain, isPiece, lay, lift, type Phase, type Piece, pieceOn, playNumber, SNAKE_ID, type SnakeState } from './state.ts';
 import { write } from './text.ts';
 
 const withPiece = (draft: SnakeState, square: Square, piece: Piece | null): SnakeState => ({
@@ -30,7 +18,7 @@ const withSnake = (draft: SnakeState, side: Side, chain: Chain): SnakeState => {
   const board = draft.board.slice();
   lift(board, draft.snakes[side]);
   lay(board, side, chain);
-  return { ...draft, board, snakes: withChain(draft.snakes, side, chain) };
+  return { ...draft, board, snakes: withSide(draft.snakes, side, chain) };
 };
 
 const withoutParts = (draft: SnakeState, square: Square): SnakeState =>

@@ -1,10 +1,10 @@
 /** The positions that moves lead to: what a piece move and a Snake move change. */
 import type { Square } from '../../kernel/board.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { forward, other, type Side } from '../../kernel/side.ts';
+import { forward, other, type Side, withSide } from '../../kernel/side.ts';
 import type { PieceType } from './pieces.ts';
 import { isWaived } from './reach.ts';
-import { type Chain, headOf, lay, lift, pieceOn, type SnakeState, withChain } from './state.ts';
+import { type Chain, headOf, lay, lift, pieceOn, type SnakeState } from './state.ts';
 
 /** Does a Pawn of this side promote here? */
 export const isLastRank = (side: Side, square: Square): boolean => (forward(side) === 1 ? square >= 56 : square < 8);
@@ -52,7 +52,7 @@ export const withPieceMoved = (state: SnakeState, from: Square, to: Square, prom
   if (captured?.type === 'head') lift(board, snakes[captured.side]);
   board[from] = null;
   board[to] = promotion ? { ...piece, type: promotion } : piece;
-  if (captured?.type === 'head') return nextTurn(state, { board, snakes: withChain(snakes, captured.side, []), quiet }, null);
+  if (captured?.type === 'head') return nextTurn(state, { board, snakes: withSide(snakes, captured.side, []), quiet }, null);
   return snakeNext(state, { board, snakes, quiet });
 };
 
@@ -73,7 +73,7 @@ export const withSnakeMoved = (state: SnakeState, to: Square): SnakeState => {
   lift(board, snakes[side]);
   const chain = captured ? grown(snakes[side], to) : followed(snakes[side], to);
   lay(board, side, chain);
-  const left = withChain(beheaded ? withChain(snakes, foe, []) : snakes, side, chain);
+  const left = withSide(beheaded ? withSide(snakes, foe, []) : snakes, side, chain);
   const quiet = captured ? 0 : state.quiet + (isWaived(state) ? 1 : 0);
   return nextTurn(state, { board, snakes: left, quiet }, captured ? side : null);
 };

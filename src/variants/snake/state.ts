@@ -64,9 +64,6 @@ export const lift = (board: (Occupant | null)[], chain: Chain): void => {
   for (let index = 0; index < chain.length; index++) board[chain[index] as Square] = null;
 };
 
-export const withChain = (snakes: SnakeState['snakes'], side: Side, chain: Chain): SnakeState['snakes'] =>
-  side === 'white' ? { white: chain, black: snakes.black } : { white: snakes.white, black: chain };
-
 export const isPiece = (occupant: Occupant): occupant is Piece => 'id' in occupant;
 
 /** The piece on a square, if one stands there. */
