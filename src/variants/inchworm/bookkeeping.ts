@@ -2,13 +2,11 @@
  * The end of a turn: the castling test, what is remembered, the passing of the turn, and the test whether the other side
  * can go on.
  */
-import { isAlive } from '../../kernel/menu.ts';
 import { other, SIDES, type Side } from '../../kernel/side.ts';
 import { castlingLoss, keepsRight } from './castling.ts';
-import { inCheck } from './check.ts';
-import { turnMenu } from './menu.ts';
 import { stillPassing } from './passing.ts';
 import { positionKey } from './repetition.ts';
+import { standstill } from './standstill.ts';
 import { type Ending, rightIndex, type State, turnSide, WINGS } from './state.ts';
 
 /** Who has lost by his castling: one side, or both, which is a draw. */
@@ -40,13 +38,6 @@ const passed = (state: State): State => {
     offer: 'none',
   };
   return { ...next, history: [...state.history, positionKey(next)] };
-};
-
-/** Mate and stalemate, for the side that is to move. */
-export const standstill = (state: State): Ending | null => {
-  if (isAlive(turnMenu(state))) return null;
-  const side = turnSide(state);
-  return inCheck(state, side) ? { winner: other(side), reason: 'checkmate' } : { winner: null, reason: 'stalemate' };
 };
 
 /** The position after a turn in which nothing is owed any more. */

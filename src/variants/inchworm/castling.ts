@@ -8,7 +8,7 @@ import { boardSquare } from './board.ts';
 import { isAttacked, isInCheck } from './check.ts';
 import { copyOf, type Field, fieldOf, lift, put } from './field.ts';
 import { pulse, type Shift } from './magnetism.ts';
-import { halvesOn, type Man } from './men.ts';
+import { halvesOn, type Man, manAt } from './men.ts';
 import { type Pair, rightIndex, type State, type Wing } from './state.ts';
 
 export type Stage = 'begin' | 'finish';
@@ -96,7 +96,7 @@ export const castled = (
   const field = copyOf(fieldOf(state));
   const placed = (id: number, [start, end]: readonly [Square, Square]): Man => {
     const man = manOf(state.men, id) as Man;
-    const after: Man = { ...man, at: stage === 'begin' ? halvesOn(start, end) : [end] };
+    const after = manAt(id, man.side, man.type, stage === 'begin' ? halvesOn(start, end) : [end]);
     lift(field, man);
     put(field, after);
     return after;

@@ -92,12 +92,24 @@ const steppers = (search: Search, name: Square): boolean => {
   return false;
 };
 
+/** Riders that reach a square through links. A Queen rides wherever any of them does: nobody on her rides is nobody at all. */
+const linkedRiders = (search: Search, square: Square): boolean => {
+  const { field, by } = search;
+  const isAnyone = (from: Square): boolean => {
+    const units = field.cells[from] as readonly Man[];
+    return units[0]?.side === by && units.some(({ type }) => isRider(type));
+  };
+  return (
+    ride(field, 'queen', square, isAnyone) && RIDERS.some((type) => ride(field, type, square, (from) => meets(search, from, SAME[type])))
+  );
+};
+
 /** Looks for attackers of a square, backwards from it; `true` if it ended at one. */
 const searched = (search: Search, square: Square): boolean => {
   const straight = straightRiders(search, square);
   if (straight) return true;
   for (const name of namesOf(search.field, square)) if (steppers(search, name)) return true;
-  return straight === null && RIDERS.some((type) => ride(search.field, type, square, (from) => meets(search, from, SAME[type])));
+  return straight === null && linkedRiders(search, square);
 };
 
 export const isAttacked = (field: Field, under: Under, square: Square, by: Side): boolean =>

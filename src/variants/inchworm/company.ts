@@ -66,6 +66,9 @@ const canGoAsSaid = (move: Going, { members, halves }: Company, later: readonly 
   );
 };
 
+/** Can anybody go there, alone or in a crowd, in any manner? */
+export const someoneCanGo = (move: Going): boolean => canGoAsSaid(move, asUsual([]), move.units);
+
 /** Can they go there if the usual one of them leaves a half behind, and only such others come along as do not change that? */
 const canGoAsUsual = (move: Going, members: readonly Man[], later: readonly Man[]): boolean => {
   const [usual] = usualHalves(move, members);

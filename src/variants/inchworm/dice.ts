@@ -3,6 +3,7 @@
 import { type Rng, rollSum } from '../../kernel/chance.ts';
 import { type BoardEvent, type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
+import { toldLater } from '../../kernel/later.ts';
 import { other, SIDES } from '../../kernel/side.ts';
 import { listed } from '../../kernel/words.ts';
 import { nameOf } from './board.ts';
@@ -10,7 +11,7 @@ import { blastOn, CHANCE, explodes, struckBy } from './explosion.ts';
 import { fieldOf } from './field.ts';
 import { type Man, ownedWords, unitWords } from './men.ts';
 import { rule } from './rules.ts';
-import type { Ending, State } from './state.ts';
+import type { Ending, Owed, State } from './state.ts';
 
 /** What two dice mostly show, and what a preview lets them show: nothing explodes. */
 const USUAL = 7;
@@ -28,11 +29,16 @@ const endingAfter = (gone: readonly Man[]): Ending | null => {
 
 const inWords = (men: readonly Man[]): string => listed(men.map((man) => ownedWords(man, man.at[0])));
 
-/** One roll of the man whose turn it is. Veiled dice are not told; of a sum that was entered nothing is left to chance. */
-const rolledOnce = (state: State, sum: number, dice: 'veiled' | 'cast' | 'entered'): Played<State> => {
-  const [id, ...rolls] = state.owed?.rolls ?? [];
-  const man = state.men.find((each) => each.id === id);
-  if (!state.owed || !man) return { state, steps: [] };
+/** A roll that is made: where it is owed, what the dice show, and whether that may be told (veiled dice are not) or was entered by hand. */
+interface Roll {
+  readonly state: State;
+  readonly man: Man;
+  readonly sum: number;
+  readonly dice: 'veiled' | 'cast' | 'entered';
+}
+
+/** How a roll is told; of a sum that was entered nothing is left to chance. */
+const rollSteps = ({ state, man, sum, dice }: Roll): readonly Step[] => {
   const [centre] = man.at;
   const struck = struckBy(state, centre);
   const squares = [centre, ...blastOn(fieldOf(state), centre).filter((square) => square !== centre)];
@@ -43,19 +49,30 @@ const rolledOnce = (state: State, sum: number, dice: 'veiled' | 'cast' | 'entere
     [{ kind: 'rolled', what, chance: dice === 'entered' ? [Number(came), 1] : CHANCE, came, squares }],
     `The ${unitWords(man, centre)} rolls${dice === 'veiled' ? '' : `: ${sum}`}.`,
   );
-  if (!came) {
-    const left = rolls.filter((each) => state.men.some((other) => other.id === each));
-    return { state: { ...state, owed: { ...state.owed, rolls: left } }, steps: [rolled] };
-  }
-  const men = state.men.filter((each) => !struck.includes(each));
-  const left = rolls.filter((each) => men.some((other) => other.id === each));
+  if (!came) return [rolled];
   const events: readonly BoardEvent[] = [
     { kind: 'burst', centre, squares },
     ...struck.map((each): BoardEvent => ({ kind: 'captured', unit: each.id })),
   ];
-  const burst = told(rule('IW-BOOM-4'), events, `The explosion on ${nameOf(centre)} destroys ${inWords(struck)}.`);
+  return [rolled, told(rule('IW-BOOM-4'), events, `The explosion on ${nameOf(centre)} destroys ${inWords(struck)}.`)];
+};
+
+/** The position after a roll: who is gone does not roll any more. */
+const afterRoll = ({ state, man, sum }: Roll): State => {
+  const struck = explodes(sum) ? struckBy(state, man.at[0]) : [];
+  const men = struck.length > 0 ? state.men.filter((each) => !struck.includes(each)) : state.men;
   const ending = endingAfter(struck);
-  return { state: { ...state, men, owed: ending ? null : { ...state.owed, rolls: left, quiet: false }, ending }, steps: [rolled, burst] };
+  const { rolls, passing, quiet } = state.owed as Owed;
+  const left = rolls.slice(1).filter((id) => men.some((each) => each.id === id));
+  return { ...state, men, owed: ending ? null : { rolls: left, passing, quiet: quiet && struck.length === 0 }, ending };
+};
+
+/** One roll of the man whose turn it is. */
+const rolledOnce = (state: State, sum: number, dice: Roll['dice']): Played<State> => {
+  const man = state.men.find(({ id }) => id === state.owed?.rolls[0]);
+  if (!man) return { state, steps: [] };
+  const roll: Roll = { state, man, sum, dice };
+  return toldLater({ state: afterRoll(roll) }, () => rollSteps(roll));
 };
 
 /** A sum entered by hand. */
@@ -64,12 +81,12 @@ export const rolledBy = (state: State, sum: number): Played<State> => rolledOnce
 /** Every roll that is owed, where the app has the dice; with real dice the players are asked. */
 export const rolledOut = (state: State): Played<State> => {
   let at = state;
-  const steps: Step[] = [];
+  const rolls: Played<State>[] = [];
   while (state.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
     const [sum, rng] = rollSum(at.rng as Rng, 2, 6, USUAL);
     const rolled = rolledOnce({ ...at, rng }, sum, rng.kind === 'veiled' ? 'veiled' : 'cast');
     at = rolled.state;
-    steps.push(...rolled.steps);
+    rolls.push(rolled);
   }
-  return { state: at, steps };
+  return toldLater({ state: at }, () => rolls.flatMap(({ steps }) => steps));
 };

@@ -9,7 +9,7 @@ import { type Links, twinsOf } from './links.ts';
 import type { Man } from './men.ts';
 
 export interface Field {
-  /** By square; the cell of a linked hallway name is always empty. */
+  /** By square, in the order of ids; the cell of a linked hallway name is always empty. */
   readonly cells: (readonly Man[])[];
   /** By name: the other name of a linked square, or -1. */
   readonly twins: readonly Square[];
@@ -17,6 +17,8 @@ export interface Field {
 }
 
 const NOBODY: readonly Man[] = [];
+
+export const byId = (a: Man, b: Man): number => a.id - b.id;
 
 const placed = (men: readonly Man[]): Omit<Field, 'twins'> => {
   const field = { cells: Array<readonly Man[]>(NAMES).fill(NOBODY), kings: { white: null, black: null } };
@@ -62,7 +64,7 @@ export const holder = (field: Field, name: Square): Side | null => unitsOn(field
 export const put = (field: Omit<Field, 'twins'>, man: Man): void => {
   for (const square of man.at) {
     const there = field.cells[square] as readonly Man[];
-    field.cells[square] = there.length === 0 ? [man] : [...there, man];
+    field.cells[square] = there.length === 0 ? [man] : [...there, man].sort(byId);
   }
   if (man.type === 'king') field.kings[man.side] = man;
 };
@@ -75,13 +77,10 @@ export const lift = (field: Omit<Field, 'twins'>, man: Man): void => {
   if (man.type === 'king') field.kings[man.side] = null;
 };
 
-export const byId = (a: Man, b: Man): number => a.id - b.id;
-
-/** Every man of a field, in the order of their ids. */
-export const menOf = ({ cells }: Field): readonly Man[] => {
+/** Every man of a field that is changed no more, in the order of their ids; it is remembered as theirs. */
+export const menOf = (field: Field): readonly Man[] => {
   const men: Man[] = [];
-  cells.forEach((units, square) => {
-    for (const man of units) if (man.at[0] === square) men.push(man);
-  });
-  return men.sort(byId);
+  for (const [square, units] of field.cells.entries()) for (const man of units) if (man.at[0] === square) men.push(man);
+  known.set(men.sort(byId), field);
+  return men;
 };

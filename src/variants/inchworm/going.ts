@@ -9,7 +9,7 @@ import { isInCheck } from './check.ts';
 import { leadsTo, movableOn } from './crowd.ts';
 import { byId, copyOf, type Field, fieldOf, lift, put } from './field.ts';
 import { pulse, type Shift } from './magnetism.ts';
-import { halvesOn, type Man, otherHalf, shifted, type Type } from './men.ts';
+import { halvesOn, type Man, manAt, otherHalf, shifted, type Type } from './men.ts';
 import { capturedTypes, turnedInto } from './mutation.ts';
 import { takenPassing } from './passing.ts';
 import type { State } from './state.ts';
@@ -69,29 +69,35 @@ export const goingsFrom = (state: State, side: Side, from: Square, units: readon
   const field = fieldOf(state);
   const led = ledBy(state, field, from, units);
   const targets = targetsOf(from, units, led);
-  return targets.map((target) => {
-    const held = field.cells[target] as readonly Man[];
-    return {
-      state,
-      field,
-      side,
-      from,
-      target,
-      units,
-      leads: targets === led[0] ? LEADS : led.map((squares) => squares.includes(target)),
-      enemies: held[0] && held[0].side !== side ? held : NOBODY,
-      passed: state.passing ? takenPassing(field, state, units, from, target) : NOBODY,
-      waiting: null,
-      verdicts: null,
-    };
-  });
+  return targets.map((target) => goingOn(state, side, from, units, target, targets === led[0] ? LEADS : leading(led, target)));
+};
+
+const leading = (led: readonly (readonly Square[])[], target: Square): readonly boolean[] => led.map((squares) => squares.includes(target));
+
+const goingOn = (state: State, side: Side, from: Square, units: readonly Man[], target: Square, leads: readonly boolean[]): Going => {
+  const field = fieldOf(state);
+  const held = field.cells[target] as readonly Man[];
+  return {
+    state,
+    field,
+    side,
+    from,
+    target,
+    units,
+    leads,
+    enemies: held[0] && held[0].side !== side ? held : NOBODY,
+    passed: state.passing ? takenPassing(field, state, units, from, target) : NOBODY,
+    waiting: null,
+    verdicts: null,
+  };
 };
 
 /** The move from a square to a target; the units are those that may move. */
 export const goingTo = (state: State, side: Side, from: Square, target: Square): Going => {
-  const going = goingsFrom(state, side, from, movableOn(state, side, from)).find((each) => each.target === target);
-  invariant(going, `nothing goes from ${from} to ${target}`);
-  return going;
+  const units = movableOn(state, side, from);
+  const led = ledBy(state, fieldOf(state), from, units);
+  invariant(targetsOf(from, units, led).includes(target), `nothing goes from ${from} to ${target}`);
+  return goingOn(state, side, from, units, target, leading(led, target));
 };
 
 export const isMember = ({ manner }: Fate): boolean => manner !== 'stay';
@@ -133,12 +139,12 @@ export interface Carried {
 }
 
 const arrive = (from: Square, target: Square, man: Man, { manner }: Fate): Man =>
-  manner === 'half' ? { id: man.id, side: man.side, type: man.type, at: halvesOn(from, target) } : shifted(man, from, target);
+  manner === 'half' ? manAt(man.id, man.side, man.type, halvesOn(from, target)) : shifted(man, from, target);
 
 /** The second Pawns, with the ids that follow the largest, in the order of the men they came from. */
 const numbered = (state: State, pairs: readonly (readonly [Man, Square])[]): readonly Man[] => {
   const first = (state.men.at(-1)?.id ?? 0) + 1;
-  return [...pairs].sort(([a], [b]) => byId(a, b)).map(([man, at], index): Man => ({ ...man, id: first + index, at: [at] }));
+  return [...pairs].sort(([a], [b]) => byId(a, b)).map(([{ side, type }, at], index) => manAt(first + index, side, type, [at]));
 };
 
 /** The move with these fates on a copy of the field. A captured King leaves everything else undone. */

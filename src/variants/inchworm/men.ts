@@ -29,6 +29,9 @@ export interface Man {
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
+/** Every man is made here: with the same properties in the same order, which engines read fastest. */
+export const manAt = (id: number, side: Side, type: Type, at: Man['at']): Man => ({ id, side, type, at });
+
 type Extended = Man & { readonly at: readonly [Square, Square] };
 
 export const isExtended = (man: Man): man is Extended => man.at.length === 2;
@@ -42,9 +45,8 @@ export const otherHalf = (man: Man, square: Square): Square | null =>
 
 /** The man with its unit on `from` standing on `to` instead; two halves on one square are a whole. */
 export const shifted = (man: Man, from: Square, to: Square): Man => {
-  const { id, side, type } = man;
   const other = otherHalf(man, from);
-  return { id, side, type, at: other === null || other === to ? [to] : halvesOn(other, to) };
+  return manAt(man.id, man.side, man.type, other === null || other === to ? [to] : halvesOn(other, to));
 };
 
 /** "Rook on e4", "half Rook on e4". */

@@ -11,6 +11,7 @@ import { afterLink, type LinkStep, linkBar } from './linking.ts';
 import { linkCount } from './links.ts';
 import { type Man, TYPE_NAMES } from './men.ts';
 import { rule } from './rules.ts';
+import { hasAction } from './standstill.ts';
 import type { State } from './state.ts';
 import { whyNoLink, whyNotHere } from './why.ts';
 
@@ -25,6 +26,7 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
   const linked = (): State => afterLink(state, { kind: 'link', square: at });
   return open(square(at), 'special', () => then(linked(), { kind: 'link', square: at }), {
     hint: () => linkHint(state, linked(), side, at),
+    surely: () => hasAction(linked(), side),
   });
 };
 
@@ -36,7 +38,7 @@ const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Ac
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
   const prompt = `${sideName(side)}: with which square of rank ${rank + 1} is ${nameOf(hallway(rank))} linked?`;
   const otherwise = () => whyNotHere(rule('IW-LINK-1'), `${nameOf(hallway(rank))} is linked with a square of rank ${rank + 1}.`, []);
-  return { ...open(at, 'special', () => ask(prompt, choices(), otherwise)), again: true };
+  return open(at, 'special', () => ask(prompt, choices(), otherwise), { again: true });
 };
 
 const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
@@ -94,7 +96,7 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
       const choice = open<Act>(square(at), 'special', () =>
         units.length > 0 ? divideMenu(state, side, at, units, [], then) : then(afterLink(state, link), link),
       );
-      return [choice, { ...choice, target: square(hallway(rank)), again: true }];
+      return [choice, { again: true, ...choice, target: square(hallway(rank)) }];
     }),
     () =>
       whyNotHere(

@@ -23,7 +23,7 @@ import { type Side, sideName } from '../../kernel/side.ts';
 import type { Act } from './action.ts';
 import { nameOf } from './board.ts';
 import { castlingLoss } from './castling.ts';
-import { allowedFor, asUsual, type Company, canGo, isWhole, usualHalves } from './company.ts';
+import { allowedFor, asUsual, type Company, canGo, isWhole, someoneCanGo, usualHalves } from './company.ts';
 import { areAlike, movableOn } from './crowd.ts';
 import { menOf } from './field.ts';
 import { capturedBy, carried, type Fates, type Going, goingsFrom } from './going.ts';
@@ -115,7 +115,7 @@ const targetChoices = (table: Table, named: Named | null): readonly Choice<Act>[
     if (!leads(going, company.members)) continue;
     const choice = targetChoice(table, going, company);
     const again = named !== null && (!inOrder || isShortened(table, going, named));
-    choices.push(...withTwin(table.state, again && choice.kind === 'open' ? { ...choice, again } : choice, going.target));
+    choices.push(...withTwin(table.state, again && choice.kind === 'open' ? { again, ...choice } : choice, going.target));
   }
   return choices;
 };
@@ -139,7 +139,7 @@ const joinChoice = (table: Table, { members, halves }: Company, man: Man): Choic
   const again = members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
   const later = units.filter((each, index) => !joined.members.includes(each) && (again || index > place));
   const choice: OpenChoice<Act> = open(unit(man.id), 'plain', () => companyMenu(table, joined, later), { label: TYPE_NAMES[man.type] });
-  return again ? { ...choice, again } : choice;
+  return again ? { again, ...choice } : choice;
 };
 
 const joinChoices = (table: Table, company: Company): readonly Choice<Act>[] => {
@@ -192,8 +192,17 @@ const memberMenu = (table: Table, named: Named | null): Menu<Act> => {
   );
 };
 
-/** Everything that may be done from a square of the side to move. */
-export const fromMenu = (state: State, side: Side, from: Square, link: LinkStep | null): Menu<Act> => {
+const tableFor = (state: State, side: Side, from: Square, link: LinkStep | null): Table => {
   const units = movableOn(state, side, from);
-  return memberMenu({ state, side, from, link, units, goings: goingsFrom(state, side, from, units), killer: null }, null);
+  return { state, side, from, link, units, goings: goingsFrom(state, side, from, units), killer: null };
+};
+
+/** A square of the side to move, and everything that may be done from it. */
+export const fromChoice = (state: State, side: Side, from: Square, link: LinkStep | null): OpenChoice<Act> => {
+  let made: Table | undefined;
+  const table = (): Table => {
+    made ??= tableFor(state, side, from, link);
+    return made;
+  };
+  return open(square(from), 'plain', () => memberMenu(table(), null), { surely: () => table().goings.some(someoneCanGo) });
 };

@@ -3,33 +3,19 @@
  * promotion, or the answer to a draw offer.
  */
 import { sayings } from '../../kernel/agreement.ts';
-import {
-  act,
-  ask,
-  type Choice,
-  isAlive,
-  type Menu,
-  open,
-  option,
-  type Refusal,
-  refused,
-  sameTarget,
-  square,
-  type Target,
-} from '../../kernel/menu.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, type Target } from '../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { type Act, type Claim, PROMOTIONS } from './action.ts';
 import { nameOf } from './board.ts';
 import { barToFinish, placesOf } from './castling.ts';
-import { fieldOf } from './field.ts';
 import type { LinkStep } from './linking.ts';
 import { TYPE_NAMES, unitWords } from './men.ts';
 import { linkChoice } from './menu-link.ts';
-import { fromMenu } from './menu-move.ts';
+import { fromChoice } from './menu-move.ts';
 import { promotionsOwed } from './promotion.ts';
 import { occurrences } from './repetition.ts';
 import { rule } from './rules.ts';
+import { squaresOf } from './standstill.ts';
 import { asked, phaseOf, type State, turnSide } from './state.ts';
 import { withTwin } from './twin.ts';
 import { whyNotChosen, whyNotHere } from './why.ts';
@@ -38,11 +24,7 @@ import { whyNoFinish } from './why-castle.ts';
 /** Every square with units of the side, each leading to what they may do. */
 const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
   const choices: Choice<Act>[] = [];
-  fieldOf(state).cells.forEach((units, from) => {
-    if (units[0]?.side !== side) return;
-    const choice = open<Act>(square(from), 'plain', () => fromMenu(state, side, from, link));
-    choices.push(...withTwin(state, choice, from));
-  });
+  for (const from of squaresOf(state, side)) choices.push(...withTwin(state, fromChoice(state, side, from, link), from));
   return choices;
 };
 
@@ -55,49 +37,21 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
     : whyNotChosen(state, side, target);
 };
 
-/** The square from which least is to be looked through to find a legal action. */
-const readiest = (choices: readonly Choice<Act>[]): Target | undefined => {
-  let best: Target | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const choice of choices) {
-    const menu = choice.kind === 'open' ? choice.next() : null;
-    const count = menu?.kind === 'ask' ? menu.choices.findIndex((each) => each.kind === 'open' && isAlive(each.next())) : -1;
-    if (!menu || count < 0 || menu.kind !== 'ask' || menu.choices.length + count >= least) continue;
-    least = menu.choices.length + count;
-    best = choice.target;
-  }
-  return best;
-};
-
-/** The choices with the one to this target first. */
-const startingWith = (choices: readonly Choice<Act>[], first: Target | undefined): readonly Choice<Act>[] =>
-  first
-    ? [...choices.filter(({ target }) => sameTarget(target, first)), ...choices.filter(({ target }) => !sameTarget(target, first))]
-    : choices;
-
-/** The action after a link step, which is part of the same turn; what could move without the link is looked at first. */
-const afterLinkMenu = (state: State, side: Side, link: LinkStep, first: Target | undefined): Menu<Act> => {
+/** The action after a link step, which is part of the same turn. */
+const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
   const done = link.kind === 'link' ? `${nameOf(link.square)} is linked with the hallway` : `${nameOf(link.square)} is no longer linked`;
-  return ask(`${sideName(side)}: ${done}; now move.`, startingWith(actionChoices(state, side, link), first), (target) =>
-    whyNotFirst(state, side, target),
-  );
+  return ask(`${sideName(side)}: ${done}; now move.`, actionChoices(state, side, link), (target) => whyNotFirst(state, side, target));
 };
 
-/** A whole turn, from its first pick; remembered, for its end is looked for before it is asked. */
-export const turnMenu = remembered((state: State): Menu<Act> => {
+/** A whole turn, from its first pick. */
+const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
-  const actions = actionChoices(state, side, null);
-  let first: Target | null | undefined = null;
-  const then = (linked: State, link: LinkStep): Menu<Act> => {
-    if (first === null) first = readiest(actions);
-    return afterLinkMenu(linked, side, link, first);
-  };
   return ask(
     `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
-    [...actions, linkChoice(state, side, then)],
+    [...actionChoices(state, side, null), linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link))],
     (target) => whyNotFirst(state, side, target),
   );
-});
+};
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 

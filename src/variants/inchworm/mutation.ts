@@ -1,6 +1,6 @@
 /** Mutation: whoever captures turns into what was captured. A piece that turns into Pawns becomes two of them. */
 import type { Square } from '../../kernel/board.ts';
-import { isExtended, type Man, otherHalf, TYPES, type Type } from './men.ts';
+import { isExtended, type Man, manAt, otherHalf, TYPES, type Type } from './men.ts';
 
 /** What there is to turn into, in the order in which it is offered. */
 export const capturedTypes = (captured: readonly Man[]): readonly Type[] =>
@@ -16,6 +16,7 @@ interface Turned {
 
 /** A man that captured on `target` turned into a type. */
 export const turnedInto = (man: Man, target: Square, type: Type): Turned => {
-  if (type !== 'pawn' || man.type === 'pawn') return { man: { ...man, type }, second: null };
-  return { man: { ...man, type, at: [target] }, second: isExtended(man) ? otherHalf(man, target) : target };
+  const { id, side, at } = man;
+  if (type !== 'pawn' || man.type === 'pawn') return { man: manAt(id, side, type, at), second: null };
+  return { man: manAt(id, side, type, [target]), second: isExtended(man) ? otherHalf(man, target) : target };
 };

@@ -3,6 +3,7 @@ import { said } from '../../kernel/agreement.ts';
 import { type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
 import { assertNever } from '../../kernel/invariant.ts';
+import { toldLater } from '../../kernel/later.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { listed } from '../../kernel/words.ts';
 import { type Act, type Castle, fatesIn, type Move } from './action.ts';
@@ -15,7 +16,7 @@ import { rollsOwed } from './explosion.ts';
 import { fieldOf, menOf } from './field.ts';
 import { carried, goingTo, membersOf } from './going.ts';
 import { afterLink } from './linking.ts';
-import { TYPE_NAMES, type Type } from './men.ts';
+import { manAt, TYPE_NAMES, type Type } from './men.ts';
 import { passingOf } from './passing.ts';
 import { promotionsOwed } from './promotion.ts';
 import { rule } from './rules.ts';
@@ -25,15 +26,16 @@ import { captureSteps, goSteps, linkSteps, movedTo, mutationSteps, shiftSteps } 
 type Done = Played<State>;
 
 /** The turn goes on as far as nobody need be asked: promotions first, and without any, its end. */
-const goneOn = (state: State, steps: readonly Step[]): Done => {
-  if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return { state, steps };
+const goneOn = (state: State): State => {
+  if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
-  return pawn ? { state: { ...state, toMove: pawn.side }, steps } : { state: turnEnded(state), steps };
+  return pawn ? { ...state, toMove: pawn.side } : turnEnded(state);
 };
 
-const rolledOn = (state: State, steps: readonly Step[]): Done => {
+/** The dice fall, and the turn goes on; what led to them is told first. */
+const rolledOn = (state: State, tell: () => readonly Step[]): Done => {
   const rolled = rolledOut(state);
-  return goneOn(rolled.state, [...steps, ...rolled.steps]);
+  return toldLater({ state: goneOn(rolled.state) }, () => [...tell(), ...rolled.steps]);
 };
 
 const moved = (state: State, act: Move): Done => {
@@ -43,7 +45,7 @@ const moved = (state: State, act: Move): Done => {
   const fates = fatesIn(act, going);
   const members = membersOf(going, fates);
   const done = carried(going, fates);
-  const steps = [
+  const tell = () => [
     ...linkSteps(state, start, act.link, side),
     ...goSteps(going, fates, act.kind, done),
     ...captureSteps(going, fates, done),
@@ -51,31 +53,33 @@ const moved = (state: State, act: Move): Done => {
     ...shiftSteps(done.field, done.shifts),
   ];
   const next: State = { ...start, men: menOf(done.field) };
-  if (done.endsGame) return { state: { ...next, ending: { winner: side, reason: 'kingCaptured' } }, steps };
+  if (done.endsGame) return toldLater({ state: { ...next, ending: { winner: side, reason: 'kingCaptured' } } }, tell);
   const capture = done.captured.length > 0;
   const owed = {
     rolls: rollsOwed(members, done.shifts),
     passing: capture ? null : passingOf(fieldOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };
-  return rolledOn({ ...next, owed }, steps);
+  return rolledOn({ ...next, owed }, tell);
 };
 
 const castling = (state: State, { link, wing, stage }: Castle): Done => {
   const side = turnSide(state);
   const start = afterLink(state, link);
   const { field, king, rook, shifts } = castled(start, side, wing, stage);
-  const before = [king, rook].map(({ id }) => start.men.find((man) => man.id === id) ?? king);
-  const events = [king, rook].flatMap((man, index) => movedTo(before[index] ?? man, man, [...(before[index] ?? man).at, ...man.at]));
-  const text = `${sideName(side)} ${stage === 'begin' ? 'begins' : 'finishes'} castling on the ${wing === 'K' ? 'King' : 'Queen'}'s wing.`;
-  const { king: kings, rook: rooks } = placesOf(side, wing);
-  const centres = listed([kings[1], rooks[1]].map(nameOf));
-  const steps = [
-    ...linkSteps(state, start, link, side),
-    told(stage === 'begin' ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
-    told(rule('IW-CASTLE-7'), [], `Magnetism works around ${centres}, and leaves the castling men where they are.`),
-    ...shiftSteps(field, shifts),
-  ];
+  const tell = () => {
+    const before = [king, rook].map(({ id }) => start.men.find((man) => man.id === id) ?? king);
+    const events = [king, rook].flatMap((man, index) => movedTo(before[index] ?? man, man, [...(before[index] ?? man).at, ...man.at]));
+    const text = `${sideName(side)} ${stage === 'begin' ? 'begins' : 'finishes'} castling on the ${wing === 'K' ? 'King' : 'Queen'}'s wing.`;
+    const { king: kings, rook: rooks } = placesOf(side, wing);
+    const centres = listed([kings[1], rooks[1]].map(nameOf));
+    return [
+      ...linkSteps(state, start, link, side),
+      told(stage === 'begin' ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
+      told(rule('IW-CASTLE-7'), [], `Magnetism works around ${centres}, and leaves the castling men where they are.`),
+      ...shiftSteps(field, shifts),
+    ];
+  };
   const under = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
   const own = side === 'white' ? [0, 1] : [2, 3];
   const next: State = {
@@ -85,22 +89,22 @@ const castling = (state: State, { link, wing, stage }: Castle): Done => {
     rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
     owed: { rolls: rollsOwed([], shifts), passing: null, quiet: true },
   };
-  return rolledOn(next, steps);
+  return rolledOn(next, tell);
 };
 
 const promoted = (state: State, type: Type): Done => {
   const pawn = promotionsOwed(state)[0];
-  const men = state.men.map((man) => (man.id === pawn?.id ? { ...man, type } : man));
-  if (!pawn) return goneOn(state, []);
-  const next: State = { ...state, men };
-  const enemy = other(pawn.side);
-  const text = `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`;
-  const check = `It gives check at once: ${sideName(enemy)}'s King stands open to it.`;
-  const steps = [
-    told(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
-    ...(inCheck(next, enemy) && !inCheck(state, enemy) ? [told(rule('IW-PROM-3'), [], check)] : []),
-  ];
-  return goneOn(next, steps);
+  if (!pawn) return { state: goneOn(state), steps: [] };
+  const next: State = { ...state, men: state.men.map((man) => (man.id === pawn.id ? manAt(man.id, man.side, type, man.at) : man)) };
+  return toldLater({ state: goneOn(next) }, () => {
+    const enemy = other(pawn.side);
+    const text = `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`;
+    const check = `It gives check at once: ${sideName(enemy)}'s King stands open to it.`;
+    return [
+      told(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
+      ...(inCheck(next, enemy) && !inCheck(state, enemy) ? [told(rule('IW-PROM-3'), [], check)] : []),
+    ];
+  });
 };
 
 const CLAIMS = {
@@ -143,7 +147,7 @@ export const perform = (state: State, act: Act): Done => {
       return castling(state, act);
     case 'dice': {
       const rolled = rolledBy(state, act.sum);
-      return goneOn(rolled.state, rolled.steps);
+      return toldLater({ state: goneOn(rolled.state) }, () => rolled.steps);
     }
     case 'promote':
       return promoted(state, act.type);

@@ -25,8 +25,10 @@ type Meeting = (square: Square, way: readonly Square[]) => boolean;
 /** Along one line of names until something stands in the way; on empty linked squares also into the other region. */
 const along = (field: Field, type: Rider, names: readonly Square[], way: Square[], meet: Meeting): boolean => {
   const start = way.length;
+  // Only a ride that has turned at a link can come back to where it was.
+  const turned = start > 2;
   for (const name of names) {
-    if (way.includes(name)) break;
+    if (turned && way.includes(name)) break;
     const twin = field.twins[name] as Square;
     const square = twin >= 0 && twin < name ? twin : name;
     way.push(name);
@@ -63,8 +65,12 @@ const stepsOf = { knight: LEAPS, king: BESIDE } as const;
 export const reach = (field: Field, type: Piece, from: Square, meet: Meeting): boolean => {
   if (isRider(type)) return ride(field, type, from, meet);
   const twin = field.twins[from] as Square;
-  const step = (name: Square, way: readonly Square[]): boolean => {
-    for (const to of stepsOf[type][name] as readonly Square[]) if (meet(home(field, to), [...way, to])) return true;
+  const step = (name: Square, way: Square[]): boolean => {
+    for (const to of stepsOf[type][name] as readonly Square[]) {
+      way.push(to);
+      if (meet(home(field, to), way)) return true;
+      way.pop();
+    }
     return false;
   };
   return step(from, [from]) || (twin >= 0 && step(twin, [from, twin]));

@@ -5,7 +5,7 @@ import type { PositionBase, SetupOptions } from '../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../kernel/side.ts';
 import { boardSquare } from './board.ts';
 import { type LinkMode, type Links, NO_LINKS } from './links.ts';
-import type { Man, Type } from './men.ts';
+import { type Man, manAt, type Type } from './men.ts';
 import { positionKey } from './repetition.ts';
 
 export const WINGS = ['K', 'Q'] as const;
@@ -101,7 +101,7 @@ const startingMen = (): readonly Man[] => {
     ['black', 7, FIRST_RANK],
   ];
   return rows.flatMap(([side, rank, types], row) =>
-    types.map((type, file): Man => ({ id: row * 8 + file + 1, side, type, at: [boardSquare(file, rank)] })),
+    types.map((type, file) => manAt(row * 8 + file + 1, side, type, [boardSquare(file, rank)])),
   );
 };
 

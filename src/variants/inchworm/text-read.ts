@@ -5,13 +5,13 @@ import type { Rng } from '../../kernel/chance.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import type { Side } from '../../kernel/side.ts';
 import { BOARD, nameOf } from './board.ts';
-import { standstill } from './bookkeeping.ts';
 import { home } from './field.ts';
 import { type Links, twinsOf } from './links.ts';
 import { type Man, TYPE_NAMES, TYPES, type Type } from './men.ts';
 import { LETTERS } from './pieces.ts';
 import { promotionsOwed } from './promotion.ts';
 import { positionKey } from './repetition.ts';
+import { standstill } from './standstill.ts';
 import {
   blank,
   type Ending,

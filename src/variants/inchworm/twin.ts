@@ -9,6 +9,6 @@ export const withTwin = <Act>({ links }: State, choice: Choice<Act>, at: Square)
   const twin = twinsOf(links)[at] as Square;
   if (twin < 0) return [choice];
   return choice.kind === 'open'
-    ? [choice, { ...choice, target: square(twin), again: true }]
+    ? [choice, { again: true, ...choice, target: square(twin) }]
     : [choice, { ...choice, target: square(twin) }];
 };
