@@ -5,6 +5,7 @@ import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';
 import { andMore, WORDS } from '../words.ts';
 import styles from './Outlook.module.css';
+import { useTrayBeside } from './Tray.tsx';
 
 /** About as many letters as two lines under the board hold, and what a button beside them takes. */
 const ROOM = 200;
@@ -26,7 +27,9 @@ const useOutlook = (game: Game): { readonly lines: readonly Line[]; readonly cou
   const hint = useRoom(selectHint);
   const { verbs, crowd, members } = useRoom(selectOffers);
   const lines = ghost ? foretold(game, ghost.before, ghost.steps) : [];
-  const taken = (hint ? hint.text.length + hint.rule.length : 0) + BUTTON * (verbs.length + members.length + (crowd?.members.length ?? 0));
+  const isBeside = useTrayBeside(crowd);
+  const buttons = verbs.length + members.length + (isBeside ? 0 : (crowd?.members.length ?? 0));
+  const taken = (hint ? hint.text.length + hint.rule.length : 0) + BUTTON * buttons;
   return { lines, count: fitting(lines, ROOM - taken) };
 };
 

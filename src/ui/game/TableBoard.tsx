@@ -34,7 +34,7 @@ import { Members } from './Members.tsx';
 import { halfMark } from './memberName.ts';
 import { Pencil } from './Pencil.tsx';
 import styles from './TableBoard.module.css';
-import { Tray, useTrayBeside } from './Tray.tsx';
+import { Tray, traySize, useTrayBeside } from './Tray.tsx';
 
 const selectTable = ({ table }: Oddboard) => table;
 const selectFlipped = ({ flipped }: Oddboard) => flipped;
@@ -123,8 +123,10 @@ const PickedCrowd = ({ layout, game }: { readonly layout: Layout; readonly game:
   const tones = useRoom(selectTones);
   const isBeside = useTrayBeside(crowd);
   if (!crowd || !isBeside) return null;
+  const size = traySize(crowd);
+  const targets = [...tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
   return (
-    <Beside square={crowd.square} layout={layout} clear={picked} spare={tones.keys()}>
+    <Beside square={crowd.square} layout={layout} clear={picked} spare={targets} {...(size && { size })}>
       <Tray game={game} crowd={crowd} />
     </Beside>
   );

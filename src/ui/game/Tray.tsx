@@ -19,10 +19,24 @@ type Manner = string | null | undefined;
 /** More members than there is room to name. */
 const MANY = 4;
 
-/** A small crowd is laid out beside its square. A large one, or any in a hand, stands under the board, where it hides no square. */
+/** A crowd is laid out beside its square; in a hand it stands under the board, where it hides no square. */
 export const useTrayBeside = (crowd: Crowd | null | undefined): boolean => {
   const isHand = useMedia(HAND);
-  return !!crowd && !isHand && crowd.members.length <= MANY;
+  return !!crowd && !isHand;
+};
+
+/** A large crowd stands in a grid that is about as wide as it is high. */
+const columnsOf = (members: number): number => Math.ceil(Math.sqrt(members));
+
+/** How much of a board that fills a desk one member takes, and what the tray takes besides: its edges, and the line that counts. */
+const PART = { wide: 0.1, high: 0.062 };
+const EDGES = { wide: 0.035, high: 0.095 };
+
+/** About how large a large crowd's tray is, as parts of the board; a small one names its members in a line or two. */
+export const traySize = ({ members: { length } }: Crowd): { readonly wide: number; readonly high: number } | null => {
+  if (length <= MANY) return null;
+  const columns = columnsOf(length);
+  return { wide: columns * PART.wide + EDGES.wide, high: Math.ceil(length / columns) * PART.high + EDGES.high };
 };
 
 interface MemberProps {
@@ -81,6 +95,8 @@ const Sweep = ({ text, words, onSweep }: { readonly text: string; readonly words
   </button>
 );
 
+const columns = (members: number): React.CSSProperties => ({ '--columns': columnsOf(members) }) as React.CSSProperties;
+
 /** Who of a crowd goes, and how: everybody, unless one puts some back; beside them, to how many squares that leads. */
 export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props) => {
   const { gather } = useActions();
@@ -95,16 +111,17 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
       ),
     );
   const others = ids.filter((id) => !goers.has(id));
+  const large = members.length > MANY;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div role="group" aria-label={WORDS.whoGoes} className={styles.tray} data-large={members.length > MANY || undefined}>
+    <div role="group" aria-label={WORDS.whoGoes} className={styles.tray} data-large={large || undefined} style={columns(members.length)}>
       {members.map((member) => (
         <MemberButtons
           key={member.unit.id}
           game={game}
           square={square}
           member={member}
-          named={members.length <= MANY}
+          named={!large}
           manner={goers.get(member.unit.id)}
           onSay={(manner) => say(member.unit.id, manner)}
         />
