@@ -15,7 +15,7 @@ const afterMove = ({ talk, toMove }: SnakeState): SnakeState['talk'] => (talk.of
 /** What a play changes on the board, the quiet counter with it. */
 type Moved = Pick<SnakeState, 'board' | 'snakes' | 'quiet'>;
 
-/** The second portion is to come. Every field is written out, here and below: a spread costs more than all else of a move. */
+/** The second portion is to come. Every field is written out, here and below: copying by a spread was a third of a search. */
 const snakeNext = (state: SnakeState, { board, snakes, quiet }: Moved): SnakeState => ({
   toMove: state.toMove,
   phase: 'snake',
