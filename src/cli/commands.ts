@@ -132,7 +132,7 @@ const random: Command['run'] = (game, request) => {
 
 const START: readonly Field[] = ['position', 'seed', 'option', 'rolls'];
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   setup: {
     usage: 'setup VARIANT [--seed N] [--option NAME=VALUE]',
     takes: ['seed', 'option'],

@@ -2,7 +2,7 @@
 import type { Board, Region } from '../kernel/board.ts';
 import { squareName } from '../kernel/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { sideName } from '../kernel/side.ts';
+import { SIDES, sideName } from '../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../kernel/view.ts';
 
 const letterOf = (game: Game, { type, side }: UnitView): string => {
@@ -58,7 +58,7 @@ export const printed = (game: Game, position: Position): string => {
     `Turn ${number}. ${asked}`,
     ...Object.values(view.units).flatMap((unit) => unitLine(game, unit) ?? []),
     ...Object.entries(view.marks).map(([square, marks]) => `${squareName(game.board, Number(square))}: ${marks.map(fact).join('; ')}`),
-    ...(['white', 'black'] as const).flatMap((side) => players[side].map((badge) => `${sideName(side)}: ${fact(badge)}`)),
+    ...SIDES.flatMap((side) => players[side].map((badge) => `${sideName(side)}: ${fact(badge)}`)),
     ...notes.map(fact),
   ].join('\n');
 };

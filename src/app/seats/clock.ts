@@ -25,7 +25,7 @@ export const MOST_INCREMENT = 600;
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-export const fullTimes = (rules: ClockRules): Times => ({ white: rules.white.minutes * MINUTE, black: rules.black.minutes * MINUTE });
+const fullTimes = (rules: ClockRules): Times => ({ white: rules.white.minutes * MINUTE, black: rules.black.minutes * MINUTE });
 
 /** The times at a node: those noted there, or else those of the last node before it that has any. */
 export const timesAt = (tree: GameTree, times: Readonly<Record<NodeId, Times>>, node: NodeId, rules: ClockRules): Times => {

@@ -44,7 +44,7 @@ export interface Sandbox extends Draft {
 export type SandboxStore = StoreApi<Sandbox>;
 
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
-export const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined => editor.brushes.find(({ id }) => id === tool);
+const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined => editor.brushes.find(({ id }) => id === tool);
 /** Why nobody can play from the draft; null if one can. */
 export const faultIn = remembered((draft: Draft): Problem | null => faultOf(draft.game, draft.editor, draftOf(draft)));
 

@@ -4,8 +4,7 @@ import { takenBack } from './picking.ts';
 import { advanced, forcedAt, goneTo, hasPicked, played } from './playing.ts';
 import { CALM, placedAt, positionAt, type Table } from './table.ts';
 
-export const STRIDES = ['pick', 'action', 'turn'] as const;
-export type Stride = (typeof STRIDES)[number];
+export type Stride = 'pick' | 'action' | 'turn';
 
 /** Does a turn begin at this place of the line? */
 const beginsTurn = (table: Table, cursor: number): boolean =>

@@ -15,10 +15,6 @@ export interface Figure {
   readonly crowd: number;
 }
 
-/** Carried units travel inside another and are not drawn themselves. */
-export const cargoOf = (view: BoardView, carrier: number): readonly UnitView[] =>
-  Object.values(view.units).filter((unit) => unit.inside === carrier);
-
 /** Units by square, in the order of their ids. */
 export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
   const bySquare = new Map<Square, UnitView[]>();

@@ -71,7 +71,7 @@ export const SavedCard = ({ saved, entry }: Props) => {
         <p className={styles.facts}>
           {[title === entry.title ? '' : entry.title, actionsOn(saved.nodes.length), whenOf(saved.changed)].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.stands}>{stands}</p>
+        <p>{stands}</p>
       </div>
       <div className={styles.ways}>
         <a className={styles.resume} href={gameLink(saved.game)} aria-label={`${WORDS.goOn}: ${title}`} onClick={() => resume(saved)}>

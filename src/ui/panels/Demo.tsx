@@ -122,7 +122,7 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
           {running && !isLast ? WORDS.pause : isLast ? WORDS.demoAgain : WORDS.demoRun}
         </button>
         <span className={styles.place}>{placeIn(index + 1, scenes.length)}</span>
-        <button type="button" className={styles.on} onClick={playOn}>
+        <button type="button" onClick={playOn}>
           {WORDS.playFromHere}
         </button>
       </div>

@@ -42,7 +42,6 @@ const Row = ({ table, action, kind, index, active, onPoint, onPlay }: RowProps) 
       aria-posinset={index + 1}
       className={styles.row}
       style={{ top: index * ROW }}
-      data-action={action.spelling}
       // A finger looks first, and plays with the second touch.
       onClick={({ nativeEvent }) => (isTouch(nativeEvent) && !active ? onPoint() : onPlay())}
       onPointerEnter={({ nativeEvent }) => isTouch(nativeEvent) || onPoint()}

@@ -56,7 +56,7 @@ const Action = memo(({ game, action, now, ahead, untold, onGo, children }: Actio
 ));
 
 const Turn = ({ turn, children }: { readonly turn: LoggedTurn; readonly children: React.ReactNode }) => (
-  <li className={styles.turn}>
+  <li>
     <h2 className={styles.title} data-side={turn.side}>
       {turnName(turn.number, turn.side)}
     </h2>
