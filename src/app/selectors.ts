@@ -24,8 +24,6 @@ export const selectQuestion = ({ table }: Oddboard) => table && questionOf(table
 /** The position that is asked about; null while nothing is asked. */
 export const selectAskedPosition = (room: Oddboard): Position | null => (room.table && !isBusy(room) ? positionOf(room.table) : null);
 
-export const selectGame = ({ table }: Oddboard) => table?.game ?? null;
-
 export type { SquareTone } from './table/reach.ts';
 
 const tonesOf = remembered((table: Table): Tones => {

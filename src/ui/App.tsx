@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/fragment.ts';
 import type { Settings } from '../app/settings.ts';
+import { selectSettings } from '../app/slices.ts';
 import type { Oddboard } from '../app/store.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
@@ -17,7 +18,6 @@ import './theme/choices.css';
 import './theme/base.css';
 import './theme/print.css';
 
-const selectSettings = ({ settings }: Oddboard) => settings;
 /** The start page stands first. A game's page is fetched when one goes to it, or else when nothing is left to do. */
 const fetchGamePage = () => import('./game/GamePage.tsx');
 const GamePage = lazy(async () => ({ default: (await fetchGamePage()).GamePage }));

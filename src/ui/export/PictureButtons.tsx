@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { selectView } from '../../app/selectors.ts';
-import type { Oddboard } from '../../app/store.ts';
+import { selectFlipped, selectPieces } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
 import { useRoom } from '../room.ts';
 import { saveFile } from '../saveFile.ts';
 import { WORDS } from '../words.ts';
 import { type Picture, pictureOf } from './picture.ts';
-
-const selectFlipped = ({ flipped }: Oddboard) => flipped;
-const selectPieces = ({ settings }: Oddboard) => settings.pieces;
 
 /** Sharp on paper and on dense screens. */
 const DENSITY = 2;

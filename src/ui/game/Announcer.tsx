@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectLooking } from '../../app/selectors.ts';
-import type { Oddboard } from '../../app/store.ts';
+import { selectTable } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { useRoom } from '../room.ts';
 import { lookingAt, WORDS } from '../words.ts';
 import { newsOf } from './news.ts';
-
-const selectTable = ({ table }: Oddboard) => table;
 
 /** So many of the last news are kept to be read again. */
 const KEPT = 12;

@@ -1,4 +1,5 @@
 import { keysOf, selectHint, selectLooking, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
+import { selectHasPicks } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { NEWS } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -65,7 +66,6 @@ const Verbs = ({ game }: { readonly game: Game }) => {
 const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && !pointed;
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
-const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 
 /** What may be given to somebody whose time ran out. */
 const MINUTE = 60_000;

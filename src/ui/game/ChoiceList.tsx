@@ -1,5 +1,5 @@
 import { selectQuestion, selectTones, selectView } from '../../app/selectors.ts';
-import type { Oddboard } from '../../app/store.ts';
+import { selectHasPicks } from '../../app/slices.ts';
 import { pieceName } from '../../app/telling/facts.ts';
 import { squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -13,8 +13,6 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 
 /** What takes something first, then what is out of the ordinary, then where one simply goes. */
 const ORDER: readonly Tone[] = ['capture', 'special', 'danger', 'move', 'plain'];
-
-const selectHasPicks = ({ table }: Oddboard) => (table?.picks.length ?? 0) > 0;
 
 /** In a hand: the squares that what is picked can go to, once more as a row of buttons that a finger cannot miss. */
 export const ChoiceList = ({ game }: { readonly game: Game }) => {

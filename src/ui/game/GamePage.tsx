@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NO_SEATS } from '../../app/seats/seats.ts';
-import { selectGame } from '../../app/selectors.ts';
+import { selectFlipped, selectGame } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other } from '../../kernel/side.ts';
@@ -25,7 +25,6 @@ import { Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
 
 const selectElsewhere = ({ elsewhere }: Oddboard) => elsewhere;
-const selectFlipped = ({ flipped }: Oddboard) => flipped;
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
 interface Props {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { selectDrawing } from '../../app/slices.ts';
 import { type Oddboard, TABS, type Tab } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
@@ -14,7 +15,6 @@ import styles from './Panel.module.css';
 const HEIGHTS = ['low', 'half', 'full'] as const;
 
 const selectTab = ({ tab }: Oddboard) => tab;
-const selectDrawing = ({ drawing }: Oddboard) => drawing;
 
 interface Props {
   readonly game: Game;

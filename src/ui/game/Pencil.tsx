@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { selectDrawing } from '../../app/slices.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import { type Note, noteAt } from '../../app/table/tree.ts';
 import { squareNamed } from '../../kernel/board.ts';
@@ -27,7 +28,6 @@ const arrowsIn = (game: Game, note: Note): readonly Arrow[] => {
 
 const selectArrows = ({ table }: { readonly table: Table | null }): readonly Arrow[] | null =>
   table && arrowsIn(table.game, noteAt(table.tree, nodeAt(table)));
-const selectDrawing = ({ drawing }: { readonly drawing: boolean }) => drawing;
 
 const NONE: readonly Arrow[] = [];
 

@@ -1,13 +1,11 @@
 import { answersOf, selectAsides, selectView } from '../../app/selectors.ts';
-import type { Oddboard } from '../../app/store.ts';
+import { selectPlayers } from '../../app/slices.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { useActions, useRoom } from '../room.ts';
 import { Clock } from '../seats/Clock.tsx';
 import { useHotSeat } from '../seats/hotseat.ts';
 import { playerBar, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
-
-const selectPlayers = ({ heading }: Oddboard) => heading?.players;
 
 /** A question of the other player stands: it is answered here, by whom it was put to. */
 const Answers = ({ side }: { readonly side: Side }) => {

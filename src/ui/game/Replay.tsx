@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { selectCursor } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { useActions, useRoom } from '../room.ts';
 import { placeIn, WORDS } from '../words.ts';
@@ -7,7 +8,6 @@ import styles from './Replay.module.css';
 /** Between two actions, when they play on by themselves. */
 const REST = 900;
 
-const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
 const selectLength = ({ table }: Oddboard) => table?.record.actions.length ?? 0;
 const selectIsMoving = ({ playback }: Oddboard) => playback !== null;
 

@@ -1,11 +1,9 @@
 import { SETTINGS, type SettingName, type Settings } from '../../app/settings.ts';
-import type { Oddboard } from '../../app/store.ts';
+import { selectSettings } from '../../app/slices.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { SETTING_WORDS, WORDS } from '../words.ts';
 import styles from './dialogs.module.css';
-
-const selectSettings = ({ settings }: Oddboard) => settings;
 
 const Setting = <Name extends SettingName>({ name }: { readonly name: Name }) => {
   const settings = useRoom(selectSettings);

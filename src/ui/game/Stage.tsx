@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import { selectCursor, selectFlipped } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
 import { layoutOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
@@ -12,9 +12,6 @@ import { Minimap } from './Minimap.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { useCloser } from './useCloser.ts';
 import { useZoomKeys } from './useZoomKeys.ts';
-
-const selectFlipped = ({ flipped }: Oddboard) => flipped;
-const selectCursor = ({ table }: Oddboard) => table?.cursor ?? 0;
 
 /** One step closer or further. */
 const STEP = 1.5;

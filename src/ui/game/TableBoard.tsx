@@ -14,6 +14,7 @@ import {
   selectTones,
   selectView,
 } from '../../app/selectors.ts';
+import { selectFlipped, selectLenses, selectTable } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { targetAt } from '../../app/table/picking.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
@@ -36,12 +37,9 @@ import { Pencil } from './Pencil.tsx';
 import styles from './TableBoard.module.css';
 import { Tray, traySize, useTrayBeside } from './Tray.tsx';
 
-const selectTable = ({ table }: Oddboard) => table;
-const selectFlipped = ({ flipped }: Oddboard) => flipped;
 const selectPlayback = ({ playback }: Oddboard) => playback;
 const selectOver = ({ over }: Oddboard) => over;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
-const selectLenses = ({ lenses }: Oddboard) => lenses;
 const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looked : null);
 
 /** A refusal or a warning, by the square it is about. */

@@ -1,12 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import { selectTable } from '../../app/slices.ts';
 import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../app/table/complete.ts';
 import { useHaul } from '../panels/useHaul.ts';
 import { useActions, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Typing.module.css';
-
-const selectTable = ({ table }: Oddboard) => table;
 
 /** What the text may go on to; found while one types, and looked at by pointing or with the arrow keys. */
 const useCompletions = (text: string): readonly Completion[] => {

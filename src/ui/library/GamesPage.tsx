@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { selectEntries } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { useActions, useRoom } from '../room.ts';
 import { LIBRARY, WORDS } from '../words.ts';
@@ -7,7 +8,6 @@ import styles from './GamesPage.module.css';
 import { SavedCard } from './SavedCard.tsx';
 
 const selectLibrary = ({ library }: Oddboard) => library;
-const selectEntries = ({ entries }: Oddboard) => entries;
 
 /** The library: every game that was ever begun here, those changed last first. */
 export const GamesPage = () => {

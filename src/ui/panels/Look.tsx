@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { lensMarks, selectView } from '../../app/selectors.ts';
+import { selectLenses, selectTable } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { targetAt } from '../../app/table/picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../app/table/table.ts';
@@ -110,9 +111,7 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   );
 };
 
-const selectTable = ({ table }: Oddboard) => table;
 const selectLooked = ({ looked }: Oddboard) => looked;
-const selectLenses = ({ lenses }: Oddboard) => lenses;
 
 /** What holds of the square itself: its region, what picking it would be, and whether it is lit. */
 const Standing = ({ table, at }: { readonly table: Table; readonly at: Square }) => {

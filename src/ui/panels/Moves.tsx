@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import { selectTable } from '../../app/slices.ts';
 import { type Table, viewOf } from '../../app/table/table.ts';
 import { actorOf, actorsAsked, kindsIn, sifted, trawlOf } from '../../app/table/trawl.ts';
 import type { Action } from '../../kernel/game.ts';
@@ -13,8 +13,6 @@ import { useHaul } from './useHaul.ts';
 /** Pixels of a row, and how many rows stand ready beyond those that are seen. */
 const ROW = 36;
 const AHEAD = 8;
-
-const selectTable = ({ table }: Oddboard) => table;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 

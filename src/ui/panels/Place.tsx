@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { selectDrawing } from '../../app/slices.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import { childrenOf, isMainLine, noteAt, ROOT } from '../../app/table/tree.ts';
 import { waysFrom } from '../../app/telling/log.ts';
@@ -32,8 +33,6 @@ const Ways = ({ table, cursor }: Props) => {
     </ul>
   );
 };
-
-const selectDrawing = ({ drawing }: { readonly drawing: boolean }) => drawing;
 
 interface WritingProps {
   readonly part: 'name' | 'text';

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { selectTable } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { childrenOf, ROOT } from '../../app/table/tree.ts';
 import { type LoggedAction, type LoggedTurn, turnsOf } from '../../app/telling/log.ts';
@@ -69,8 +70,6 @@ const hasMore = ({ cursor, line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
   return at === cursor || !!tree.notes[node?.id ?? ROOT] || (!!node && childrenOf(tree, node.parent).length > 1);
 };
-
-const selectTable = ({ table }: { readonly table: Table | null }) => table;
 
 /** So many actions on both sides of where one stands are told at once; the others follow, a few at a time, while nothing else is done. */
 const NEAR = 30;

@@ -1,6 +1,7 @@
 /** A sheet to look everything over: every piece in every size and set, every mark and badge that a board can bear. */
+
 import { useCallback } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import { selectEntries } from '../../app/slices.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { BADGE_KINDS, BadgeIcon } from '../board/BadgeIcon.tsx';
@@ -75,8 +76,6 @@ const Badges = () => (
     ))}
   </ul>
 );
-
-const selectEntries = ({ entries }: Oddboard) => entries;
 
 export const PiecesPage = () => {
   const entries = useRoom(selectEntries);

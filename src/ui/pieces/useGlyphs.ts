@@ -1,10 +1,8 @@
 import { useInsertionEffect } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import { selectPieces } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
 import { useRoom } from '../room.ts';
 import { GLYPH_SHEETS } from './glyphs.ts';
-
-const selectPieces = ({ settings }: Oddboard) => settings.pieces;
 
 /** Puts a game's drawings among the page's styles: a sheet made by script, since the page's policy lets no inline style in. */
 export const useGlyphs = (game: Game): void => {

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import { selectPlayers } from '../../app/slices.ts';
 import { useRoom } from '../room.ts';
 import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { useHotSeat } from './hotseat.ts';
-
-const selectPlayers = ({ heading }: Oddboard) => heading?.players;
 
 /** Covers the board until the device has been handed over: nothing can be picked, and no clock runs. */
 export const HandoverCard = () => {

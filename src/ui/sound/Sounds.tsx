@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { selectTable } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { useRoom } from '../room.ts';
 import { heardIn, play, type Sound } from './sounds.ts';
 
 const selectIsOn = ({ settings }: Oddboard) => settings.sound === 'on';
-const selectTable = ({ table }: Oddboard) => table;
 /** The frame that is shown now. */
 const selectFrame = ({ playback }: Oddboard) => playback?.frames[playback.index] ?? null;
 

@@ -1,12 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import type { Oddboard } from '../../app/store.ts';
+import { selectEntries } from '../../app/slices.ts';
 import { useActions, useRoom } from '../room.ts';
 import { gamesLink } from '../route.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './StartPage.module.css';
-
-const selectEntries = ({ entries }: Oddboard) => entries;
 
 /** All games, each with a small live board. */
 export const StartPage = ({ moving, started }: { readonly moving: boolean; started(id: string): boolean }) => {
