@@ -20,7 +20,7 @@ await build({
   configFile: false,
   root: at('.'),
   publicDir: false,
-  logLevel: 'warn',
+  logLevel: 'error',
   build: {
     ssr: true,
     target: 'node20',

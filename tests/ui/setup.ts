@@ -8,4 +8,4 @@ afterEach(() => {
 });
 
 // Pages are fetched when one goes to them; the first time, the test runner has to transform them.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
