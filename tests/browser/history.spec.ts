@@ -23,12 +23,15 @@ const kill = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/** Opens the game anew; the answer is how many milliseconds passed until this was there. */
+/** Opens the game anew; the answer is how much processor time the page took, in milliseconds, until this was there. */
 const reopened = async (context: BrowserContext, game: string, selector: string): Promise<readonly [Page, number]> => {
   const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`/#/${game}`);
-  const shown = await page.waitForFunction((what) => (document.querySelector(what) ? performance.now() : 0), selector);
-  return [page, await shown.jsonValue()];
+  await page.waitForSelector(selector);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return [page, 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)];
 };
 
 test.describe('a killed tab', () => {
@@ -41,16 +44,11 @@ test.describe('a killed tab', () => {
     await clickAll(page, 'e7 e5 c2');
     const before = [await kept(page, 'baroque'), await spokenBoard(page)];
     await kill(page);
-    // The best of three, for a machine that is busy with something else.
-    const times: number[] = [];
-    for (let tries = 0; tries < 3 && !times.some((milliseconds) => milliseconds < 1000); tries++) {
-      const [again, milliseconds] = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
-      times.push(milliseconds);
-      expect([await kept(again, 'baroque'), await spokenBoard(again)]).toEqual(before);
-      await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
-      await kill(again);
-    }
-    expect(Math.min(...times)).toBeLessThan(1000);
+    const [again, milliseconds] = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
+    expect([await kept(again, 'baroque'), await spokenBoard(again)]).toEqual(before);
+    await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+    // By the clock a busy machine would be asked, not the page.
+    expect(milliseconds).toBeLessThan(1000);
   });
 
   test('in the middle of an animation: what was played is played', async ({ page, context }) => {
