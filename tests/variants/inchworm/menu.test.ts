@@ -88,7 +88,7 @@ describe('picking a crowd', () => {
   it('IW-CROWD-1: a crowd of sixteen answers every question at once', () => {
     const men = 'Qe4, Re4, Re4, Re4/a2, Be4, Be4/b2, Be4, Ne4, Ne4/c2, Ne4, Pe4, Pe4, Pe4, Pe4, Pe4';
     const state = at(`White: Ke4, ${men}; Black: Kh8, Qe7, Pe7, Rd8, Rf8`);
-    const before = performance.now();
+    const before = process.cpuUsage();
     let text = 'e4 e7';
     let questions = 0;
     for (let menu = asked(state, text); menu; menu = asked(state, text)) {
@@ -96,7 +96,8 @@ describe('picking a crowd', () => {
       questions += 1;
     }
     expect(questions).toBeGreaterThan(10);
-    expect((performance.now() - before) / questions).toBeLessThan(100);
+    // In processor time: a busy machine has nothing to do with it.
+    expect(process.cpuUsage(before).user / 1000 / questions).toBeLessThan(100);
   });
 });
 
