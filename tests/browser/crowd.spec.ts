@@ -58,6 +58,16 @@ test('the tray of sixteen is worked by keys, hides few of its targets, and has n
   await expect(tray.getByRole('status')).toHaveText(/\d+ squares/);
 });
 
+test('in a small window the tray stays off its square', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await openRecord(page, crowded('e4', SIXTEEN));
+  const own = page.locator('main [data-name="e4"]');
+  await own.click();
+  const tray = page.getByRole('group', { name: 'Who goes' });
+  await expect(tray.locator('[data-member]')).toHaveCount(16);
+  expect(meet(await boxOf(tray), await boxOf(own))).toBe(false);
+});
+
 test('in a hand the tray stands under the board', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRecord(page, crowded('e4', SIXTEEN));

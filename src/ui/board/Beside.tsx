@@ -79,14 +79,19 @@ const placeFor = (layout: Layout, square: Square, { wide, high }: Size, clear: r
   return best;
 };
 
-/** Held by the edges that are nearest, so that what is a little larger or smaller than was thought stays on the board. */
+/** Held by the edge towards the square, or else by that nearest to the board's: what is larger than was thought does not reach the square. */
 const placed = (layout: Layout, square: Square, size: Size, clear: readonly Square[], spare: readonly Square[]): CSSProperties => {
   const { columns, rows } = layout;
+  const { x, y } = layout.places[square] ?? { x: 0, y: 0 };
   const { left, top } = placeFor(layout, square, size, clear, spare);
   const [right, bottom] = [columns - left - size.wide * columns, rows - top - size.high * rows];
+  const isRightOf = left >= x + 0.5;
+  const isBelow = top >= y + 0.5;
+  const isLeftOf = columns - right <= x + 0.5;
+  const isAbove = rows - bottom <= y + 0.5;
   return {
-    ...(left <= right ? { left: percent(left / columns) } : { right: percent(right / columns) }),
-    ...(top <= bottom ? { top: percent(top / rows) } : { bottom: percent(bottom / rows) }),
+    ...(isRightOf || (!isLeftOf && left <= right) ? { left: percent(left / columns) } : { right: percent(right / columns) }),
+    ...(isBelow || (!isAbove && top <= bottom) ? { top: percent(top / rows) } : { bottom: percent(bottom / rows) }),
   };
 };
 

@@ -67,6 +67,9 @@ const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && !poin
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
 
+/** More letters than a narrow desk has room for beside the phases, as where a crowd of many kinds is named. */
+const isLong = (prompt = ''): boolean => prompt.length > 60;
+
 /** What may be given to somebody whose time ran out. */
 const MINUTE = 60_000;
 
@@ -119,7 +122,7 @@ export const Ask = ({ game, typing, onTyped }: Props) => {
         ) : isTold ? (
           <Telling game={game} />
         ) : (
-          <p className={styles.prompt} data-looking={looking ? true : undefined}>
+          <p className={styles.prompt} data-looking={looking ? true : undefined} data-long={isLong(question?.prompt) || undefined}>
             {looking ? lookingAt(looking.name) : question?.prompt}
           </p>
         )}

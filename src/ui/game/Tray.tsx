@@ -29,8 +29,8 @@ export const useTrayBeside = (crowd: Crowd | null | undefined): boolean => {
 const columnsOf = (members: number): number => Math.ceil(Math.sqrt(members));
 
 /** How much of a board that fills a desk one member takes, and what the tray takes besides: its edges, and the line that counts. */
-const PART = { wide: 0.1, high: 0.062 };
-const EDGES = { wide: 0.035, high: 0.095 };
+const PART = { wide: 0.115, high: 0.068 };
+const EDGES = { wide: 0.04, high: 0.1 };
 
 /** About how large a large crowd's tray is, as parts of the board; a small one names its members in a line or two. */
 export const traySize = ({ members: { length } }: Crowd): { readonly wide: number; readonly high: number } | null => {
