@@ -17,6 +17,7 @@ import {
 import { selectFlipped, selectLenses, selectTable } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { targetAt } from '../../app/table/picking.ts';
+import type { SquareTone } from '../../app/table/reach.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -114,7 +115,7 @@ const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game 
   );
 };
 
-/** Who of the picked crowd goes: beside its square where there is room, and off the squares it could go to. */
+/** Who of the picked crowd goes: beside its square, off what it could capture and, where there is room, off its other targets. */
 const PickedCrowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
   const { crowd } = useRoom(selectOffers);
   const picked = useRoom(selectPickedSquares);
@@ -122,9 +123,11 @@ const PickedCrowd = ({ layout, game }: { readonly layout: Layout; readonly game:
   const isBeside = useTrayBeside(crowd);
   if (!crowd || !isBeside) return null;
   const size = traySize(crowd);
-  const targets = [...tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
+  const withTone = (isMeant: (tone: SquareTone) => boolean) => [...tones].flatMap(([square, tone]) => (isMeant(tone) ? [square] : []));
+  const captures = withTone((tone) => tone === 'capture');
+  const targets = withTone((tone) => tone !== 'refused');
   return (
-    <Beside square={crowd.square} layout={layout} clear={picked} spare={targets} {...(size && { size })}>
+    <Beside square={crowd.square} layout={layout} clear={[...picked, ...captures]} spare={targets} {...(size && { size })}>
       <Tray game={game} crowd={crowd} />
     </Beside>
   );
