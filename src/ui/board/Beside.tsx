@@ -72,7 +72,7 @@ const placeFor = (layout: Layout, square: Square, { wide, high }: Size, clear: r
   for (let left = 0; left <= columns - width; left += 0.25) {
     for (let top = 0; top <= rows - height; top += 0.25) {
       const away = outside(own.x + 0.5, left, left + width) + outside(own.y + 0.5, top, top + height);
-      const cost = away + 100 * hides(left, top, [square, ...clear]) + hides(left, top, spare);
+      const cost = away + 100 * hides(left, top, [square, ...clear]) + 2 * hides(left, top, spare);
       if (cost < best.cost) best = { left, top, cost };
     }
   }
