@@ -43,6 +43,9 @@ const LONGEST = 200;
 /** Without dice a preview is the action itself: then one in so many is looked at. */
 const THOROUGH = 10;
 
+/** Games are not equally long: the most actions are shared out in so many parts for each core, so that none waits long for another. */
+const PARTS = 3;
+
 /** What one action breaks, and the position after it. */
 const checked = (
   game: Game,
@@ -130,7 +133,7 @@ const walked = async ({ id, actions, first, every, again }: Job): Promise<Walked
 const jobsOf = (asked: number | null, cores: number): readonly Job[] =>
   GAMES.flatMap(({ id }) => {
     const actions = asked === null ? (ACTIONS[id] ?? USUAL) : Math.ceil(asked * (SHARE[id] ?? 1 / GAMES.length));
-    const every = actions > USUAL ? cores : 1;
+    const every = actions > USUAL ? PARTS * cores : 1;
     return Array.from(
       { length: every },
       (_, index): Job => ({

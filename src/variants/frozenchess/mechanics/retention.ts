@@ -2,11 +2,14 @@
 import { same } from '../../../kernel/same.ts';
 import { type Ply, withStack } from '../ply.ts';
 import { holds, withUnit } from '../state.ts';
+import { attacksOnAll } from './attacks.ts';
 import { empowermentsOf } from './powers.ts';
 
 /** Phase 9. Nothing that is asked of a ply that is only looked at depends on it. */
 export const powersRetained = (ply: Ply): Ply => {
   if (ply.quiet) return ply;
+  // Whoever draws or walks on asks about all of them next.
+  attacksOnAll(ply.state);
   let next = ply;
   ply.state.stacks.forEach((stack, square) => {
     if (!stack || !holds(stack, 'M')) return;
