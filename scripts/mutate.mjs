@@ -1,24 +1,36 @@
 // npm run mutate -- kernel, npm run mutate -- variants/snake [FILE…]: do the tests of a folder notice when its code is broken?
-// Takes from minutes to hours; the report with every survivor is written to .cache/mutation/.
+//   --share 0.1 --seed 1   only a random tenth of the mutants: a whole variant takes hours. Another seed draws others
+//   --jobs 1               how many mutants are tried at once (2)
+// The report with every survivor is written to .cache/mutation/; what is not in the sample is listed there as ignored or as an error.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { at, fail, install, node } from './bootstrap.mjs';
 
 install();
-const [folder = 'kernel', ...files] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { share: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' }, jobs: { type: 'string', default: '2' } },
+});
+const [folder = 'kernel', ...files] = positionals;
 if (!/^(kernel|variants\/[\w-]+)$/.test(folder)) fail(`"${folder}" is neither kernel nor a variant's folder, such as variants/snake.`);
-const name = folder.replace('/', '-');
+if (!(Number(values.share) > 0 && Number(values.share) <= 1)) fail(`"${values.share}" is no share of the mutants, such as 0.1.`);
+const isWhole = Number(values.share) === 1;
+const name = `${folder.replace('/', '-')}${isWhole ? '' : `-${values.share}-${values.seed}`}`;
 const config = {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutation.vitest.config.mjs', related: false },
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', at('scripts/mutation-sample.mjs')],
+  ...(!isWhole && { ignorers: ['sample'], checkers: ['sample'] }),
   // Drawings and words are no rules.
-  mutate: files.length > 0 ? files : [`src/${folder}/**/*.ts`, '!src/**/{glyphs,samples,rules}.ts', '!src/**/{rules,demos,samples}/**'],
+  mutate:
+    files.length > 0 ? files : [`src/${folder}/**/*.ts`, '!src/**/{demos,glyphs,rules,samples}.ts', '!src/**/{demos,rules,samples}/**'],
   mutator: { excludedMutations: ['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'] },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  concurrency: 2,
+  concurrency: Number(values.jobs),
   timeoutMS: 60_000,
-  tempDirName: '.cache/stryker',
+  tempDirName: `.cache/stryker-${name}`,
+  ignorePatterns: ['.cache', 'dist'],
   cleanTempDir: 'always',
   // TypeScript 7 has no API for the check that Stryker would make of it.
   tsconfigFile: 'tsconfig.none.json',
@@ -30,4 +42,5 @@ const config = {
 const file = `.cache/stryker-${name}.json`;
 mkdirSync(at('.cache'), { recursive: true });
 writeFileSync(at(file), JSON.stringify(config));
-process.exit(node('node_modules/@stryker-mutator/core/bin/stryker.js', ['run', file], { env: { MUTATED: folder, NODE_ENV: 'test' } }));
+const env = { MUTATED: folder, MUTANT_SHARE: values.share, MUTANT_SEED: values.seed, NODE_ENV: 'test' };
+process.exit(node('node_modules/@stryker-mutator/core/bin/stryker.js', ['run', file], { env }));

@@ -1,0 +1,6 @@
+/** The engine names every clause in the demonstration of it. */
+import { DEMOS } from '../../../src/variants/inchworm/demos/index.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { describeDemos } from '../../support/demos.ts';
+
+describeDemos(GAME, DEMOS);
