@@ -1,0 +1,95 @@
+/**
+ * What a hand does to a position, as rows: a start, what is done one after the other, and the position file it gives.
+ *
+ *     describeEditing(GAME, EDITOR, [
+ *       { says: 'a worm leaves the square where it stood', at: '…', does: 'put worm-white e4', gives: '…' },
+ *     ]);
+ *
+ * What is done: `bare`, `put BRUSH [FROM] SQUARE`, `clear SQUARE`, `carry FROM TO`, `set FIELD VALUE`, `detail SQUARE ID VALUE`.
+ */
+import { describe, expect, it } from 'vitest';
+import { squareNamed } from '../../src/kernel/board.ts';
+import type { Editor } from '../../src/kernel/edit.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { must } from './scenario.ts';
+
+export interface Editing {
+  readonly says: string;
+  /** A position, as the table spells them; the game's start if left out. */
+  readonly at?: string;
+  readonly does: string;
+  /** The draft, right or wrong, spelled so. */
+  readonly gives?: string;
+  /** What fields read then: `turn=white phase=-`, a dash for one that the draft does not have. */
+  readonly fields?: string;
+  /** What can be said of a square then: its name first, then `id=value` of every detail. */
+  readonly details?: string;
+}
+
+/** How a table spells positions, if not as position files. */
+export interface Spelling {
+  readonly read: (text: string) => Position;
+  readonly write: (draft: Position) => string;
+}
+
+const found = <T>(list: readonly T[], is: (each: T) => boolean, what: string): T => {
+  const one = list.find(is);
+  invariant(one, `there is no ${what}`);
+  return one;
+};
+
+const done = (game: Game, editor: Editor, draft: Position, deed: string): Position => {
+  const [verb, first = '', ...rest] = deed.trim().split(' ');
+  const at = (name: string) => {
+    const square = squareNamed(game.board, name);
+    invariant(square !== null, `${name} is no square`);
+    return square;
+  };
+  const [second = '', third = ''] = rest;
+  switch (verb) {
+    case 'bare':
+      return editor.bare(draft);
+    case 'put':
+      return found(editor.brushes, ({ id }) => id === first, `brush ${first}`).put(draft, at(rest.at(-1) ?? ''), at(second));
+    case 'clear':
+      return editor.clear(draft, at(first));
+    case 'carry':
+      return editor.carry(draft, at(first), at(second));
+    case 'set':
+      return found(editor.fields, ({ id }) => id === first, `field ${first}`).write(draft, second);
+    default: {
+      invariant(verb === 'detail', `${verb} is nothing that a hand does`);
+      return found(editor.details(draft, at(first)), ({ id }) => id === second, `detail ${second} on ${first}`).write(third) as Position;
+    }
+  }
+};
+
+/** The draft after all that is done to a position. */
+export const edited = (game: Game, editor: Editor, start: Position, does: string): Position =>
+  does
+    .split(';')
+    .filter((deed) => deed.trim())
+    .reduce((draft, deed) => done(game, editor, draft, deed), start);
+
+const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editing): void => {
+  const draft = edited(game, editor, row.at === undefined ? game.setup(1) : read(row.at), row.does);
+  if (row.gives !== undefined) expect(write(draft)).toBe(row.gives);
+  for (const claim of row.fields?.split(' ') ?? []) {
+    const id = claim.slice(0, claim.indexOf('='));
+    expect(`${id}=${found(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`).toBe(claim);
+  }
+  if (row.details !== undefined) {
+    const [name = '', ...claims] = row.details.split(' ');
+    const square = squareNamed(game.board, name);
+    invariant(square !== null, `${name} is no square`);
+    expect(editor.details(draft, square).map(({ id, value }) => `${id}=${value}`)).toEqual(claims);
+  }
+};
+
+export const describeEditing = (game: Game, editor: Editor, rows: readonly Editing[], spelling?: Spelling): void => {
+  const spelled = spelling ?? { read: (text) => must(game.read(text)), write: editor.write };
+  describe(`${game.title}, by hand`, () => {
+    it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) => check(game, editor, spelled, row));
+  });
+};

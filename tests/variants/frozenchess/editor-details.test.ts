@@ -1,0 +1,161 @@
+/** What a hand can do to a position: what is said of a unit, a tomb, an area, and of the whole position. */
+import { EDITOR } from '../../../src/variants/frozenchess/editor.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { describeEditing, type Editing } from '../../support/editing.ts';
+import { at, line } from './support.ts';
+
+const ROWS: readonly Editing[] = [
+  {
+    says: 'fields of an early position',
+    at: 'w Ra5',
+    does: '',
+    fields: 'turn=white plies=0 null=no pursuit=- captures=- checks=- captured=- promoted=- checked=-',
+  },
+  {
+    says: 'fields of a later position',
+    at: 'w Ra5',
+    does: 'set turn black; set plies 600; set null yes',
+    fields: 'turn=black plies=600 null=yes pursuit=none captures=- checks=- captured=- promoted=- checked=-',
+  },
+  {
+    says: 'a victory sequence begins',
+    at: 'w Ra5 / plies 600',
+    does: 'set pursuit white',
+    fields: 'turn=white plies=600 null=no pursuit=white captures=0 checks=0 captured=no promoted=no checked=no',
+  },
+  {
+    says: 'a victory sequence, half done',
+    at: 'w Ra5 / plies 600',
+    does: 'set pursuit white; set captures 1; set checks 3; set captured yes; set checked yes; set promoted yes; set promoted no',
+    fields: 'turn=white plies=600 null=no pursuit=white captures=1 checks=3 captured=yes promoted=no checked=yes',
+  },
+  {
+    says: 'a victory sequence, half done by the other',
+    at: 'w Ra5 / plies 600',
+    does: 'set pursuit black; set promoted yes',
+    fields: 'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=no promoted=yes checked=no',
+  },
+  {
+    says: 'a victory sequence passes to the other side',
+    at: 'w Ra5 / plies 600',
+    does: 'set pursuit white; set captured yes; set pursuit black',
+    fields: 'turn=white plies=600 null=no pursuit=black captures=0 checks=0 captured=yes promoted=no checked=no',
+  },
+  {
+    says: 'a victory sequence is given up',
+    at: 'w Ra5 / plies 600',
+    does: 'set pursuit white; set pursuit none',
+    fields: 'turn=white plies=600 null=no pursuit=none captures=- checks=- captured=- promoted=- checked=-',
+  },
+  {
+    says: 'without a victory sequence nothing of it is done',
+    at: 'w Ra5 / plies 600',
+    does: 'set captures 1; set captured yes',
+    fields: 'turn=white plies=600 null=no pursuit=none captures=- checks=- captured=- promoted=- checked=-',
+  },
+  {
+    says: 'a victory sequence that came early can be given up',
+    at: 'w Ra5 / plies 600 / stage w:1:0:ab',
+    does: 'set plies 0',
+    fields: 'turn=white plies=0 null=no pursuit=white captures=1 checks=0 captured=yes promoted=yes checked=no',
+  },
+  {
+    says: 'what can be said of a Rook',
+    at: 'w Ra5!1*2~7',
+    does: 'detail a5 pieces-1 4; detail a5 pawns-1 5; detail a5 lost-1 20; detail a5 won-1 40',
+    details: 'a5 form-1=normal paralysed-1=2 shock-1=1 idle-1=7 pieces-1=4 pawns-1=5 lost-1=20 won-1=40',
+  },
+  {
+    says: 'one who is carried has not stood there yet',
+    at: 'w Ra5~7',
+    does: 'carry a5 a6',
+    details: 'a6 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+  },
+  {
+    says: 'one who is carried nowhere stands there still',
+    at: 'w Ra5~7',
+    does: 'carry a5 a5',
+    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=7 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+  },
+  {
+    says: 'turns on a square',
+    at: 'w Ra5~7',
+    does: 'detail a5 idle-1 9',
+    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=9 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+  },
+  { says: 'what can be said of a Pawn', at: 'w Pa5', does: '', details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 aim-1=n' },
+  { says: 'what can be said of a King', at: 'w Ra5', does: '', details: 'i1 paralysed-2=0 shock-2=0 idle-2=0 pieces-2=0 pawns-2=0' },
+  {
+    says: 'what can be said of fused units',
+    at: 'w RNa5',
+    does: '',
+    details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 pieces-2=0 pawns-2=0',
+  },
+  {
+    says: 'what can be said of a Dragon',
+    at: 'w Da5',
+    does: 'detail a5 eggs-1 2',
+    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 eggs-1=2',
+  },
+  { says: 'what can be said of an Egg', at: 'w Ea5', does: '', details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 growth-1=0' },
+  { says: 'what can be said of a Wonder', at: 'w Wa5', does: '', details: 'a5 paralysed-1=0 shock-1=0 idle-1=0 build-1=0' },
+  {
+    says: 'what can be said of an Assassin',
+    at: 'w Ma5',
+    does: 'detail a5 retained-1 N',
+    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 retained-1=N',
+  },
+  {
+    says: 'an Assassin that retains nobody',
+    at: 'w Ma5',
+    does: 'detail a5 retained-1 N; detail a5 retained-1 none',
+    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 retained-1=none',
+  },
+  {
+    says: 'what can be said of an Onager',
+    at: 'w Oa5>e',
+    does: '',
+    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 aim-1=e',
+  },
+  {
+    says: 'what can be said of a shadow beside a unit',
+    at: 'w sRa5@2,3 Na5',
+    does: '',
+    details:
+      'a5 form-2=normal paralysed-2=0 shock-2=0 idle-2=0 pieces-2=0 pawns-2=0 form-1=shadow paralysed-1=0 shock-1=0 idle-1=0 age-1=2 way-1=3 pieces-1=0 pawns-1=0 lost-1=0 won-1=0',
+  },
+  {
+    says: 'what can be said of a closed tomb',
+    at: 'w Rb5 / closed a5:nP',
+    does: 'detail a5 rot 3; detail a5 exploded 2',
+    details: 'a5 tomb=closed rot=3 exploded=2 buried=stays',
+  },
+  {
+    says: 'a tomb that has not exploded after all',
+    at: 'w Rb5 / closed a5:nP',
+    does: 'detail a5 exploded 2; detail a5 exploded 0',
+    details: 'a5 tomb=closed rot=0 exploded=0 buried=stays',
+  },
+  {
+    says: 'a tomb that is opened has not rotted',
+    at: 'w Rb5 / closed a5:nP / rot a5:9',
+    does: 'detail a5 tomb open; detail a5 tomb closed',
+    details: 'a5 tomb=closed rot=0 exploded=0 buried=stays',
+  },
+  { says: 'what can be said of an open tomb', at: 'w Rb5 / open a5:n', does: '', details: 'a5 tomb=open exploded=0 buried=stays' },
+  {
+    says: 'what can be said of a hidden tomb',
+    at: 'w Ra5 / hidden a5:n',
+    does: 'clear c5',
+    details: 'a5 form-1=normal paralysed-1=0 shock-1=0 idle-1=0 pieces-1=0 pawns-1=0 lost-1=0 won-1=0 exploded=0 buried=stays',
+  },
+  {
+    says: 'what can be said of areas',
+    at: 'w Jb5 / quick a5:9 / marks a5:E:Jb5 / tornados a5:3:w a5:4:b b5:1:w / avalanches N:2:a5 N:3:b5',
+    does: '',
+    details: 'a5 quick=9 distract=e tornado-0=3 tornado-1=4 avalanche-0=2',
+  },
+  { says: 'nothing can be said of an empty square', at: 'w Ra5', does: '', details: 'c5' },
+];
+
+describeEditing(GAME, EDITOR, ROWS, { read: at, write: line });
