@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { PIECE_TYPES } from './pieces.ts';
 import { tracksFrom } from './regular.ts';
-import type { Phase, Unit, WormState } from './state.ts';
+import { BOARD, type Phase, type Unit, type WormState } from './state.ts';
 
 const REGULAR: Phase = { kind: 'regular' };
 const ENCROACHMENT: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
@@ -17,14 +17,16 @@ export const asIf = (state: WormState, side: Side, at: Square): WormState => ({
 });
 
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
+const ELSEWHERE: readonly Square[] = BOARD.squares.map(({ square }) => square).filter((square) => !CORNERS.includes(square));
 
-/** A unit by itself; the worms that no position lacks stand in corners out of its way. */
+/** A unit by itself; the worms that no position lacks stand out of its way, in corners if it leaves two. */
 export const lone = (name: string, side: Side, square: Square): WormState | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
   const unit: Unit = { id: 1, type, side };
   const crossed = new Set([square, ...tracksFrom(unit, square).flatMap(({ to, via, over }) => [to, ...via, ...over])]);
-  const free = CORNERS.filter((corner) => !crossed.has(corner)).sort((a, b) => Math.abs(b - square) - Math.abs(a - square));
+  const corners = [...CORNERS].sort((a, b) => Math.abs(b - square) - Math.abs(a - square));
+  const free = [...corners, ...ELSEWHERE].filter((each) => !crossed.has(each));
   const [theirs = 0, mine = square] = type === 'worm' ? [free[0], square] : free;
   const lairs = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
   const units = Array.from({ length: 64 }, (): Unit | null => null);

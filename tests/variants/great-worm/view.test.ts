@@ -156,6 +156,23 @@ describe('before a choice', () => {
       'Promote to a Talon',
       'Stay a Claw',
     ]);
+    expect([open(at(line), 'e7 e8', '=talon').tone, open(at(line), 'e7 e8', '=plain').tone]).toEqual(['special', 'move']);
+  });
+
+  test('GW-TURN-4: passing says where the worm could go, and that it loses where it could not', () => {
+    const pass = open(at(START.replace(/-$/, 'P')), '', '=pass');
+    expect([pass.tone, pass.hint?.().text]).toEqual(['special', 'Afterwards the worm has 1 square: e2.']);
+    const lost = open(at('7k/8/8/8/8/8/CC6/KC6 w R a1/h8 a1/h8 0/0 - 1 P'), '', '=pass');
+    expect([lost.tone, lost.hint?.().rule]).toEqual(['danger', 'GW-TURN-7']);
+  });
+
+  test('GW-TURN-5: the worm is listed, and says why it does not make the regular action', () => {
+    const worm = choice(at(START), '', 'e1');
+    expect(worm.kind === 'refused' && worm.why()).toEqual({
+      rule: 'GW-TURN-5',
+      text: "White's Worm Titan never makes the regular action: it moves after it, in the Encroachment Phase.",
+      squares: [on('e1')],
+    });
   });
 
   test('GW-TRAIL-2: an Encroachment says what joins the trail and what room is left', () => {
@@ -212,6 +229,7 @@ describe('lenses', () => {
     expect(shown(at(START), 'unit', 'reach', 'c1')).toEqual(list('d2 b2 a2 e2'));
     expect(shown(at(START), 'unit', 'blocked', 'c1')).toEqual(list('a3 e3 f4 g5 g4 f5 b3 d3'));
     expect(shown(at(START), 'unit', 'reach')).toEqual([]);
+    expect(shown(at(START), 'unit', 'reach', 'e4')).toEqual([]);
   });
 });
 
@@ -247,6 +265,23 @@ describe('steps', () => {
   test('GW-NIGHT-3: the end of a wait is told', () => {
     const texts = steps('4k3/7c/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 1/0 - 10 -', 'Ch3-h4 / Ke4-d4').map(({ text }) => text);
     expect(texts).toContain('From the next turn on White may create a Leg again.');
+  });
+
+  test.each([
+    ['GW-MOVE-1', 'a move', START, 'Ac1-d2', "White's Arm goes to d2."],
+    ['GW-LEG-1', 'a jump', '7k/8/8/8/8/8/3c4/3L3K w R h1/h8 h1/h8 5/5 - 9 -', 'Ld1-d3', "White's Leg goes to d3. It leaps over d2."],
+    ['GW-MOVE-3', 'a capture', '7k/8/8/8/8/8/3l4/2A4K w R h1/h8 h1/h8 5/5 - 9 -', 'Ac1xd2', "White's Arm captures Black's Leg on d2."],
+    [
+      'GW-CLAW-3',
+      'en passant',
+      '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -',
+      'Ce5xd5ep',
+      "White's Claw captures Black's Claw on d4 en passant, going to d5.",
+    ],
+    ['GW-END-6', 'resigning', START, '=white-resigns', 'White resigns.'],
+    ['GW-END-5', 'an offer', START, '=black-offers', 'Black offers a draw.'],
+  ])('%s: %s is told in words', (_clause, _what, line, actions, text) => {
+    expect(steps(line, actions)[0]?.text).toBe(text);
   });
 
   test('GW-CLAW-3: the mark comes and goes under its clause', () => {

@@ -1,8 +1,7 @@
 /** The notation of plays (section 10): halves, waivers, stranding, ends; what may be left out, and what is wrong. */
 import { describe, expect, it } from 'vitest';
-import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
-import { after, at, carefulGame, played, START } from './support.ts';
+import { after, at, played, START } from './support.ts';
 
 const written = (position: string): readonly string[] => [...GAME.actions(at(position))].map(({ notation }) => notation);
 
@@ -106,15 +105,5 @@ describe('read', () => {
     const result = after(position, text);
     expect(result.ok ? 'read' : result.error.rule).toBe(rule);
     expect(result.ok ? 'read' : result.error.text).toContain(words);
-  });
-});
-
-describe('laws on careful games, which last longer than random ones', () => {
-  it('hold for every action of 40 games', () => {
-    for (let seed = 1; seed <= 40; seed++) {
-      for (const { position, picks } of carefulGame(seed, 60)) {
-        expect([...brokenLaws(GAME, position, picks), ...brokenNotation(GAME, position, picks)]).toEqual([]);
-      }
-    }
   });
 });

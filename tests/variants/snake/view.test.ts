@@ -7,7 +7,7 @@ import type { Side } from '../../../src/kernel/side.ts';
 import type { Badge, UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { must } from '../../support/scenario.ts';
-import { at, carefulGame, played, START } from './support.ts';
+import { at, played, START } from './support.ts';
 
 const names = (squares: readonly number[]): string => squares.map((square) => GAME.board.squares[square]?.name).join('');
 
@@ -229,27 +229,5 @@ describe('lenses', () => {
     const position = at('L3l3/8/8/8/8/8/8/8 w S d4c4b4 h8h7h6 - 0 1');
     expect(looked(position, 'attackers')).toEqual([]);
     expect(looked(position, 'attackers', 28)).toEqual(['attacker d4e4', 'attacker e8e4']);
-  });
-});
-
-describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => {
-  it('no Head can be captured, the Heads tell the side to move, a Snake is as long as it has captured, nothing overlaps', () => {
-    for (let seed = 1; seed <= 20; seed++) {
-      let captures: Record<Side, number> = { white: 0, black: 0 };
-      for (const { position, picks } of carefulGame(seed, 120)) {
-        const view = GAME.view(position);
-        const heads = (['white', 'black'] as const).map((side) => snakeOf(position, side)?.at[0] ?? 0) as [number, number];
-        const colour = (square: number) => (square + Math.floor(square / 8)) % 2;
-        expect(colour(heads[0]) === colour(heads[1])).toBe(view.turn.toMove === 'black');
-        expect(view.turn.notes.some(({ kind }) => kind === 'warning')).toBe(false);
-        for (const side of ['white', 'black'] as const) expect(snakeOf(position, side)?.at).toHaveLength(3 + captures[side]);
-        const squares = Object.values(view.units).flatMap((unit) => unit.at);
-        expect(new Set(squares).size).toBe(squares.length);
-        const [only] = picks;
-        const before = Object.keys(view.units).length;
-        const after = Object.keys(GAME.view(must(GAME.play(position, picks)).state).units).length;
-        if (picks.length === 1 && only && after < before) captures = { ...captures, [view.turn.toMove]: captures[view.turn.toMove] + 1 };
-      }
-    }
   });
 });

@@ -1,0 +1,179 @@
+/** What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's turn. */
+import { describe, expect, test } from 'vitest';
+import { squareNamed } from '../../../src/kernel/board.ts';
+import type { Position } from '../../../src/kernel/game.ts';
+import type { Side } from '../../../src/kernel/side.ts';
+import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { at, reached, START } from './support.ts';
+
+const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
+
+/** The facts of a square, or of the turn, each with its clause. */
+const facts = (position: Position, focus: string | null = null): readonly string[] =>
+  GAME.about(position, focus === null ? null : on(focus)).map(({ rule, label }) => `${rule}: ${label}`);
+
+const TRAIL = "GW-TRAIL-3: It binds White's worm alone: to all others this is an ordinary square";
+const TURN = "GW-TURN-1: First one regular action, then the Encroachment of White's Worm Titan";
+const LEG = 'GW-CHECK-3: Check is tested before a Leg is created: no Leg can be put in the way';
+const REACHES = 'On an empty board it reaches';
+
+describe('what is said of a square', () => {
+  test.each([
+    ['a Claw', START, 'a3', ["GW-BOARD-1: In White's Territory"]],
+    ['rank 4', START, 'e4', ['GW-BOARD-1: On the Battlefield']],
+    ['rank 5', START, 'e5', ['GW-BOARD-1: On the Battlefield']],
+    ['rank 6', START, 'e6', ["GW-BOARD-1: In Black's Territory"]],
+    [
+      'an Arm',
+      START,
+      'c1',
+      [`GW-ARM-4: ${REACHES} 12 squares from here: 6 by slide, 2 bent and 4 by leap`, "GW-BOARD-1: In White's Territory"],
+    ],
+    [
+      'a Wing',
+      START,
+      'a1',
+      [`GW-WING-4: ${REACHES} 12 squares from here: 8 by slide, 2 bent and 2 by leap`, "GW-BOARD-1: In White's Territory"],
+    ],
+    [
+      'a Talon',
+      START,
+      'd1',
+      [`GW-TALON-2: ${REACHES} 28 squares from here, an Arm's and a Wing's together`, "GW-BOARD-1: In White's Territory"],
+    ],
+    ['a Leg', START, 'b1', [`GW-LEG-3: ${REACHES} 9 squares from here: 6 by jumps and 3 by leap`, "GW-BOARD-1: In White's Territory"]],
+    [
+      'a worm in its Lair',
+      START,
+      'e8',
+      [
+        'GW-TITAN-1: Royal: without it Black has lost',
+        'GW-SRC-1: One unit on one square: only its trail stays behind it',
+        "GW-TRAIL-4: Black's trail is 1 square long and always shown",
+        "GW-TRAIL-3: It binds Black's worm alone: to all others this is an ordinary square",
+        "GW-BOARD-1: In Black's Territory",
+      ],
+    ],
+    [
+      'a worm on its far rank',
+      '4K3/8/8/8/8/7C/8/7k w R e1/h1 e1,e8/h1 5/0 - 4 -',
+      'e8',
+      [
+        'GW-TITAN-1: Royal: without it White has lost',
+        'GW-SRC-1: One unit on one square: only its trail stays behind it',
+        'GW-TITAN-3: It stays a worm on the far rank: nothing changes it',
+        "GW-TRAIL-4: White's trail is 2 squares long and always shown",
+        TRAIL,
+        "GW-BOARD-1: In Black's Territory",
+      ],
+    ],
+    [
+      'a Claw that stayed one',
+      '3C4/8/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -',
+      'd8',
+      ['GW-CLAW-5: It stayed a Claw: promotion is not offered again, and it goes only sideways', "GW-BOARD-1: In Black's Territory"],
+    ],
+    [
+      'a unit whose worm is in Check',
+      '4k3/w7/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 5/0 - 4 -',
+      'h3',
+      ['GW-CHECK-4: It may act as it likes, although its worm is in Check', "GW-BOARD-1: In White's Territory"],
+    ],
+    [
+      'a unit between its worm and a Wing',
+      '7k/8/8/8/w1A1K3/8/8/8 w R e1/h8 e1,e2,e3,e4/h8 5/0 - 4 -',
+      'c4',
+      [
+        `GW-ARM-4: ${REACHES} 22 squares from here: 11 by slide, 3 bent and 8 by leap`,
+        'GW-CHECK-4: It is not pinned: it may go, although its worm is in Check then',
+        'GW-BOARD-1: On the Battlefield',
+      ],
+    ],
+    [
+      'an empty square of a trail',
+      '7k/8/8/8/w1A1K3/8/8/8 w R e1/h8 e1,e2,e3,e4/h8 5/0 - 4 -',
+      'e2',
+      ["GW-TRAIL-4: White's trail is 4 squares long and always shown", TRAIL, "GW-BOARD-1: In White's Territory"],
+    ],
+  ])('%s', (_what, line, square, said) => {
+    expect(facts(at(line), square)).toEqual(said);
+  });
+});
+
+describe('what is said of the turn', () => {
+  const BEGINNING = 'GW-BOARD-2: The start: Claws on ranks 3 and 6, the others behind them, and White moves first';
+
+  test.each([
+    ['the start', START, '', [BEGINNING, TURN]],
+    ['the start, where passing is allowed', START.replace(/-$/, 'P'), '', [BEGINNING, TURN]],
+    ['the same board later', START.replace(' 1 -', ' 2 -'), '', [TURN]],
+    ['the same board with Black to move', START.replace('w R', 'b R'), '', [TURN.replace('White', 'Black')]],
+    [
+      'an Encroachment with a boost',
+      START,
+      'Ac1-d2',
+      [TURN, 'GW-BOOST-5: The worm may still go 1 or 2 squares along a rank or file', 'GW-BOOST-6: The boost ends with this turn', LEG],
+    ],
+    ['an Encroachment without a boost', START, 'Ca3-a4', [TURN, LEG]],
+    ['an Encroachment without a Leg', '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -', 'Ch3-h4', [TURN]],
+    ['a worm that cannot move', START, 'Lg1-e2', [LEG]],
+    [
+      'a side that cannot complete a turn',
+      'waatl1k1/5w2/lccAc1cc/1C6/c2Cc1CC/C1C1CLWL/8/WLAT1K2 w R e1/e8 e1,e2,f2,g2,g3,h3,h2,h1,g1,f1/e8,e7,e6,e5,f5,f6,f7,g7,h7,h8,g8 1/1 - 10 -',
+      '',
+      ['GW-END-4: To have no move is never a draw'],
+    ],
+  ])('%s', (_what, line, actions, said) => {
+    expect(facts(actions ? reached(line, actions) : at(line))).toEqual(said);
+  });
+});
+
+describe('a unit by itself', () => {
+  const alone = (type: string, side: Side, square: string): Position => GAME.lone(type, side, on(square)) as Position;
+  const count = (type: string, side: Side, square: string): number =>
+    [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
+
+  test.each([
+    ['GW-ARM-4', 'arm', 'd4', 25],
+    ['GW-ARM-4', 'arm', 'a1', 8],
+    ['GW-WING-4', 'wing', 'd4', 26],
+    ['GW-WING-4', 'wing', 'h8', 12],
+    ['GW-TALON-2', 'talon', 'd4', 43],
+    ['GW-TALON-2', 'talon', 'e1', 28],
+    ['GW-LEG-3', 'leg', 'd4', 14],
+    ['GW-LEG-3', 'leg', 'a1', 8],
+  ] as const)('%s: %s on %s goes %i ways, on whichever side', (_clause, type, square, ways) => {
+    expect([count(type, 'white', square), count(type, 'black', square)]).toEqual([ways, ways]);
+  });
+
+  test('GW-TITAN-2: a worm acts at once, without a boost and without Legs', () => {
+    const ways = (square: string) => [...GAME.actions(alone('worm', 'black', square))].map(({ notation }) => notation);
+    expect(ways('d4')).toHaveLength(8);
+    expect(ways('a1').sort()).toEqual(['Ka1-a2', 'Ka1-a3', 'Ka1-b1', 'Ka1-c1']);
+  });
+
+  test('every unit stands on every square with both worms, and both worms out of its way', () => {
+    for (const type of Object.keys(GAME.pieces)) {
+      for (const { square } of GAME.board.squares) {
+        const position = GAME.lone(type, 'white', square) as Position;
+        expect(GAME.outcome(position), GAME.write(position)).toBeNull();
+        const written = GAME.read(GAME.write(position));
+        expect(written.ok ? null : written.error.text).toBeNull();
+      }
+    }
+  });
+
+  test('what is no unit does not stand anywhere', () => {
+    expect(GAME.lone('dragon', 'white', 3)).toBeNull();
+  });
+});
+
+describe("another's turn", () => {
+  const asked = (side: Side, square: string) => GAME.write(GAME.asIf(at(START), side, on(square)) as Position);
+
+  test('GW-TURN-1: a unit makes a regular action, a worm its Encroachment', () => {
+    expect(asked('black', 'c8')).toBe(START.replace('w R', 'b R'));
+    expect(asked('black', 'e8')).toBe(START.replace('w R', 'b E-'));
+    expect(asked('white', 'e4')).toBe(START);
+  });
+});
