@@ -142,7 +142,10 @@ export interface Actions {
   halt(reason: string | null): void;
   /** A new game of the same kind in which the players change sides. */
   rematch(): void;
-  point(target: Target | null): void;
+  /** Shows what the target stands for; `meant` is what a click there would pick. */
+  point(target: Target | null, meant?: Target | null): void;
+  /** This is likely to be picked next, or nothing known is. */
+  foresee(target: Target | null): void;
   look(square: Square | null): void;
   hold(held: boolean): void;
   toggleLens(id: string): void;

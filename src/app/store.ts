@@ -4,7 +4,7 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
-import type { Target } from '../kernel/menu.ts';
+import { sameTarget, type Target } from '../kernel/menu.ts';
 import { browsingActions } from './keeping/browsing.ts';
 import { createKeeper } from './keeping/keeper.ts';
 import { NO_LIBRARY } from './keeping/library.ts';
@@ -12,12 +12,13 @@ import { savedOf } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import type { Oddboard, OddboardStore, Room, World } from './room.ts';
 import { seatingActions } from './seats/seating.ts';
+import { selectTones } from './selectors.ts';
 import { keepSettings, keptSettings } from './storage.ts';
 import { crowdOf, namesFor } from './table/crowd.ts';
 import { historyActions } from './table/history.ts';
 import { backed, begunWith, doubted, picked, said } from './table/picking.ts';
 import { createSandbox } from './table/sandbox.ts';
-import { asked, isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table/table.ts';
+import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table/table.ts';
 import { enacted, typed } from './table/typed.ts';
 import { backward, onward, playbackAgain, playbackOf } from './telling/playback.ts';
 import { NEWS } from './telling/words.ts';
@@ -97,14 +98,26 @@ export const createOddboard = (world: World): OddboardStore => {
       else stop();
     };
 
-    /** What a pick would be followed by is found while one still points at it: the click finds it known. */
-    const foresee = (target: Target) => {
+    let expected: Target | null = null;
+    let foreseen: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
+
+    /** Where a pick leads is found while one still points or presses: the click finds it known. */
+    const foresee = (target: Target | null) => {
+      expected = target;
       const look = () => {
-        const { table, pointed } = get();
-        if (table && pointed === target) void (asked(table, [...table.picks, target]) ?? asked(table, [target]));
+        const { table, heading, flipped } = get();
+        if (!table || !target || expected !== target) return;
+        const next = picked(table, target);
+        foreseen = { table, target, next };
+        viewOf(next);
+        if (positionOf(next) === positionOf(table)) selectTones({ ...get(), table: next });
+        else if (heading) savedOf(next, heading, flipped, world.now());
       };
-      world.afterFrame?.(() => world.afterFrame?.(look));
+      if (target) world.afterFrame?.(() => world.afterFrame?.(look));
     };
+
+    const following = (table: Table, target: Target): Table =>
+      foreseen?.table === table && sameTarget(foreseen.target, target) ? foreseen.next : picked(table, target);
 
     /** A change that plays: not while the game is halted. */
     const play = (by: (table: Table) => Table) => {
@@ -156,7 +169,11 @@ export const createOddboard = (world: World): OddboardStore => {
         const editor = await world.entries.find((each) => each.id === id)?.editor?.();
         return table?.game.id === id && editor ? createSandbox(shelf, table.game, editor, positionOf(table)) : null;
       },
-      pick: (target) => play((table) => picked(table, target)),
+      pick(target) {
+        play((table) => following(table, target));
+        // Given once more it is taken.
+        if (get().table?.armed) foresee(target);
+      },
       type(text) {
         const { table } = get();
         const { halted } = get();
@@ -176,11 +193,12 @@ export const createOddboard = (world: World): OddboardStore => {
       ...historyActions(hands),
       ...seatingActions(hands),
       say: (name) => play((table) => said(table, name)),
-      point(target) {
+      point(target, meant = target) {
         if (get().held) return;
         set({ pointed: target });
-        if (target) foresee(target);
+        foresee(meant);
       },
+      foresee,
       look: (square) => set(square === null ? { over: null } : { over: square, looked: square }),
       hold: (held) => set({ held }),
       toggleLens(id) {

@@ -90,10 +90,14 @@ const REST = 12_000;
 
 const isClick = ({ name, args }: TraceEvent): boolean => name === 'EventDispatch' && args.data?.type === 'click';
 
-/** The tasks up to the one that painted what the click did, and those that followed before the thread rested. */
-const parted = (tasks: readonly TraceEvent[], events: readonly TraceEvent[]): readonly [readonly TraceEvent[], readonly TraceEvent[]] => {
+/** The tasks up to the one that painted what the click did, or to its end where it changed nothing, and those that followed before the thread rested. */
+const parted = (
+  tasks: readonly TraceEvent[],
+  events: readonly TraceEvent[],
+  end: number,
+): readonly [readonly TraceEvent[], readonly TraceEvent[]] => {
   const clicked = events.find(isClick)?.ts ?? Infinity;
-  const painted = events.find(({ name, ts }) => name === 'Paint' && ts > clicked)?.ts ?? Infinity;
+  const painted = events.find(({ name, ts }) => name === 'Paint' && ts > clicked && ts < end)?.ts ?? end;
   const answering = tasks.filter(({ ts }) => ts <= painted);
   const later = tasks.slice(answering.length);
   const ends = [...answering.slice(-1), ...later].map(({ ts, dur = 0 }) => ts + dur);
@@ -117,6 +121,7 @@ export const clicksIn = (trace: readonly TraceEvent[]): readonly Click[] => {
     const [answering, later] = parted(
       meanwhile.filter(({ name }) => name === 'ThreadControllerImpl::RunTask'),
       meanwhile,
+      to,
     );
     const last = answering.at(-1);
     const end = last ? last.ts + (last.dur ?? 0) : to;

@@ -60,6 +60,8 @@ export interface BoardProps {
   readonly pace?: number;
   onPick?(square: SquareId): void;
   onPoint?(square: SquareId | null): void;
+  /** A finger has come down here, and may be a tap. */
+  onPress?(square: SquareId): void;
   /** A finger's tap where squares are too small for it: this part of the board, as parts of its width and height, should come closer. */
   onApproach?(across: number, down: number): void;
   /** What stands beside squares: a chooser, a tray, a reason. */
@@ -88,6 +90,7 @@ export const Board = ({
   pace = 0,
   onPick,
   onPoint,
+  onPress,
   onApproach,
   children,
 }: BoardProps) => {
@@ -157,6 +160,8 @@ export const Board = ({
           onPointerLeave={() => onPoint?.(null)}
           onPointerDown={(event) => {
             pointer.current = event.pointerType;
+            const square = squareAt(event.target);
+            if (event.pointerType === 'touch' && square !== null) onPress?.(square);
             drag.handlers.onPointerDown(event);
           }}
           onPointerMove={drag.handlers.onPointerMove}

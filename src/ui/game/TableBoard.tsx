@@ -21,6 +21,7 @@ import type { SquareTone } from '../../app/table/reach.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
+import { square as squareTarget } from '../../kernel/menu.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { Beside } from '../board/Beside.tsx';
 import { Board } from '../board/Board.tsx';
@@ -173,7 +174,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
   const dangerous = useRoom(selectArmed);
   const tied = useRoom(selectTied);
   const looking = useRoom(selectLooking);
-  const { pick, point, look } = useActions();
+  const { pick, point, look, foresee } = useActions();
   const now = useNow();
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const lens = useMemo(() => grouped(table ? lensMarks(table, lenses, focus) : []), [table, lenses, focus]);
@@ -182,7 +183,8 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
     const room = now();
     if (square === room.over || room.held) return;
     look(square);
-    point(square === null || !room.table ? null : targetAt(room.table, square));
+    if (square === null || !room.table) point(null);
+    else point(targetAt(room.table, square), squareTarget(square));
   };
   return (
     <Pencil layout={layout}>
@@ -203,7 +205,8 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
           ghost={ghost}
           {...(playback && { moment: playback.frames[playback.index] })}
           pace={moving ? (playback?.pace ?? 150) : 0}
-          onPick={(square) => pick({ kind: 'square', square })}
+          onPick={(square) => pick(squareTarget(square))}
+          onPress={(square) => foresee(squareTarget(square))}
           onPoint={onPoint}
           {...(onApproach && { onApproach })}
         >
