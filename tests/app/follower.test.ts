@@ -81,3 +81,32 @@ test('another game is followed at once', async () => {
   await store.getState().open('chess');
   expect(follower.getState().table?.game).toBe(store.getState().table?.game);
 });
+
+test('what was found while one pointed at it is what the click gives, at that table alone', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  let plays = 0;
+  const table = store.getState().table;
+  const play: typeof CHESS.play = (position, picks) => {
+    plays += 1;
+    return CHESS.play(position, picks);
+  };
+  store.setState({ table: table && { ...table, game: { ...CHESS, play } } });
+  const e4 = square(sq('e4'));
+  pickAll(store, 'e2');
+  store.getState().point(e4);
+  draw();
+  draw();
+  expect(plays).toBe(1);
+  store.getState().back();
+  store.getState().pick(e4);
+  expect(standing(store)).toEqual({ actions: [], cursor: 0, picks: '' });
+  pickAll(store, 'e2');
+  store.getState().foresee(e4);
+  draw();
+  draw();
+  expect(plays).toBe(2);
+  store.getState().pick(e4);
+  expect(plays).toBe(2);
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
+});
