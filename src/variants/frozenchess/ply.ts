@@ -8,7 +8,7 @@ import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
-import { actingAs, actingUnit, idOf, kindOf, type Stack, type State, stackOn, type Wall } from './state.ts';
+import { actingAs, actingUnit, idOf, kindOf, type Shadow, type Stack, type State, stackOn, type Wall } from './state.ts';
 
 interface Timer {
   readonly turns: number;
@@ -152,6 +152,26 @@ const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] 
 
 export const withStack = (ply: Ply, square: Square, stack: Stack | null): Ply =>
   withState(ply, { stacks: replaced(ply.state.stacks, square, stack) });
+
+/** Every stack, in either form, as `change` has it; the same ply where none changes. */
+export const withEachStack = (ply: Ply, change: (stack: Stack, square: Square) => Stack): Ply => {
+  const { stacks, shadows } = ply.state;
+  let [solid, ethereal]: [(Stack | null)[] | null, Shadow[] | null] = [null, null];
+  for (let square = 0; square < stacks.length; square++) {
+    const stack = stacks[square];
+    const next = stack && change(stack, square);
+    if (!next || next === stack) continue;
+    solid ??= stacks.slice();
+    solid[square] = next;
+  }
+  for (const [index, { square, stack }] of shadows.entries()) {
+    const next = change(stack, square);
+    if (next === stack) continue;
+    ethereal ??= shadows.slice();
+    ethereal[index] = { square, stack: next };
+  }
+  return solid || ethereal ? withState(ply, { stacks: solid ?? stacks, shadows: ethereal ?? shadows }) : ply;
+};
 
 /** The walls with some squares changed. */
 export const withWalls = (ply: Ply, squares: readonly Square[], wall: (square: Square) => Wall | null): Ply => {

@@ -284,6 +284,13 @@ export const unitIn = (stack: Stack, id: UnitId): Component | null => {
   return null;
 };
 
+/** The stack that holds the unit with that id, in either form, maybe as cargo; null when it is not on the board. */
+export const holderOf = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Stack | null => {
+  for (const stack of stacks) if (stack && unitIn(stack, id)) return stack;
+  for (const { stack } of shadows) if (unitIn(stack, id)) return stack;
+  return null;
+};
+
 /** "Rook", or of a fused stack "Lancer+Rook" */
 export const kindName = (stack: Stack): string => stack.comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
 

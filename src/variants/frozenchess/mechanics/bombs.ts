@@ -1,11 +1,12 @@
 /** Bombs (FC-ASSN-7): they explode under who comes near them, and outlive the Assassin that left them. */
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
+import { remembered } from '../../../kernel/remembered.ts';
 import { area } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
 import { type Ply, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { aboard, type Bomb, everyStack, type State, stackOn } from '../state.ts';
+import { type Bomb, holderOf, type State, stackOn } from '../state.ts';
 import { exploded } from './explosion.ts';
 
 interface Stand {
@@ -14,13 +15,13 @@ interface Stand {
 }
 
 /** Who stands on which square, as what; carried units stand nowhere. */
-const stands = (state: State): ReadonlyMap<UnitId, Stand> => {
+const stands = remembered((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => {
   const found = new Map<UnitId, Stand>();
-  state.stacks.forEach((stack, square) => {
+  stacks.forEach((stack, square) => {
     for (const { id, kind } of stack?.comps ?? []) found.set(id, { square, kind });
   });
   return found;
-};
+});
 
 /** Has an enemy of the bomb come near it, or to life near it, since the start of the ply? */
 const isEntered = (state: State, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
@@ -38,7 +39,7 @@ const isEntered = (state: State, { square: centre, side }: Bomb, before: Readonl
 /** Phase 5, and after all that moves by itself: bombs that were entered explode, in scan order. */
 export const bombsBurst = (ply: Ply): Ply => {
   if (ply.state.bombs.length === 0) return ply;
-  const before = stands(ply.start);
+  const before = stands(ply.start.stacks);
   return [...ply.state.bombs]
     .sort((a, b) => a.square - b.square)
     .reduce((sum, bomb) => {
@@ -48,12 +49,11 @@ export const bombsBurst = (ply: Ply): Ply => {
     }, ply);
 };
 
+const isDisowned = (state: State, { assassin }: Bomb): boolean => assassin !== null && !holderOf(state, assassin);
+
 /** Phase 9: the bomb of a dead Assassin has no owner. */
 export const bombsDisowned = (ply: Ply): Ply => {
   const { bombs } = ply.state;
-  if (bombs.length === 0) return ply;
-  const living = new Set(everyStack(ply.state).flatMap((stack) => aboard(stack).map(({ id }) => id)));
-  return withState(ply, {
-    bombs: bombs.map((bomb) => (bomb.assassin !== null && !living.has(bomb.assassin) ? { ...bomb, assassin: null } : bomb)),
-  });
+  if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return ply;
+  return withState(ply, { bombs: bombs.map((bomb) => (isDisowned(ply.state, bomb) ? { ...bomb, assassin: null } : bomb)) });
 };

@@ -1,7 +1,7 @@
 /** Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2, 5). */
 import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import { actorSquare, isActorDead, type Ply, tell, withState, withTimer } from '../ply.ts';
+import { actorSquare, isActorDead, type Ply, tell, withEachStack, withState, withTimer } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { idOf, isMonad, type Stack, speedOn, stackOn, theUnit, withUnit } from '../state.ts';
 import { canBeParalysed } from './presence.ts';
@@ -62,23 +62,14 @@ const ticked = (given: Stack, ply: Pick<Ply, 'side' | 'timers' | 'start'>, speed
 /** Phase 6. A timer set in this ply starts now; older ones of the side that played lose a turn. */
 export const timersTicked = (ply: Ply): Ply => {
   const { state, side } = ply;
-  const stacks = state.stacks.slice();
-  for (let square = 0; square < stacks.length; square++) {
-    const stack = stacks[square];
-    if (stack) stacks[square] = ticked(stack, ply, speedOn(state, square));
-  }
-  const shadows = state.shadows.map(({ square, stack }) => ({ square, stack: ticked(stack, ply, speedOn(state, square)) }));
-  return withState(ply, { stacks, shadows, turns: { ...state.turns, [side]: state.turns[side] + 1 } });
+  const next = withEachStack(ply, (stack, square) => ticked(stack, ply, speedOn(state, square)));
+  return withState(next, { turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
 /** Timers set after the ticks, by what areas did in phases 7 and 8. */
 export const lateTimersStarted = (ply: Ply): Ply => {
-  const { state, timers } = ply;
-  if (Object.keys(timers).length === 0) return ply;
-  return withState(ply, {
-    stacks: state.stacks.map((stack) => stack && started(stack, timers)),
-    shadows: state.shadows.map(({ square, stack }) => ({ square, stack: started(stack, timers) })),
-  });
+  const { timers } = ply;
+  return Object.keys(timers).length === 0 ? ply : withEachStack(ply, (stack) => started(stack, timers));
 };
 
 /** Phase 9: a sprung trap goes when its unit is free or gone. */

@@ -1,10 +1,10 @@
 /** What happens by itself in every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares tick. */
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { nameOf, SQUARES } from '../geometry.ts';
+import { nameOf } from '../geometry.ts';
 import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { type Avalanche, isClosedTomb, type State, speedOn } from '../state.ts';
+import { type Avalanche, isClosedTomb, type State, speedOn, type Tomb } from '../state.ts';
 import { iced } from './atomic.ts';
 import { avalancheActs } from './avalanche.ts';
 import { bombsBurst } from './bombs.ts';
@@ -66,11 +66,14 @@ export const isRipe = (state: State, square: Square): boolean =>
 /** Phase 8, after the areas: closed tombs rot, and those whose time is over explode, in scan order. */
 export const tombsRotted = (ply: Ply): Ply => {
   const { state } = ply;
+  const closed = Object.keys(state.tombs)
+    .map(Number)
+    .filter((square) => isClosedTomb(state, square) && (!ply.quiet || isRipe(state, square)));
+  if (closed.length === 0) return ply;
   const tombs = { ...state.tombs };
   const over: Square[] = [];
-  for (const square of SQUARES) {
-    const tomb = tombs[square];
-    if (tomb?.status !== 'closed' || (ply.quiet && !isRipe(state, square))) continue;
+  for (const square of closed) {
+    const tomb = tombs[square] as Tomb;
     const rot = isWatched(state, square) ? 0 : tomb.rot + speedOn(state, square);
     if (rot >= ROTS_AT) over.push(square);
     tombs[square] = { ...tomb, rot };

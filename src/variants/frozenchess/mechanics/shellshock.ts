@@ -6,7 +6,7 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { area, SQUARES } from '../geometry.ts';
 import { isRider } from '../kinds.ts';
 import type { Way } from '../lines.ts';
-import { actorSquare, type Ply, tell, withState } from '../ply.ts';
+import { actorSquare, type Ply, tell, withEachStack } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { queensShadowsOf, squaresOf } from '../standing.ts';
 import { type Component, isClosedTomb, type Stack, type State, stackOn, theUnit, withUnit } from '../state.ts';
@@ -79,16 +79,7 @@ const settled = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
 export const shocksSettled = (ply: Ply): Ply => {
   const { state, side, actor } = ply;
   const sum = shockOfTurn(ply);
-  const stacks = state.stacks.slice();
-  for (let square = 0; square < stacks.length; square++) {
-    const stack = stacks[square];
-    if (stack?.side === side) stacks[square] = settled(stack, actor?.id ?? null, sum);
-  }
-  const shadows = state.shadows.map(({ square, stack }) => ({
-    square,
-    stack: stack.side === side ? settled(stack, actor?.id ?? null, sum) : stack,
-  }));
-  const next = withState(ply, { stacks, shadows });
+  const next = withEachStack(ply, (stack) => (stack.side === side ? settled(stack, actor?.id ?? null, sum) : stack));
   const at = actorSquare(next);
   if (at === null || sum === 0) return next;
   return tell(next, rule('FC-SHOCK-1'), () => ({

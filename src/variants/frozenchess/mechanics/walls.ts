@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { isActorDead, type Ply, withState, withWalls } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { everyStack, isCorrupted, isEmpty, isFilled, rangeOf, type Stack, type State, stackOn, unitIn, type Wall } from '../state.ts';
+import { holderOf, isCorrupted, isEmpty, isFilled, rangeOf, type State, stackOn, unitIn, type Wall } from '../state.ts';
 import { corrupted } from './corruption.ts';
 import { isLateKing } from './courses.ts';
 
@@ -28,9 +28,6 @@ export const withoutWallOf = (ply: Ply, waller: UnitId): Ply => {
   const squares = wallOf(ply.state, waller);
   return squares.length > 0 ? withWalls(ply, squares, () => null) : ply;
 };
-
-/** The stack on the board that holds the unit with that id, maybe as cargo or in shadow form. */
-const holderOf = (state: State, id: UnitId): Stack | null => everyStack(state).find((stack) => unitIn(stack, id)) ?? null;
 
 /** The Jester's traps go where it stood; what gets or keeps a trap of its side gets no wall. */
 const withTraps = (ply: Ply, { id: jester, side }: Actor, left: readonly Square[]): readonly [Ply, readonly Square[]] => {

@@ -3,7 +3,6 @@ import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { SQUARES } from '../geometry.ts';
 import { shadowWith, theShadow, withShadow } from '../mechanics/shadows.ts';
 import { type Ply, withStack } from '../ply.ts';
 import { idOf, type Stack, type State, theUnit } from '../state.ts';
@@ -16,15 +15,18 @@ export interface Holder {
   readonly monad: Monad;
 }
 
-const held = (square: Square, stack: Stack | null | undefined): readonly Holder[] =>
-  stack?.monad ? [{ square, stack, monad: stack.monad }] : [];
-
 /** Those in normal form. */
-const solid = remembered((stacks: State['stacks']): readonly Holder[] => SQUARES.flatMap((square) => held(square, stacks[square])));
+const solid = remembered((stacks: State['stacks']): readonly Holder[] => {
+  const found: Holder[] = [];
+  stacks.forEach((stack, square) => {
+    if (stack?.monad) found.push({ square, stack, monad: stack.monad });
+  });
+  return found;
+});
 
 /** All monads in scan order; on one square the unit in normal form first, then by id. */
 export const monadsOf = ({ stacks, shadows }: State): readonly Holder[] => {
-  const ethereal = shadows.flatMap(({ square, stack }) => held(square, stack));
+  const ethereal = shadows.flatMap(({ square, stack }) => (stack.monad ? [{ square, stack, monad: stack.monad }] : []));
   const normal = solid(stacks);
   return ethereal.length === 0 ? normal : [...normal, ...ethereal].sort((a, b) => a.square - b.square);
 };

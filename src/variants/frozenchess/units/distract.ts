@@ -7,7 +7,7 @@ import { nameOf } from '../geometry.ts';
 import { waysOf } from '../lines.ts';
 import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import { actingUnit, everyStack, kindOf, type Stack, type State, stackOn, unitIn, wallOn } from '../state.ts';
+import { actingUnit, holderOf, kindOf, type Stack, type State, stackOn, unitIn, wallOn } from '../state.ts';
 import { type Ability, type Candidate, no, pickSquare } from './ability.ts';
 
 const leaps = (from: Square, stack: Stack): readonly Square[] =>
@@ -53,7 +53,7 @@ export const DISTRACT: Ability = {
 
 /** The side of the Jester with that id, while it lives as one. */
 const jesterSide = (state: State, id: number): Stack['side'] | null => {
-  const stack = everyStack(state).find((each) => unitIn(each, id));
+  const stack = holderOf(state, id);
   return stack && unitIn(stack, id)?.kind === 'J' ? stack.side : null;
 };
 
