@@ -76,6 +76,19 @@ export const waysOf = (kind: Pattern, aim: Direction, deed: Deed, from: Square):
   return ways;
 };
 
+const aimed = new Map<number, readonly Way[]>();
+
+/** Those of its lines along which a kind might capture on that square. */
+export const waysTo = (kind: Pattern, aim: Direction, from: Square, to: Square): readonly Way[] => {
+  const key = (indexOf(kind, aim, 'capture') * SIZE * SIZE + from) * SIZE * SIZE + to;
+  let ways = aimed.get(key);
+  if (!ways) {
+    ways = waysOf(kind, aim, 'capture', from).filter(({ ends }) => ends.some((squares) => squares.includes(to)));
+    aimed.set(key, ways);
+  }
+  return ways;
+};
+
 const SPAN = 2 * SIZE - 1;
 const reaches: (Uint8Array | undefined)[] = [];
 

@@ -6,8 +6,8 @@ import type { Square } from '../../../kernel/board.ts';
 import { type Direction, STEP, turned } from '../../../kernel/direction.ts';
 import { at, SQUARES } from '../geometry.ts';
 import type { Kind } from '../kinds.ts';
-import { type Deed, mightCapture, type Way, waysOf } from '../lines.ts';
-import { PATTERN_NAMES, PATTERNS, type Pattern } from '../pieces.ts';
+import { type Deed, mightCapture, type Way, waysOf, waysTo } from '../lines.ts';
+import type { Pattern } from '../pieces.ts';
 import { stageOf } from '../stages.ts';
 import { isCorrupted, isFilled, type State, wallOn } from '../state.ts';
 
@@ -27,8 +27,14 @@ const [MARKED, CORRUPTED] = [1, 2];
 interface Specials {
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** The ways that are the same whatever stands on the board, as found so far. */
-  readonly fixed: Map<readonly Way[], readonly Way[]>;
+  /** What marks and corruption make of ways, as found so far. */
+  readonly known: Map<readonly Way[], Courses>;
+}
+
+/** Ways up to where corruption or a mark ends them; what a mark turns depends on the walls around it, and is followed when asked. */
+interface Courses {
+  readonly fixed: readonly Way[];
+  readonly turning: readonly Way[];
 }
 
 const knownSpecials = new WeakMap<State['distracts'], Specials>();
@@ -40,7 +46,7 @@ const specialsOf = ({ distracts, corrupted }: State): Specials => {
   const grid = new Uint8Array(SQUARES.length);
   for (const { square } of distracts) grid[square] = MARKED;
   for (const square of corrupted) grid[square] = CORRUPTED;
-  const specials: Specials = { corrupted, grid, fixed: new Map() };
+  const specials: Specials = { corrupted, grid, known: new Map() };
   knownSpecials.set(distracts, specials);
   return specials;
 };
@@ -78,42 +84,68 @@ const turnedRay = (state: State, way: Way, straight: readonly Square[], heading:
 const cut = (way: Way, index: number, beyond: boolean): Way =>
   index < 0 ? way : { ...way, travel: way.travel.slice(0, index + (beyond ? 1 : 0)), ends: way.ends.slice(0, index + (beyond ? 2 : 1)) };
 
-/** A ray goes on from its first special square as that has it. */
-const rayCourse = (state: State, grid: Uint8Array, way: Way, heading: Direction): Way => {
-  const index = way.ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
-  return index < 0 ? way : turnedRay(state, way, way.ends.slice(0, index + 1).flat(), heading);
-};
+/** The first square of a ray that turns or ends it, by its place. */
+const firstSpecial = (grid: Uint8Array, { ends }: Way): number => ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
-const course = (state: State, grid: Uint8Array, way: Way): Way => {
+/** Does a mark turn this ray, before corruption ends it? */
+const isTurning = (grid: Uint8Array, way: Way): boolean =>
+  way.heading !== null && grid[way.ends[firstSpecial(grid, way)]?.[0] ?? -1] === MARKED;
+
+/** A way that no mark turns, up to where corruption or a mark ends it. */
+const fixedCourse = (grid: Uint8Array, way: Way): Way => {
   const { shape, heading, travel } = way;
   if (shape === 'leap' || shape === 'shot') return way;
-  if (heading !== null) return rayCourse(state, grid, way, heading);
+  if (heading !== null) return cut(way, firstSpecial(grid, way), false);
   const index = travel.findIndex((square) => grid[square] === CORRUPTED || (shape === 'ray' && grid[square] === MARKED));
   return index < 0 ? way : cut(way, index, grid[travel[index] as Square] !== CORRUPTED);
+};
+
+const sorted = ({ grid, known }: Specials, ways: readonly Way[]): Courses => {
+  let courses = known.get(ways);
+  if (!courses) {
+    const turning = ways.filter((way) => isTurning(grid, way));
+    courses = { fixed: ways.map((way) => (turning.includes(way) ? way : fixedCourse(grid, way))), turning };
+    known.set(ways, courses);
+  }
+  return courses;
+};
+
+/** A ray goes on from its first mark as that has it. */
+const turnedCourse = (state: State, grid: Uint8Array, way: Way): Way =>
+  turnedRay(state, way, way.ends.slice(0, firstSpecial(grid, way) + 1).flat(), way.heading as Direction);
+
+const hasSpecials = ({ distracts, corrupted }: State): boolean => distracts.length > 0 || corrupted.length > 0;
+
+/** Ways as the position has them. */
+const coursesOn = (state: State, ways: readonly Way[]): readonly Way[] => {
+  const specials = specialsOf(state);
+  const { fixed, turning } = sorted(specials, ways);
+  return turning.length === 0 ? fixed : fixed.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, way) : way));
 };
 
 /** The lines of a kind from a square, as `waysOf`, with all that turns or ends them. */
 export const coursesOf = (state: State, kind: Kind, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
   const ways = waysOf(patternOf(state, kind), aim, deed, from);
-  if (state.distracts.length === 0 && state.corrupted.length === 0) return ways;
-  const { grid, fixed } = specialsOf(state);
-  const known = fixed.get(ways);
-  if (known) return known;
-  const courses = ways.map((way) => course(state, grid, way));
-  const isSame = courses.every((each, index) => each === ways[index]);
-  // What a mark turns depends on the walls around it; where corruption ends a line does not change.
-  if (isSame || state.distracts.length === 0) fixed.set(ways, isSame ? ways : courses);
-  return courses;
+  return hasSpecials(state) ? coursesOn(state, ways) : ways;
 };
 
-const TURNING: ReadonlySet<Pattern> = new Set(
-  PATTERN_NAMES.filter((name) =>
-    PATTERNS[name].some(({ shape, mode, lines }) => shape === 'ray' && mode !== 'move' && lines.some(({ isBeside }) => !isBeside)),
-  ),
-);
+const NONE: readonly Way[] = [];
+
+/** The rays of a kind that marks turn. */
+const turningOf = (state: State, pattern: Pattern, aim: Direction, from: Square): readonly Way[] =>
+  state.distracts.length === 0 ? NONE : sorted(specialsOf(state), waysOf(pattern, aim, 'capture', from)).turning;
+
+/** Those of its lines along which a kind might capture on that square: `coursesOf` without those that cannot lead there. */
+export const coursesTo = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): readonly Way[] => {
+  const pattern = patternOf(state, kind);
+  const ways = waysTo(pattern, aim, from, to);
+  if (!hasSpecials(state)) return ways;
+  const turning = turningOf(state, pattern, aim, from);
+  return coursesOn(state, turning.length === 0 ? ways : [...ways.filter((way) => !turning.includes(way)), ...turning]);
+};
 
 /** Could this kind capture there with nothing in its way? A quick no before lines are followed. */
 export const mightReach = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): boolean => {
   const pattern = patternOf(state, kind);
-  return (state.distracts.length > 0 && TURNING.has(pattern)) || mightCapture(pattern, aim, from, to);
+  return mightCapture(pattern, aim, from, to) || turningOf(state, pattern, aim, from).length > 0;
 };

@@ -10,7 +10,7 @@ import { rule } from '../rules.ts';
 import { rememberedByBoard, squaresOf } from '../standing.ts';
 import { actingUnit, type Component, holds, isMonad, kindOf, type Lent, rangeOf, type Stack, type State, stackOn } from '../state.ts';
 import { attacksOn } from './attacks.ts';
-import { coursesOf, mightReach } from './courses.ts';
+import { coursesTo, mightReach } from './courses.ts';
 import { mightProtect, validProtectors } from './guards.ts';
 import { isParalysed } from './presence.ts';
 import { follow, threatsOf } from './threat.ts';
@@ -133,7 +133,7 @@ export const lendableTo = (state: State, from: Square, to: Square): readonly Kin
 
 const reaches = (state: State, kind: Kind, range: number, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from) as Stack;
-  return follow(state, coursesOf(state, kind, ahead(stack.side), 'capture', from), range, (end) => end === to);
+  return follow(state, coursesTo(state, kind, ahead(stack.side), from, to), range, (end) => end === to);
 };
 
 /** Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before lenders. */

@@ -21,7 +21,7 @@ import {
   stackOn,
   wallOn,
 } from '../state.ts';
-import { coursesOf, mightReach } from './courses.ts';
+import { coursesOf, coursesTo, mightReach } from './courses.ts';
 import { isParalysed } from './presence.ts';
 
 /**
@@ -141,13 +141,17 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
   return [...found];
 };
 
+/** Does a unit that is free to threaten have `to` in its T? Only the lines are followed that might lead there. */
+const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
+  wallOn(state, to) === null && follow(state, coursesTo(state, unit.kind, unit.aim, from, to), rangeOf(unit, stack), (end) => end === to);
+
 /** The units of the stack on `from` that have `to` in their T. Cheaper than whole sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack) return NOBODY;
   const near = stack.comps.filter(({ kind, aim }) => mightReach(state, kind, aim, from, to));
   if (near.length === 0 || !isFree(state, from)) return NOBODY;
-  return near.filter((unit) => isArmed(state, from, unit) && threatWays(state, from, unit, stack, (end) => end === to));
+  return near.filter((unit) => isArmed(state, from, unit) && hasInT(state, from, unit, stack, to));
 };
 
 /** Is `to` in T of the stack on `from`? */
@@ -156,7 +160,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   if (!stack) return false;
   for (const unit of stack.comps) {
     if (!mightReach(state, unit.kind, unit.aim, from, to) || !isFree(state, from)) continue;
-    if (isArmed(state, from, unit) && threatWays(state, from, unit, stack, (end) => end === to)) return true;
+    if (isArmed(state, from, unit) && hasInT(state, from, unit, stack, to)) return true;
   }
   return false;
 };
