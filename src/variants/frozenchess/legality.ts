@@ -13,7 +13,7 @@ import { ahead, nameOf } from './geometry.ts';
 import type { Kind } from './kinds.ts';
 import { mightCapture, waysOf } from './lines.ts';
 import { isAtomic } from './mechanics/atomic.ts';
-import { checkersOf } from './mechanics/check.ts';
+import { checkersOf, checksOn, isInCheck } from './mechanics/check.ts';
 import { obstacle, triesOf } from './mechanics/moves.ts';
 import { isRipe } from './mechanics/passing-time.ts';
 import { lendableTo } from './mechanics/powers.ts';
@@ -147,47 +147,62 @@ export const hasSafeStep = (state: State, from: Square): boolean =>
   isAtEase(state, from) &&
   triesOf(state, from, true).some(({ to, capture, why }) => !why && !capture && !isClosedTomb(state, to) && !isCorrupted(state, to));
 
-const checkWords = (state: State, side: Side, king: Square, clause: RuleId): Refusal | null => {
-  const checkers = checkersOf(state, side);
-  const by = () => checkers.map((square) => obstacle(state, square)).join(' and ');
-  return checkers.length > 0
-    ? { rule: clause, text: `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by()}.`, squares: [king, ...checkers] }
-    : null;
-};
+/** For whose king's sake an action is illegal, by which clause, and the position in which that king is dead or in check. */
+interface Danger {
+  readonly side: Side;
+  readonly rule: RuleId;
+  readonly after: State;
+}
 
-/** Why a mind-controlled unit may not do that to its own King; it is asked when the walls are laid. */
-const controlFault = (state: State, action: Action): Refusal | null => {
+/** Whoever checks the king before an action mostly does so after it, too: it is asked first. */
+const isReal = (state: State, { side, after }: Danger): boolean =>
+  kingOf(after, side) === null || isInCheck(after, side, checksOn(state)[side]);
+
+/** A mind-controlled unit may not do that to its own King; it is asked when the walls are laid. */
+const controlDanger = (state: State, action: Action): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   if (last?.kind !== 'special' || !last.inner) return null;
-  const after = walled(state, action, true).state;
-  const side = other(state.toMove);
-  const king = kingOf(after, side);
-  if (king !== null) return checkWords(after, side, king, rule('FC-MC-2'));
-  const at = kingOf(state, side);
-  return { rule: rule('FC-MC-2'), text: `${sideName(side)}'s King would die by its own unit.`, squares: at === null ? [] : [at] };
+  const danger: Danger = { side: other(state.toMove), rule: rule('FC-MC-2'), after: walled(state, action, true).state };
+  return isReal(state, danger) ? danger : null;
 };
 
-/** Why an action is illegal for the own king's sake, by resolving it; null if it is legal. */
-export const resolvedFault = (state: State, action: Action): Refusal | null => {
-  const control = controlFault(state, action);
-  if (control) return control;
+/** To the own king, when the ply is over; nothing matters once the enemy's is dead. */
+const ownDanger = (state: State, action: Action): Danger | null => {
   const side = state.toMove;
   const after = resolved(state, action, true).state;
+  const isAlive = kingOf(after, side) !== null;
+  if (isAlive && kingOf(after, other(side)) === null) return null;
+  const isTurned = isAlive && action.kind === 'special' && action.code === 'RO';
+  const danger: Danger = { side, rule: isTurned ? rule('FC-ROT-4') : rule('FC-RES-6'), after };
+  return isReal(state, danger) ? danger : null;
+};
+
+const dangerOf = (state: State, action: Action): Danger | null => controlDanger(state, action) ?? ownDanger(state, action);
+
+const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refusal => {
   const king = kingOf(after, side);
   if (king === null) {
     const at = kingOf(state, side);
-    return { rule: rule('FC-RES-6'), text: `${sideName(side)}'s own King would die.`, squares: at === null ? [] : [at] };
+    const death = clause === rule('FC-MC-2') ? 'King would die by its own unit' : 'own King would die';
+    return { rule: clause, text: `${sideName(side)}'s ${death}.`, squares: at === null ? [] : [at] };
   }
-  if (kingOf(after, other(side)) === null) return null;
-  const isTurned = action.kind === 'special' && action.code === 'RO';
-  return checkWords(after, side, king, isTurned ? rule('FC-ROT-4') : rule('FC-RES-6'));
+  const checkers = checkersOf(after, side);
+  const by = checkers.map((square) => obstacle(after, square)).join(' and ');
+  return { rule: clause, text: `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`, squares: [king, ...checkers] };
 };
 
-/** Why an action is illegal for the own king's sake; null if it is legal. */
-export const faultOf = (state: State, action: Action): Refusal | null => (isSafe(state, action) ? null : resolvedFault(state, action));
+/** Why an action is illegal for a king's sake, by resolving it; null if it is legal. */
+export const resolvedFault = (state: State, action: Action): Refusal | null => {
+  const danger = dangerOf(state, action);
+  return danger && dangerWords(state, danger);
+};
+
+/** Why an action is illegal for a king's sake, for whoever asks; null if it is legal. */
+export const faultOf = (state: State, action: Action): (() => Refusal) | null =>
+  isSafe(state, action) || !dangerOf(state, action) ? null : () => resolvedFault(state, action) as Refusal;
 
 /** What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in check stays there. */
-export const restFault = remembered((state: State): Refusal | null => (isStill(state) ? faultOf(state, { kind: 'null' }) : null));
+export const restFault = remembered((state: State): (() => Refusal) | null => (isStill(state) ? faultOf(state, { kind: 'null' }) : null));
 
 /** Is every step of a shadow surely legal? A no means nothing. */
 export const areStepsSafe = (state: State): boolean => isStill(state) && restFault(state) === null;

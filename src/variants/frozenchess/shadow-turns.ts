@@ -154,7 +154,7 @@ const severalChoices = (state: State, shadow: Shadow, tries: readonly ShadowTry[
   const allowance = allowanceOf(state, shadow.stack, false);
   if (allowance.ending === 0 && !tries.some(({ path, hunt }) => path || (hunt && allowance.isPrivileged))) return [];
   const fault = allowance.ending === 0 ? restFault(state) : null;
-  if (fault) return [refused(option('steps'), () => fault, allowance.label)];
+  if (fault) return [refused(option('steps'), fault, allowance.label)];
   const turn: Turn = { start: state, shadow, allowance, parts: [], ply: shadowPly(state, shadow) };
   const text = `${theShadow(shadow)} may go on after a move: ${allowance.steps} steps at most.`;
   return [
@@ -177,7 +177,7 @@ const soleAbility = (state: State, shadow: Shadow, ability: ShadowAbility): Choi
   // Nothing of a plan happens in its own ply: one is as legal as any other, and there are too many to try.
   const ask = (): Menu<Special> => {
     const fault = faultOf(state, byShadow('MN', shadow));
-    return fault ? deadEnd(() => fault) : ability.ask(state, shadow);
+    return fault ? deadEnd(fault) : ability.ask(state, shadow);
   };
   return abilityChoice(state, shadow, { ...ability, ask }, (action) => act<Act>(action));
 };
@@ -185,7 +185,7 @@ const soleAbility = (state: State, shadow: Shadow, ability: ShadowAbility): Choi
 /** All that a shadow may do. */
 export const shadowMenu = (state: State, shadow: Shadow): Menu<Act> => {
   const fault = restFault(state);
-  const tries = shadowTries(state, shadow).map((each): ShadowTry => (fault && !each.why ? { ...each, why: () => fault } : each));
+  const tries = shadowTries(state, shadow).map((each): ShadowTry => (fault && !each.why ? { ...each, why: fault } : each));
   const ply = shadowPly(state, shadow);
   return ask<Act>(
     `${theShadow(shadow)}: pick a square or an action.`,

@@ -41,7 +41,7 @@ import { type Ability, askVictim, deadEnd, no, pickKind } from './units/ability.
 export const leaf = (state: State, given: Action): Menu<Act> => {
   const action = given.kind === 'null' || given.shadow !== null ? given : { ...given, acting: stackOn(state, given.from)?.acting ?? 0 };
   const fault = faultOf(state, action);
-  return fault ? deadEnd(() => fault) : act<Act>(action);
+  return fault ? deadEnd(fault) : act<Act>(action);
 };
 
 /** Whom the King would kill by stepping into their check. */

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { kingOf, queensShadowsOf, squaresOf } from '../standing.ts';
-import type { State } from '../state.ts';
+import { type State, stackOn } from '../state.ts';
 import { capturesByPower } from './powers.ts';
 import { shadowReach, threateningUnits } from './threat.ts';
 
@@ -19,6 +19,18 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
     ...squaresOf(state, other(side)).filter((from) => checks(state, from, king)),
     ...queensShadowsOf(state, other(side)).filter((from) => shadowReach(state, from).includes(king)),
   ];
+};
+
+/** Is this side's King in check? Looks only until it is seen, at the `likely` squares first. */
+export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
+  const king = kingOf(state, side);
+  if (king === null) return false;
+  const enemies = squaresOf(state, other(side));
+  return (
+    likely.some((from) => stackOn(state, from)?.side === other(side) && checks(state, from, king)) ||
+    enemies.some((from) => checks(state, from, king)) ||
+    queensShadowsOf(state, other(side)).some((from) => shadowReach(state, from).includes(king))
+  );
 };
 
 /** From where each side's King is in check. */
