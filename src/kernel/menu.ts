@@ -142,7 +142,8 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   return { ...menu, choices: menu.choices.map(chained) };
 };
 
-const surelyLeadsOn = <Act>(choice: Choice<Act>): boolean => choice.kind === 'open' && choice.surely?.() === true;
+/** Is it quickly said that something legal lies below? */
+export const surelyLeadsOn = <Act>(choice: Choice<Act>): boolean => choice.kind === 'open' && choice.surely?.() === true;
 
 /** Is any action left below these choices? Looks only until it finds one, first where it is quickly said. */
 export const anyLeadsOn = <Act>(choices: readonly Choice<Act>[]): boolean => choices.some(surelyLeadsOn) || choices.some(leadsOn);

@@ -6,12 +6,14 @@ import {
   type Choice,
   chain,
   type Hint,
+  leadsOn,
   type Menu,
   open,
   option,
   type Refusal,
   refused,
   square,
+  surelyLeadsOn,
   type Target,
   unit,
 } from '../../kernel/menu.ts';
@@ -190,10 +192,19 @@ const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Has the side to move any legal action but the Nullmove? Looks only until it finds one, first in front, where there is room to move. */
+/** Has whoever is picked so a legal single step? */
+const hasStep = (choice: Choice<Act>): boolean => {
+  const below = choice.kind === 'open' ? choice.next() : null;
+  return below?.kind === 'ask' && below.choices.some((each) => each.target.kind === 'square' && leadsOn(each));
+};
+
+/**
+ * Has the side to move any legal action but the Nullmove? Looks only until it finds one: first in front, where there is room to
+ * move, and at the single steps of all before the many turns of several steps of any.
+ */
 export const hasAction = remembered((state: State): boolean => {
-  const units = unitChoices(state);
-  return anyLeadsOn(state.toMove === 'white' ? [...units].reverse() : units) || anyLeadsOn(playersChoices(state));
+  const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
+  return units.some(surelyLeadsOn) || units.some(hasStep) || units.some(leadsOn) || anyLeadsOn(playersChoices(state));
 });
 
 export const menu = (state: State): Menu<Act> =>
