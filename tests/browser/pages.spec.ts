@@ -21,8 +21,8 @@ const fits = (page: Page): Promise<boolean> =>
     [document.documentElement, ...document.querySelectorAll('main')].every((each) => each.scrollWidth <= each.clientWidth),
   );
 
-const seen = async (page: Page, what: string): Promise<void> => {
-  expect(await violations(page), what).toEqual([]);
+const seen = async (page: Page, what: string, part?: 'besides the board'): Promise<void> => {
+  expect(await violations(page, part), what).toEqual([]);
   expect(await fits(page), `${what} fits`).toBe(true);
 };
 
@@ -49,12 +49,12 @@ for (const { name, theme, size } of LOOKS) {
       for (const dialog of DIALOGS) {
         await page.getByRole('button', { name: dialog }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await seen(page, dialog);
+        await seen(page, dialog, 'besides the board');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       await page.keyboard.press('?');
-      await seen(page, 'the keys');
+      await seen(page, 'the keys', 'besides the board');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Resign or draw' }).click();
       await page.getByRole('button', { name: 'White resigns' }).click();
@@ -72,7 +72,7 @@ for (const { name, theme, size } of LOOKS) {
         await seen(page, 'the board');
         for (const tab of theme === 'light' ? ['Rules', 'Moves', 'Look'] : ['Look']) {
           await page.getByRole('tab', { name: tab }).click();
-          await seen(page, tab);
+          await seen(page, tab, 'besides the board');
         }
       });
     }
