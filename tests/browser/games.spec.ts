@@ -1,10 +1,17 @@
 /** Every game, whole, by clicks in a real browser. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { wholeGame } from './games.ts';
-import { clickPicks, kept, openRecord, playByClicks, spokenBoard } from './play.ts';
+import { clickPicks, drawn, kept, openRecord, playByClicks, spokenBoard } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A key held down until it has come so often. */
+const hold = async (page: Page, key: string, times: number): Promise<void> => {
+  await Promise.all(Array.from({ length: times }, () => page.keyboard.down(key)));
+  await page.keyboard.up(key);
+  await drawn(page);
+};
 
 for (const entry of GAMES) {
   test.describe(entry.title, () => {
@@ -17,10 +24,10 @@ for (const entry of GAMES) {
       await expect(asked.getByText(/^(White wins|Black wins|Drawn)$/)).toBeVisible();
       const end = await spokenBoard(page);
 
-      for (let count = record.actions.length; count > 0; count--) await page.keyboard.press('[');
+      await hold(page, '[', record.actions.length);
       expect((await kept(page, entry.id)).cursor).toBe(0);
       await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-      for (let count = record.actions.length; count > 0; count--) await page.keyboard.press(']');
+      await hold(page, ']', record.actions.length);
       expect((await kept(page, entry.id)).cursor).toBe(record.actions.length);
       expect(await spokenBoard(page)).toEqual(end);
     });

@@ -1,15 +1,16 @@
-/** Every game, whole, by keyboard alone. */
+/** Every game to its end, by keyboard alone: the shortest end of one in which everything is picked that is ever picked in it. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
-import { shortGame } from './games.ts';
+import { beforeItsEnd, shortGame } from './games.ts';
 import { playByKeys } from './keys.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const entry of GAMES) {
-  test(`${entry.title}: a whole game by keyboard alone`, async ({ page }) => {
+  test(`${entry.title}: to the end of a game by keyboard alone`, async ({ page }) => {
     test.slow();
-    await playByKeys(page, shortGame(await entry.load()));
+    const record = shortGame(await entry.load());
+    await playByKeys(page, record, beforeItsEnd(record));
     await expect(page.getByRole('region', { name: 'What is asked' }).getByText(/^(White wins|Black wins|Drawn)$/)).toBeVisible();
   });
 }

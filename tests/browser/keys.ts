@@ -105,9 +105,9 @@ const pickWord = async (page: Page, words: readonly string[], index: number): Pr
   else await pressButton(page, page.locator(`main [data-target="${word}"]`));
 };
 
-/** Plays a whole record by keys; after each action the page's own record must say the same. */
-export const playByKeys = async (page: Page, record: GameRecord): Promise<void> => {
-  await openRecord(page, { ...record, actions: [] });
+/** Plays a record by keys, from its first action or a later one on; after each action the page's own record must say the same. */
+export const playByKeys = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
+  await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   let now = await kept(page, record.game);
   for (const [index, spelled] of record.actions.entries()) {
     const words = spelled.split(' ');
