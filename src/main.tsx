@@ -10,7 +10,7 @@ import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
-import { App } from './ui/App.tsx';
+import { App, prepare } from './ui/App.tsx';
 import { FailurePage } from './ui/Failure.tsx';
 import { watchFailures } from './ui/failures.ts';
 import { afterFrame } from './ui/frame.ts';
@@ -28,6 +28,8 @@ const shelfIn = (storage: () => Storage): Shelf => ({
     return storage().length;
   },
 });
+
+prepare(window.location.hash, GAMES);
 
 const shelf = shelfIn(() => window.localStorage);
 const now = () => new Date().toISOString();

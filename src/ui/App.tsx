@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/fragment.ts';
 import type { Settings } from '../app/settings.ts';
 import { selectSettings } from '../app/slices.ts';
 import type { Oddboard } from '../app/store.ts';
+import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { FailureNotice, type Failures } from './Failure.tsx';
+import { fetched } from './fetched.tsx';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
@@ -19,15 +21,22 @@ import './theme/base.css';
 import './theme/print.css';
 
 /** The start page stands first. A game's page is fetched when one goes to it, or else when nothing is left to do. */
-const fetchGamePage = () => import('./game/GamePage.tsx');
-const GamePage = lazy(async () => ({ default: (await fetchGamePage()).GamePage }));
+const GamePage = fetched(async () => (await import('./game/GamePage.tsx')).GamePage);
 
 /** Setting up is for the few: its page comes when somebody asks for it. */
-const EditPage = lazy(async () => ({ default: (await import('./edit/EditPage.tsx')).EditPage }));
-const GamesPage = lazy(async () => ({ default: (await import('./library/GamesPage.tsx')).GamesPage }));
+const EditPage = fetched(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const GamesPage = fetched(async () => (await import('./library/GamesPage.tsx')).GamesPage);
 
 /** A sheet for who draws, not for who plays. */
-const PiecesPage = lazy(async () => ({ default: (await import('./pieces/PiecesPage.tsx')).PiecesPage }));
+const PiecesPage = fetched(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
+
+/** What a page that begins with a game will need is fetched all at once, before anything is drawn. */
+export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
+  const { game } = routeOf(fragment);
+  const entry = entries.find(({ id }) => id === game);
+  // What cannot be fetched is asked for again, and said, where it is needed.
+  if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
+};
 
 const selectNotice = ({ notice }: Oddboard) => notice;
 
@@ -129,24 +138,22 @@ export const App = ({ started, updates, failures }: AppProps) => {
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
   }, [moving, theme]);
-  useEffect(() => whenIdle(() => void fetchGamePage()), []);
+  useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <>
-      <Suspense fallback={<p className={styles.link}>{WORDS.loading}</p>}>
-        {isGameLink(fragment) ? (
-          <LinkPage fragment={fragment} />
-        ) : game === PIECES ? (
-          <PiecesPage />
-        ) : game === GAMES ? (
-          <GamesPage />
-        ) : game && editing ? (
-          <EditPage id={game} key={game} />
-        ) : game ? (
-          <GamePage id={game} clause={clause} shown={shown} moving={moving} />
-        ) : (
-          <StartPage moving={moving} started={started} />
-        )}
-      </Suspense>
+      {isGameLink(fragment) ? (
+        <LinkPage fragment={fragment} />
+      ) : game === PIECES ? (
+        <PiecesPage />
+      ) : game === GAMES ? (
+        <GamesPage />
+      ) : game && editing ? (
+        <EditPage id={game} key={game} />
+      ) : game ? (
+        <GamePage id={game} clause={clause} shown={shown} moving={moving} />
+      ) : (
+        <StartPage moving={moving} started={started} />
+      )}
       {isDropping && <p className={styles.drop}>{SHARING.drop}</p>}
       <div className={styles.notices}>
         <Notice />

@@ -58,9 +58,10 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
   );
 
   const settle = useCallback(() => {
-    const board = room.current?.firstElementChild?.getBoundingClientRect();
     const wanted = anchor.current;
-    if (!room.current || !board || !wanted) return;
+    // To measure the board takes a layout of the whole page.
+    const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
+    if (!room.current || !board) return;
     anchor.current = null;
     room.current.scrollLeft += board.left + wanted.across * board.width - wanted.at.x;
     room.current.scrollTop += board.top + wanted.down * board.height - wanted.at.y;
