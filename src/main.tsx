@@ -14,6 +14,7 @@ import { App, prepare } from './ui/App.tsx';
 import { FailurePage } from './ui/Failure.tsx';
 import { watchFailures } from './ui/failures.ts';
 import { afterFrame } from './ui/frame.ts';
+import { inSpareTime } from './ui/leisure.ts';
 import { RoomProvider } from './ui/room.ts';
 import { HotSeatProvider } from './ui/seats/hotseat.ts';
 import { GAMES } from './variants/index.ts';
@@ -54,6 +55,9 @@ const store = createOddboard({
   library: indexedLibrary(),
   claims: navigator.locks ? lockClaims(navigator.locks, shelf, tabId()) : NO_CLAIMS,
   afterFrame,
+  // The name of this file is a hash of all that it brings along.
+  ...(import.meta.env.PROD && { build: import.meta.url }),
+  spare: inSpareTime,
   stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
   now,

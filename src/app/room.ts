@@ -1,7 +1,7 @@
 /** What the store holds, and what can be done with it. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board.ts';
-import type { GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
+import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
 import type { Claims } from './keeping/claims.ts';
@@ -10,6 +10,7 @@ import type { Heading, SavedGame } from './keeping/saved.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
 import type { Goers } from './table/crowd.ts';
+import type { Recall } from './table/recall.ts';
 import type { SandboxStore } from './table/sandbox.ts';
 import type { Table } from './table/table.ts';
 import type { Stride } from './table/travel.ts';
@@ -54,6 +55,8 @@ export interface Room {
   readonly playback: Playback | null;
   /** Is what was just played still on its way to the screen? What can be done now is asked when it is there. */
   readonly arriving: boolean;
+  /** What led to the position and is still being played through; null when all of it is known. */
+  readonly recalling: Recall | null;
   /** The choice under the pointer or the focus. */
   readonly pointed: Target | null;
   /** A whole action that is considered in a list. */
@@ -175,6 +178,8 @@ export interface Hands {
   /** Replaces the table; what was just played is shown in its order. */
   put(next: Table | null, changes?: Partial<Room>): void;
   change(by: (table: Table) => Table): void;
+  /** The game of a variant, fetched. */
+  gameOf(id: string): Promise<Game | null>;
 }
 export type OddboardStore = StoreApi<Oddboard>;
 
@@ -188,6 +193,10 @@ export interface World {
   readonly library?: Library;
   /** Without them, this is the only tab. */
   readonly claims?: Claims;
+  /** Names the code that plays: nothing that another build made of a game is taken over. Without it only games are kept, no positions. */
+  readonly build?: string;
+  /** Calls back when there is time for what can wait, and says when that time is over; without it nothing waits. */
+  spare?(work: (mayGoOn: () => boolean) => void): void;
   /** Calls back when what has changed is on the screen; without it nothing waits for that. */
   afterFrame?(then: () => void): void;
   /** Does the system ask for little motion? */

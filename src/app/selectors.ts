@@ -19,7 +19,7 @@ export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
 /** While something moves, or is only about to be seen, nothing is asked. */
 const isBusy = ({ playback, arriving }: Oddboard): boolean => playback !== null || arriving;
 
-export const selectQuestion = ({ table }: Oddboard) => table && questionOf(table);
+export const selectQuestion = ({ table, arriving }: Oddboard) => (table && !arriving ? questionOf(table) : null);
 
 /** The position that is asked about; null while nothing is asked. */
 export const selectAskedPosition = (room: Oddboard): Position | null => (room.table && !isBusy(room) ? positionOf(room.table) : null);
@@ -75,7 +75,7 @@ const lastSquaresOf = remembered((table: Table): readonly Square[] => {
   return [...new Set(squares)];
 });
 
-export const selectLastSquares = ({ table }: Oddboard): readonly Square[] => (table ? lastSquaresOf(table) : NONE);
+export const selectLastSquares = ({ table, recalling }: Oddboard): readonly Square[] => (table && !recalling ? lastSquaresOf(table) : NONE);
 
 const tiedBy = new WeakMap<readonly Mark[], readonly Square[]>();
 

@@ -10,6 +10,7 @@ import { createKeeper } from './keeping/keeper.ts';
 import { NO_LIBRARY } from './keeping/library.ts';
 import { savedOf } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
+import { createStands } from './keeping/stands.ts';
 import type { Oddboard, OddboardStore, Room, World } from './room.ts';
 import { seatingActions } from './seats/seating.ts';
 import { selectTones } from './selectors.ts';
@@ -48,6 +49,8 @@ export const createOddboard = (world: World): OddboardStore => {
       }),
   });
 
+  const stands = createStands(shelf, world.build);
+
   const store = createStore<Oddboard>()((set, get) => {
     const moves = (): boolean => {
       const { motion } = get().settings;
@@ -70,7 +73,7 @@ export const createOddboard = (world: World): OddboardStore => {
 
     /** Every change of the table goes through here: what was just played is shown in its order. */
     const put = (next: Table | null, changes: Partial<Room> = {}) => {
-      const { table } = get();
+      const { table, recalling } = get();
       stop();
       const forth = table && next?.game === table.game ? next.replayed.turns.slice(table.cursor, next.cursor) : [];
       const isSameLine = table && next && turnAt(table, table.cursor) === turnAt(next, table.cursor);
@@ -84,9 +87,11 @@ export const createOddboard = (world: World): OddboardStore => {
             )
           : null;
       const notice = get().notice?.offer === 'bringBack' && forth.length > 0 ? null : get().notice;
-      const arriving = !playback && !!world.afterFrame && !!table && !!next && positionOf(table) !== positionOf(next);
+      const isElsewhere = !table || !next || positionOf(table) !== positionOf(next);
+      const arriving = !playback && !!world.afterFrame && !!next && isElsewhere;
+      const isSameGame = table?.tree.beginning === next?.tree.beginning;
       if (arriving) world.afterFrame?.(() => set({ arriving: false }));
-      set({ ...EMPTY, notice, ...changes, table: next, playback, arriving });
+      set({ ...EMPTY, notice, recalling: isSameGame ? recalling : null, ...changes, table: next, playback, arriving });
       run();
     };
 
@@ -134,7 +139,7 @@ export const createOddboard = (world: World): OddboardStore => {
       return game;
     };
 
-    const hands = { get, set, put, change };
+    const hands = { get, set, put, change, gameOf };
 
     return {
       entries: world.entries,
@@ -147,6 +152,7 @@ export const createOddboard = (world: World): OddboardStore => {
       discarded: null,
       loading: null,
       ...EMPTY,
+      recalling: null,
       looked: null,
       lenses: [],
       tab: 'turns',
@@ -157,7 +163,7 @@ export const createOddboard = (world: World): OddboardStore => {
       notice: null,
       settings: keptSettings(shelf),
 
-      ...sittingActions(hands, world, keeper, gameOf),
+      ...sittingActions(hands, world, keeper, stands),
       saved() {
         const { table, heading, flipped } = get();
         return table && heading && savedOf(table, heading, flipped, world.now());
@@ -238,6 +244,11 @@ export const createOddboard = (world: World): OddboardStore => {
   store.subscribe(({ table, heading, flipped }, before) => {
     if (!table || !heading || (table === before.table && heading === before.heading && flipped === before.flipped)) return;
     keeper.keep(savedOf(table, heading, flipped, world.now()), isOwn(table));
+  });
+
+  // A position that is not yet known to follow from what was played is not written.
+  store.subscribe(({ table, heading, recalling }, before) => {
+    if (table && heading && !recalling && (table !== before.table || before.recalling)) stands.keep(heading.id, table);
   });
 
   return store;

@@ -11,6 +11,16 @@ const rest = (): Promise<void> =>
     else setTimeout(done, PAUSE);
   });
 
+/** So long a piece of work may take that comes between a click and its answer. */
+const PIECE = 12;
+
+/** Calls back when the page rests, and says when it is time to stop. */
+export const inSpareTime = (work: (mayGoOn: () => boolean) => void): void =>
+  void rest().then(() => {
+    const until = performance.now() + PIECE;
+    work(() => performance.now() < until);
+  });
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Does the work after all that was asked for before, when the page rests; the answer is what it gives. */

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
+import { wholeGame } from './games.ts';
 import { kept, openRecord, spokenBoard } from './play.ts';
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -48,6 +50,36 @@ test.describe('a killed tab', () => {
     expect([await kept(again, 'baroque'), await spokenBoard(again)]).toEqual(before);
     await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
     // By the clock a busy machine would be asked, not the page.
+    expect(milliseconds).toBeLessThan(1000);
+  });
+
+  test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', async ({
+    page,
+    context,
+  }) => {
+    const record = wholeGame(FROZENCHESS);
+    await openRecord(page, { ...record, actions: record.actions.slice(0, -1) });
+    await page.waitForFunction(() => 'oddboard/stand/frozenchess' in localStorage);
+    const before = [await kept(page, 'frozenchess'), await spokenBoard(page)];
+    await page.keyboard.press('[');
+    const earlier = await spokenBoard(page);
+    await page.keyboard.press(']');
+    await kill(page);
+    await context.addInitScript(() => {
+      const look = () => {
+        const turns = document.querySelector('main [data-unit]') && document.querySelectorAll('#panel li li').length;
+        if (turns === null) requestAnimationFrame(look);
+        else document.documentElement.dataset['toldAtFirst'] = `${turns}`;
+      };
+      look();
+    });
+    const [again, milliseconds] = await reopened(context, 'frozenchess', 'main [data-unit]');
+    await again.keyboard.press('[');
+    expect(await spokenBoard(again)).toEqual(earlier);
+    await again.keyboard.press(']');
+    await expect(again.locator('#panel li li[data-now]')).toHaveCount(1);
+    expect([await kept(again, 'frozenchess'), await spokenBoard(again)]).toEqual(before);
+    expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
     expect(milliseconds).toBeLessThan(1000);
   });
 

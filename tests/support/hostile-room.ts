@@ -50,6 +50,13 @@ const poisoned = (value: unknown, die: Die): unknown => {
   return copy;
 };
 
+/** A room that keeps positions too, and at once plays through what led to them. */
+const roomOn = (shelf: TestShelf, entries: readonly GameEntry[]) =>
+  roomWith(shelf, { entries, build: 'a build', spare: (work) => work(() => true) });
+
+/** Positions are written a moment later. */
+const whenWritten = () => new Promise((then) => setTimeout(then, 450));
+
 interface Door {
   readonly name: string;
   /** Comes in with something spoiled; the answer is what is wrong with it, `null` where it was taken. */
@@ -78,8 +85,9 @@ const doorsOf = (room: OddboardStore, shelf: TestShelf, saved: SavedGame, entrie
       name: 'the storage',
       async enter() {
         const spoiledShelf = testShelf();
-        for (const [key, value] of shelf.kept) spoiledShelf.kept.set(key, die(3) === 0 ? bad() : spoiled(value, ALPHABET, die));
-        const again = roomWith(spoiledShelf, { entries });
+        for (const [key, value] of shelf.kept)
+          spoiledShelf.kept.set(key, die(3) === 0 ? value : die(3) === 0 ? bad() : spoiled(value, ALPHABET, die));
+        const again = roomOn(spoiledShelf, entries);
         await again.getState().open(saved.game);
         return again.getState().table ? null : { text: '' };
       },
@@ -110,9 +118,10 @@ export const siege = async (entries: readonly GameEntry[], id: string, count: nu
   for (let input = 0; input < count; input++) {
     if (input % 200 === 0) {
       const shelf = testShelf();
-      room = roomWith(shelf, { entries });
+      room = roomOn(shelf, entries);
       await room.getState().open(id);
       room.getState().load(randomGame(game, seed + input, 6).record);
+      await whenWritten();
       doors = doorsOf(room, shelf, room.getState().saved() as SavedGame, entries, die);
     }
     const door = doors[die(doors.length)] as Door;

@@ -8,6 +8,7 @@ import { attempt, type Shelf } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 import { readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
+import { dropStands } from './stands.ts';
 
 const PREFIX = 'oddboard/journal/';
 const journalKey = (id: string) => `${PREFIX}${id}`;
@@ -25,7 +26,9 @@ export const setCurrent = (shelf: Shelf, { id, game }: Pick<SavedGame, 'id' | 'g
 
 /** Writes a game; the answer is the problem, if there is one. */
 export const journal = (shelf: Shelf, saved: SavedGame): Problem | null => {
-  const done = attempt(() => shelf.setItem(journalKey(saved.id), JSON.stringify(saved)));
+  const write = () => attempt(() => shelf.setItem(journalKey(saved.id), JSON.stringify(saved)));
+  const first = write();
+  const done = !first.ok && dropStands(shelf) ? write() : first;
   setCurrent(shelf, saved);
   return done.ok ? null : done.error;
 };

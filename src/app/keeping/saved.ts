@@ -58,8 +58,17 @@ const onTime = ({ line }: Table, { clock, times }: Heading): SavedGame['result']
   return fallen ? { winner: other(fallen), text: NEWS.ranOut(fallen) } : null;
 };
 
+const sources = new WeakMap<Table, readonly [SavedGame, Heading]>();
+
+/** As long as nothing is changed, a table is saved as it was read. */
+export const readAs = (table: Table, heading: Heading, saved: SavedGame): void => {
+  sources.set(table, [saved, heading]);
+};
+
 /** The game on the table, to be saved. */
 export const savedOf = (table: Table, heading: Heading, flipped: boolean, changed: string): SavedGame => {
+  const [source, itsHeading] = sources.get(table) ?? [];
+  if (source && itsHeading === heading && source.flipped === flipped) return source;
   const { game, tree, line } = table;
   const last = positionAt(table, line.length);
   const outcome = game.outcome(last) ?? onTime(table, heading);

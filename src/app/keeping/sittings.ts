@@ -1,11 +1,12 @@
 /** Which game is on the table: opened where it was left, new, watched, from a link or a file, or taken over from another tab. */
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
-import { err, ok, type Problem, problem } from '../../kernel/result.ts';
+import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Actions, Hands, Sitting, World } from '../room.ts';
 import { sameSeats } from '../seats/seating.ts';
 import { tableOf } from '../table/playing.ts';
+import { ALL_KNOWN, type Recall } from '../table/recall.ts';
 import { freshTable, isOwn, type Table } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { NO_CLAIMS } from './claims.ts';
@@ -13,7 +14,8 @@ import { adopt, disown } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import { opened, unplayable } from './opening.ts';
 import { LIMITS, readSaved } from './reading.ts';
-import { type Heading, headingOf, type SavedGame } from './saved.ts';
+import { type Heading, headingOf, readAs, type SavedGame } from './saved.ts';
+import type { Stands } from './stands.ts';
 
 type SittingActions = Pick<
   Actions,
@@ -22,12 +24,14 @@ type SittingActions = Pick<
 
 const NOBODY = { white: '', black: '' } as const;
 
-export const sittingActions = (
-  { get, set, put }: Hands,
-  world: World,
-  keeper: Keeper,
-  gameOf: (id: string) => Promise<Game | null>,
-): SittingActions => {
+/** A game to be gone on with, what is still to be played of it, and why it is not the one that was looked for. */
+interface Resumed {
+  readonly sitting: Sitting;
+  readonly recall: Recall;
+  readonly wrong: Problem | null;
+}
+
+export const sittingActions = ({ get, set, put, gameOf }: Hands, world: World, keeper: Keeper, stands: Stands): SittingActions => {
   const { shelf, claims = NO_CLAIMS } = world;
   const stamp = () => ({ id: world.newId(), now: world.now() });
   const freshHeading = (): Heading => ({ id: world.newId(), name: '', created: world.now(), players: NOBODY });
@@ -46,24 +50,39 @@ export const sittingActions = (
     if (!(await claimed(variant, id))) lost(variant, id)();
   };
 
-  const seated = (game: Game, saved: SavedGame): readonly [Sitting, Problem | null] => {
-    const there = opened(game, saved);
-    if (!there.ok) return [fresh(game), disown(shelf, saved, world.now(), there.error)];
-    const { table, changed } = there.value;
+  const begun = (game: Game, wrong: Problem | null): Resumed => ({ sitting: fresh(game), recall: ALL_KNOWN, wrong });
+
+  const seated = (game: Game, saved: SavedGame): Resumed => {
+    const there = opened(game, saved, world.spare ? stands.find(saved) : null);
+    if (!there.ok) return begun(game, disown(shelf, saved, world.now(), there.error));
+    const { table, changed, recall } = there.value;
     // A game that goes on from its last position is another one: the old one stays as it was.
     const heading = changed ? { ...headingOf(saved), id: world.newId() } : headingOf(saved);
-    return [{ table, heading, flipped: saved.flipped }, changed];
+    if (recall !== ALL_KNOWN) readAs(table, heading, saved);
+    return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong: changed };
   };
 
-  /** The game of a variant that is gone on with; null while another tab has it. What cannot be opened is said. */
-  const resumed = async (game: Game, takeOver: boolean): Promise<readonly [Sitting, Problem | null] | null> => {
-    const wrong = adopt(shelf, game.id, stamp);
-    const id = keeper.current(game.id);
-    if (id === null) return [fresh(game), wrong];
-    if (!(await claimed(game.id, id, takeOver))) return null;
-    const saved = await keeper.find(id);
-    if (!saved.ok) return [fresh(game), saved.error];
-    return saved.value?.game === game.id ? seated(game, saved.value) : [fresh(game), wrong];
+  /** What is kept of the game of a variant that is gone on with; null while another tab has it. */
+  const found = async (variant: string, takeOver: boolean): Promise<Result<SavedGame | null, Problem> | null> => {
+    const wrong = adopt(shelf, variant, stamp);
+    const id = keeper.current(variant);
+    if (id !== null && !(await claimed(variant, id, takeOver))) return null;
+    const saved = id === null ? ok(null) : await keeper.find(id);
+    return saved.ok && saved.value?.game !== variant ? (wrong ? err(wrong) : ok(null)) : saved;
+  };
+
+  /** Plays through what led to the position. Should it lead elsewhere, the game is opened anew, from what was played alone. */
+  const recallOn = (recall: Recall) => {
+    world.spare?.((mayGoOn) => {
+      const { recalling, table } = get();
+      if (recalling !== recall || !table) return;
+      recall.goOn(mayGoOn);
+      if (!recall.isDone()) return recallOn(recall);
+      if (recall.isTrue()) return set({ recalling: null });
+      stands.drop(table.game.id);
+      put(null, { heading: null });
+      void seat(table.game.id, false);
+    });
   };
 
   /** Puts another game in the place of the present one, which can be brought back. */
@@ -83,20 +102,22 @@ export const sittingActions = (
 
   const seat = async (id: string, takeOver: boolean) => {
     set({ loading: id });
-    const game = await gameOf(id);
+    const [game, saved] = await Promise.all([gameOf(id), found(id, takeOver)]);
     if (get().loading !== id) return;
     if (!game) {
       set({ loading: null, table: null, notice: { text: NEWS.noGameCalled(id) } });
       return;
     }
-    const found = await resumed(game, takeOver);
-    if (get().loading !== id) return;
-    if (!found) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
-    const [{ table, heading, flipped }, wrong] = found;
+    if (!saved) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
+    const { sitting, recall, wrong } = saved.ok && saved.value ? seated(game, saved.value) : begun(game, saved.ok ? null : saved.error);
+    const { table, heading, flipped } = sitting;
     void hold(id, heading.id);
     const notice = wrong && { text: NEWS.cannotOpen(game.title, wrong.text) };
     const clear = { loading: null, elsewhere: null, lenses: [], sought: '', looked: null, previous: null, uncut: null };
-    put(table, { ...clear, notice, heading, flipped });
+    put(table, { ...clear, notice, heading, flipped, recalling: world.spare ? recall : null });
+    // The board comes first.
+    if (world.afterFrame) world.afterFrame(() => recallOn(recall));
+    else recallOn(recall);
   };
 
   /** Puts a saved game from outside on the table, once all of it has been played through. */

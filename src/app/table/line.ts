@@ -9,7 +9,7 @@ import type { Beginning, GameTree, TreeNode } from './tree.ts';
 const starts = new WeakMap<Beginning, Position>();
 const reached = new WeakMap<TreeNode, Turned>();
 
-const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
+export const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
   const known = starts.get(beginning);
   if (known) return ok(known);
   const start = startOf(game, { ...beginning, actions: [] });

@@ -51,7 +51,8 @@ export const seatedAt = (game: Game, tree: GameTree, { at, end, picks: spelled }
   const table = onLine(game, tree, line, line.findIndex(({ id }) => id === at) + 1);
   if (!table.ok) return table;
   const picks = readPicks(game.board, spelled);
-  const begun = picks.ok && asked(table.value, picks.value) ? { ...table.value, picks: picks.value } : table.value;
+  const isBegun = picks.ok && picks.value.length > 0 && asked(table.value, picks.value) !== null;
+  const begun = isBegun ? { ...table.value, picks: picks.value } : table.value;
   return ok(begun.picks.length > 0 ? advanced(begun) : flowed(begun));
 };
 

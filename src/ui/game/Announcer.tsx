@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectLooking } from '../../app/selectors.ts';
-import { selectTable } from '../../app/slices.ts';
+import { selectArriving, selectTable } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { useRoom } from '../room.ts';
 import { lookingAt, WORDS } from '../words.ts';
@@ -15,7 +15,7 @@ interface News {
 }
 
 /** All that was said, the latest last; what is said twice is there twice. */
-const useNews = (table: Table | null, looking: string | undefined): readonly News[] => {
+const useNews = (table: Table | null, arriving: boolean, looking: string | undefined): readonly News[] => {
   const [news, setNews] = useState<readonly News[]>([]);
   const before = useRef<Table | null>(null);
   const say = (texts: readonly string[]) => {
@@ -25,11 +25,12 @@ const useNews = (table: Table | null, looking: string | undefined): readonly New
       return [...old, ...texts.map((text, index) => ({ key: next + index, text }))].slice(-KEPT);
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
   useEffect(() => {
+    if (arriving) return;
     say(table ? newsOf(before.current, table) : []);
     before.current = table;
-  }, [table]);
+  }, [table, arriving]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
   return news;
@@ -38,7 +39,7 @@ const useNews = (table: Table | null, looking: string | undefined): readonly New
 /** Says politely what happens on the board to those who do not see it, and names the page. */
 export const Announcer = () => {
   const table = useRoom(selectTable);
-  const news = useNews(table, useRoom(selectLooking)?.name);
+  const news = useNews(table, useRoom(selectArriving), useRoom(selectLooking)?.name);
   const title = table?.game.title;
   useEffect(() => {
     document.title = title ? `${title} · ${WORDS.app}` : WORDS.app;

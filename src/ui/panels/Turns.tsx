@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { selectTable } from '../../app/slices.ts';
+import { selectRecalling, selectTable } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { childrenOf, ROOT } from '../../app/table/tree.ts';
 import { type LoggedAction, type LoggedTurn, turnsOf } from '../../app/telling/log.ts';
@@ -89,17 +89,18 @@ const useReach = (all: number): number => {
 export const Turns = () => {
   const table = useRoom(selectTable);
   const isTold = useRoom(selectStory) !== null;
+  const isKnown = useRoom(selectRecalling) === null;
   const { goTo } = useActions();
   const list = useRef<HTMLOListElement>(null);
   const cursor = table?.cursor ?? 0;
   useEffect(() => {
     // After the answer is painted: scrolling must lay the page out first.
     const timer = setTimeout(() => {
-      if (cursor > 0) list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
+      if (isKnown && cursor > 0) list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     }, 60);
     return () => clearTimeout(timer);
-  }, [cursor]);
-  const reach = useReach(table ? Math.max(cursor, table.line.length - cursor) : 0);
+  }, [cursor, isKnown]);
+  const reach = useReach(table && isKnown ? Math.max(cursor, table.line.length - cursor) : 0);
   if (!table) return null;
   return (
     <ol className={styles.turns} ref={list}>
@@ -110,7 +111,7 @@ export const Turns = () => {
         {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
         {hasMore(table, 0) && <Place table={table} cursor={0} />}
       </li>
-      {turnsOf(table, cursor - reach, cursor + reach).map((turn) => (
+      {(isKnown ? turnsOf(table, cursor - reach, cursor + reach) : []).map((turn) => (
         <Turn key={turn.from} turn={turn}>
           {turn.actions.map((action) => (
             <Action
