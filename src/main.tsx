@@ -15,6 +15,7 @@ import { FailurePage } from './ui/Failure.tsx';
 import { watchFailures } from './ui/failures.ts';
 import { afterFrame } from './ui/frame.ts';
 import { inSpareTime } from './ui/leisure.ts';
+import { media } from './ui/media.ts';
 import { RoomProvider } from './ui/room.ts';
 import { HotSeatProvider } from './ui/seats/hotseat.ts';
 import { GAMES } from './variants/index.ts';
@@ -58,7 +59,7 @@ const store = createOddboard({
   // The name of this file is a hash of all that it brings along.
   ...(import.meta.env.PROD && { build: import.meta.url }),
   spare: inSpareTime,
-  stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
   now,
   newId,

@@ -1,16 +1,25 @@
 /** What the system wishes, kept up to date. */
 import { useCallback, useSyncExternalStore } from 'react';
 
+const lists = new Map<string, MediaQueryList>();
+
+/** What is kept up to date by the browser; to ask for it anew takes longer than many a component. */
+export const media = (query: string): MediaQueryList => {
+  const list = lists.get(query) ?? window.matchMedia(query);
+  lists.set(query, list);
+  return list;
+};
+
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query);
+      const list = media(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => media(query).matches);
 };
 
 /** A phone, upright or on its side. */

@@ -62,9 +62,11 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   await page.goto('/#/baroque');
   await page.getByRole('gridcell', { name: /^b2,/ }).click();
   await page.evaluate(() => {
-    window.matchMedia = () => {
-      throw new Error('Broken on purpose.');
-    };
+    Object.defineProperty(MediaQueryList.prototype, 'matches', {
+      get() {
+        throw new Error('Broken on purpose.');
+      },
+    });
     window.location.hash = '#/';
   });
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
