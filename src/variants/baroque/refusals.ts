@@ -7,14 +7,13 @@ import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { capital, listed } from '../../kernel/words.ts';
 import { attacksOn } from './check.ts';
-import { freezersOf, isFrozen } from './freezing.ts';
+import { freezersOf } from './freezing.ts';
 import { isInCheck } from './legal.ts';
 import { MOVEMENTS, PIECES } from './pieces.ts';
 import { rule } from './rules/index.ts';
 import { backRank, course, isRookLine, NAMES, neighbours, ray } from './squares.ts';
 import type { State } from './state.ts';
 import {
-  belongs,
   CHAMELEON,
   EMPTY,
   type Field,
@@ -79,8 +78,8 @@ const friendRule = (mover: number, hasLeapt: boolean): RuleId => {
   return hasLeapt ? rule('BQ-CHAM-6') : rule('BQ-CHAM-2');
 };
 
-/** Why the enemy on `square` cannot be leapt over, if it cannot; `landing` is the square behind it, if there is one. */
-const whyNoLeap = (field: Field, mover: number, square: Square, landing: Square | undefined): Refusal | null => {
+/** Why the enemy on `square` cannot be leapt over, if it cannot; `landing` is the square behind it. */
+const whyNoLeap = (field: Field, mover: number, square: Square, landing: Square): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = on(field, square);
   if (typeOf(mover) === CHAMELEON && typeOf(victim) !== LEAPER) {
@@ -91,8 +90,6 @@ const whyNoLeap = (field: Field, mover: number, square: Square, landing: Square 
       [square],
     );
   }
-  if (landing === undefined)
-    return no(rule('BQ-LEAP-4'), `Behind ${man(field, square)} the board ends: the ${name} has no square to land on.`, [square]);
   if (on(field, landing) === EMPTY) return null;
   return no(
     rule('BQ-LEAP-4'),
@@ -113,7 +110,7 @@ const whyNotLeapt = (field: Field, from: Square, to: Square): Refusal => {
     if (on(field, square) === EMPTY) continue;
     if (isFriend(mover, on(field, square)))
       return no(friendRule(mover, last !== from), `The ${name} cannot pass its own ${unitOn(field, square)}.`, [square]);
-    const refusal = whyNoLeap(field, mover, square, squares[index + 1]);
+    const refusal = whyNoLeap(field, mover, square, squares[index + 1] as Square);
     if (refusal) return refusal;
     last = square;
   }
@@ -183,14 +180,11 @@ export const whyNoReserve = ({ version, toMove }: State): Refusal =>
     ? no(rule('BQ-TWO-1'), 'There is no reserve in the standard version.', [])
     : no(rule('BQ-TWO-3'), `${sideName(toMove)} has no Chameleon left in reserve.`, []);
 
-/** Why the unit picked cannot capture itself. */
-export const whyNoRemoval = (state: State, square: Square): Refusal => {
-  const { field } = state;
-  if (typeOf(on(field, square)) === TITAN) return no(rule('BQ-TITAN-2'), 'A Titan never captures itself.', [square]);
-  return belongs(on(field, square), state.toMove) && !isFrozen(field, square)
-    ? no(rule('BQ-IMM-3'), `${capital(man(field, square))} is not frozen, so it cannot capture itself.`, [square])
-    : whyNotYours(state, square);
-};
+/** Why the unit picked, a Titan or one that is not frozen, cannot capture itself. */
+export const whyNoRemoval = ({ field }: State, square: Square): Refusal =>
+  typeOf(on(field, square)) === TITAN
+    ? no(rule('BQ-TITAN-2'), 'A Titan never captures itself.', [square])
+    : no(rule('BQ-IMM-3'), `${capital(man(field, square))} is not frozen, so it cannot capture itself.`, [square]);
 
 /** Why a pick does not place a Chameleon before the first turn. */
 export const whyNotToPlace = (state: State, target: Target): Refusal => {

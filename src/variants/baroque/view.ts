@@ -156,10 +156,7 @@ export const shown = (state: State): Pick<BoardView, 'units' | 'marks'> => {
 };
 
 /** Both players' turns share a number, White's first; a position set up by hand may begin with Black's. */
-const turnNumber = ({ ply, toMove }: State): number => {
-  const blackBegan = (toMove === 'black') === (ply % 2 === 0);
-  return Math.floor((ply + (blackBegan ? 1 : 0)) / 2) + 1;
-};
+const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): BoardView => {
   const checks = checksIn(state);

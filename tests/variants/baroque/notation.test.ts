@@ -51,6 +51,10 @@ test.each([
   expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([rule, expect.stringContaining(words)]);
 });
 
+test('what follows an action is left to be read', () => {
+  expect(must(GAME.readAction(given(WITHDRAWER), 'Wd4-d3xd5+  Kh8-h7 ')).rest).toBe('Kh8-h7');
+});
+
 test('BQ-GEN-2: lit are the victims left out and those that are none', () => {
   const read = GAME.readAction(given(COORDINATOR), 'Cc3-f6xd6,f2');
   const lit = read.ok ? [] : (read.error.squares ?? []).map((square) => squareName(GAME.board, square));

@@ -120,6 +120,22 @@ const CHECKED: readonly Row[] = [
     'would go to c4 and pinch it against the Pawn on e4',
   ],
   ['BQ-CHECK-3', 'beside a Titan', 'White Kd3; Black Kd5; White to move', 'd3 d4', 'd5 d4', 'the Titan on d5 would step onto it'],
+  [
+    'BQ-CHECK-3',
+    'beside a Titan in the corner',
+    'White Kb3; Black Ka1; White to move',
+    'b3 b2',
+    'a1 b2',
+    'the Titan on a1 would step onto it',
+  ],
+  [
+    'BQ-CHECK-3',
+    'between a Pawn in the corner and another',
+    'White Kb3; Black Kh8, Pa1, Pa8; White to move',
+    'b3 a2',
+    'a2 a3 a8',
+    'pinch it against the Pawn on a1',
+  ],
   ['BQ-CHECK-3', 'a self-capture', 'White Kd2, Pd3; Black Kh8, Ie4, Ld7; White to move', 'd3 =remove', 'd7 d1 d2', 'would leap over it'],
   [
     'BQ-CHECK-3',
@@ -156,6 +172,14 @@ const TURN: readonly Row[] = [
     '=drop d3',
     'd3',
     'd3 is not on it',
+  ],
+  [
+    'BQ-TWO-3',
+    'dropping on no square',
+    'White Kd1, Ph2; Black Kh8; White to move; Two-Player version, reserve S',
+    '=drop =remove',
+    'a1 b1 c1 d1 e1 f1 g1 h1',
+    'Pick a square of your Back Rank.',
   ],
 ];
 

@@ -148,6 +148,21 @@ const TOLD: readonly (readonly [title: string, position: string, action: string,
     ],
   ],
   [
+    'one who freezes as another is captured: as many are frozen as before',
+    'White Kd6, Id4; Black Kh8, Pe5, If6; White to move',
+    'Kd6-e5xe5',
+    ['BQ-TITAN-1 The Titan steps onto the Pawn on e5. d6-e5 xe5', "BQ-IMM-2 White's Titan on e5 is frozen by the Immobilizer on f6."],
+  ],
+  [
+    'a drop beside an Immobilizer',
+    'White Kh4, Ph2; Black Kh8, Id2; White to move; Two-Player version, reserve S',
+    'S@d1',
+    [
+      'BQ-TWO-5 White puts a Chameleon on d1. appears',
+      "BQ-IMM-5 Black's Immobilizer on d2 is frozen by the Chameleon on d1. White's Chameleon on d1 is frozen by the Immobilizer on d2.",
+    ],
+  ],
+  [
     'a check, and how it is meant',
     'White Kc3, Ch1, Pa2; Black Kb8, Ph7; White to move',
     'Kc3-b3',

@@ -51,6 +51,11 @@ test.each([
     "Earlier position 1: White's Titan",
   ],
   ['an earlier position of the other version', `${ONE} w standard play - history ${ONE} b twoplayer play -`, 'of the same version'],
+  [
+    'an earlier position of the placement',
+    `${ONE} b twoplayer play - history cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss`,
+    'Earlier position 1: it must be of the play phase',
+  ],
   ['the same player twice', `${ONE} w standard play - history ${ONE} w standard play -`, 'players alternate'],
   ['an unknown winner', `${ONE} w standard play - result nobody BQ-END-4`, 'The result: "nobody"'],
   ['a mate that is none', `${ONE} w standard play - result black BQ-END-1`, 'does not follow from the position: the game goes on'],
