@@ -29,6 +29,7 @@ const config = {
   ignoreStatic: true,
   concurrency: Number(values.jobs),
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   tempDirName: `.cache/stryker-${name}`,
   ignorePatterns: ['.cache', 'dist'],
   cleanTempDir: 'always',

@@ -4,13 +4,10 @@ import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
+import { factsOn } from '../../support/facts.ts';
 import { given, opened, played } from './example.ts';
 
 const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
-
-/** The facts of a square, or of the turn, each with its clause. */
-const facts = (position: Position, focus: string | null = null): readonly string[] =>
-  GAME.about(position, focus === null ? null : on(focus)).map(({ rule, label }) => `${rule}: ${label}`);
 
 const SQUARES: readonly (readonly [what: string, position: string, square: string, said: readonly string[]])[] = [
   ['a square in the middle', 'White Ka1; Black Kh8; White to move', 'd4', ['BQ-SETUP-1: On the Battlefield']],
@@ -191,7 +188,7 @@ const SQUARES: readonly (readonly [what: string, position: string, square: strin
 ];
 
 test.each(SQUARES)('said of %s', (_what, position, square, said) => {
-  expect(facts(given(position), square)).toEqual(said);
+  expect(factsOn(GAME, given(position), square)).toEqual(said);
 });
 
 const TURNS: readonly (readonly [what: string, position: Position, said: readonly string[]])[] = [
@@ -255,7 +252,7 @@ const TURNS: readonly (readonly [what: string, position: Position, said: readonl
 ];
 
 test.each(TURNS)('said of the turn: %s', (_what, position, said) => {
-  expect(facts(position)).toEqual(said);
+  expect(factsOn(GAME, position)).toEqual(said);
 });
 
 describe('a unit by itself', () => {

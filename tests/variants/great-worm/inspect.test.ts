@@ -4,13 +4,10 @@ import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { factsOn } from '../../support/facts.ts';
 import { at, reached, START } from './support.ts';
 
 const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
-
-/** The facts of a square, or of the turn, each with its clause. */
-const facts = (position: Position, focus: string | null = null): readonly string[] =>
-  GAME.about(position, focus === null ? null : on(focus)).map(({ rule, label }) => `${rule}: ${label}`);
 
 const TRAIL = "GW-TRAIL-3: It binds White's worm alone: to all others this is an ordinary square";
 const TURN = "GW-TURN-1: First one regular action, then the Encroachment of White's Worm Titan";
@@ -96,7 +93,7 @@ describe('what is said of a square', () => {
       ["GW-TRAIL-4: White's trail is 4 squares long and always shown", TRAIL, "GW-BOARD-1: In White's Territory"],
     ],
   ])('%s', (_what, line, square, said) => {
-    expect(facts(at(line), square)).toEqual(said);
+    expect(factsOn(GAME, at(line), square)).toEqual(said);
   });
 });
 
@@ -124,7 +121,7 @@ describe('what is said of the turn', () => {
       ['GW-END-4: To have no move is never a draw'],
     ],
   ])('%s', (_what, line, actions, said) => {
-    expect(facts(actions ? reached(line, actions) : at(line))).toEqual(said);
+    expect(factsOn(GAME, actions ? reached(line, actions) : at(line))).toEqual(said);
   });
 });
 

@@ -1,0 +1,181 @@
+/** What is looked at without being played: facts of a square and of the game, a unit by itself, another side's turn. */
+import { describe, expect, test } from 'vitest';
+import { squareNamed } from '../../../src/kernel/board.ts';
+import type { Position } from '../../../src/kernel/game.ts';
+import type { Side } from '../../../src/kernel/side.ts';
+import { GAME } from '../../../src/variants/snake/index.ts';
+import { factsOn } from '../../support/facts.ts';
+import { at, headMoves, START } from './support.ts';
+
+const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
+
+const SAID: readonly (readonly [what: string, position: string, square: string | null, said: readonly string[]])[] = [
+  ['the start', START, null, ['SN-META-1: Also called Mongolian Death Worm Chess, and not finalised by its inventor']],
+  ['a later play', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 2', null, []],
+  ["Black's first play", 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL b P f2g2h2 f7g7h7 - 0 1', null, []],
+  [
+    'a side with nothing but its Snake',
+    '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 9',
+    null,
+    ['SN-END-8: Black has nothing but the Snake left, and that draws nothing'],
+  ],
+  [
+    'both with nothing but their Snakes',
+    '8/8/8/8/8/8/8/8 w P h1h2h3 a8b8c8 - 0 9',
+    null,
+    [
+      'SN-END-8: White has nothing but the Snake left, and that draws nothing',
+      'SN-END-8: Black has nothing but the Snake left, and that draws nothing',
+    ],
+  ],
+  [
+    'a Head',
+    START,
+    'f2',
+    [
+      "SN-SNAKE-1: White's royal unit: a Head, 1 Common Part and a Tail",
+      'SN-SNAKE-2: Part 1 of 3, from the Head on: f2, g2, h2',
+      'SN-SAFE-7: The two Heads stand on squares of different colours',
+    ],
+  ],
+  [
+    'a Common Part',
+    START,
+    'g2',
+    ["SN-SNAKE-1: White's royal unit: a Head, 1 Common Part and a Tail", 'SN-SNAKE-2: Part 2 of 3, from the Head on: f2, g2, h2'],
+  ],
+  [
+    'a Tail',
+    START,
+    'h7',
+    ["SN-SNAKE-1: Black's royal unit: a Head, 1 Common Part and a Tail", 'SN-SNAKE-2: Part 3 of 3, from the Head on: f7, g7, h7'],
+  ],
+  [
+    'a longer Snake',
+    '8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 9',
+    'd5',
+    ["SN-SNAKE-1: White's royal unit: a Head, 2 Common Parts and a Tail", 'SN-SNAKE-2: Part 2 of 4, from the Head on: d4, d5, e5, e4'],
+  ],
+  [
+    "a Head on a square of the other Head's colour",
+    '8/8/8/8/8/8/8/8 b P d4d5e5e4 a7b7c7 - 0 9',
+    'd4',
+    [
+      "SN-SNAKE-1: White's royal unit: a Head, 2 Common Parts and a Tail",
+      'SN-SNAKE-2: Part 1 of 4, from the Head on: d4, d5, e5, e4',
+      'SN-SAFE-7: The two Heads stand on squares of one colour',
+    ],
+  ],
+  [
+    'a Head on the last rank',
+    '8/8/8/8/8/8/8/8 w P d8d7d6 a1b1c1 - 0 9',
+    'd8',
+    [
+      "SN-SNAKE-1: White's royal unit: a Head, 1 Common Part and a Tail",
+      'SN-SNAKE-2: Part 1 of 3, from the Head on: d8, d7, d6',
+      'SN-SAFE-7: The two Heads stand on squares of one colour',
+      'SN-END-4: To stand on the last rank means nothing: there is no campmate',
+    ],
+  ],
+  [
+    'a Part on the last rank',
+    '8/8/8/8/8/8/8/8 w P d7d8e8 a1b1c1 - 0 9',
+    'd8',
+    ["SN-SNAKE-1: White's royal unit: a Head, 1 Common Part and a Tail", 'SN-SNAKE-2: Part 2 of 3, from the Head on: d7, d8, e8'],
+  ],
+  [
+    'a Head that an enemy could open a line onto',
+    '3l4/8/3h4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 9',
+    'd4',
+    [
+      "SN-SNAKE-1: White's royal unit: a Head, 1 Common Part and a Tail",
+      'SN-SNAKE-2: Part 1 of 3, from the Head on: d4, c4, b4',
+      "SN-SAFE-3: No threat comes from the Lancer on d8: moving the Kheshig on d6 away would be that play's one piece move",
+      'SN-SAFE-7: The two Heads stand on squares of one colour',
+    ],
+  ],
+  [
+    'a piece on a line onto its own Head',
+    '3l4/8/3H4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 9',
+    'd6',
+    [
+      'SN-SAFE-4: It threatens all the same, although it shields its own Head from the Lancer on d8',
+      'SN-SAFE-5: It may open that line: safety is tested only after a step of the Snake that captures nothing',
+    ],
+  ],
+  ['a piece on a line onto the enemy Head', '3l4/8/3h4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 9', 'd6', []],
+  ['a leaper beside Parts', '8/8/8/8/2H5/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'c4', ['SN-SNAKE-4: The Kheshig leaps past the Parts beside it']],
+  ['a leaper with no Part beside it', '8/8/8/8/H7/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'a4', []],
+  ['a leaper beside pieces', '8/8/8/8/HP6/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'a4', []],
+  ['a rider beside Parts', '8/8/8/8/2L5/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'c4', ['SN-SNAKE-4: The Lancer leaps past the Parts beside it']],
+  [
+    'a piece on its last rank',
+    '8/8/8/8/8/8/8/L2l4 b P d4d5d6 a8b8c8 - 0 9',
+    'd1',
+    ['SN-END-4: To stand on the last rank means nothing: there is no campmate'],
+  ],
+  ['a piece on its own first rank', '8/8/8/8/8/8/8/L2l4 b P d4d5d6 a8b8c8 - 0 9', 'a1', []],
+  ['an empty square', START, 'e5', []],
+];
+
+test.each(SAID)('said of %s', (_what, position, square, said) => {
+  expect(factsOn(GAME, at(position), square)).toEqual(said);
+});
+
+describe('by itself', () => {
+  const alone = (type: string, side: Side, square: string): Position => GAME.lone(type, side, on(square)) as Position;
+  const ways = (type: string, side: Side, square: string): number =>
+    [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
+
+  test.each([
+    ['SN-LANCER-1', 'lancer', 'd4', 8, 8],
+    ['SN-ARCHER-1', 'archer', 'e8', 4, 4],
+    ['SN-KHESHIG-1', 'kheshig', 'd4', 16, 16],
+    ['SN-FALCON-1', 'falcon', 'd4', 27, 27],
+    ['SN-FALCON-1', 'falcon', 'h5', 21, 21],
+    ['SN-YURT-1', 'yurt', 'd4', 5, 5],
+    ['SN-YURT-1', 'yurt', 'a1', 2, 1],
+    ['SN-PAWN-1', 'pawn', 'e8', 0, 1],
+  ] as const)('%s: a %s on %s has %i ways as White, %i as Black', (_clause, type, square, white, black) => {
+    expect([ways(type, 'white', square), ways(type, 'black', square)]).toEqual([white, black]);
+  });
+
+  test.each([
+    ['a1', 'white', 'a1a2a3 b8c8d8'],
+    ['a8', 'white', 'a8b8c8 b1c1d1'],
+    ['h8', 'black', 'b1c1d1 h8h7h6'],
+    ['d4', 'black', 'a8b8c8 d4d5d6'],
+  ] as const)('SN-SNAKE-1: a Snake with its Head on %s has three Parts, and moves at once', (square, side, snakes) => {
+    const position = alone('snake', side, square);
+    expect(GAME.write(position)).toBe(`8/8/8/8/8/8/8/8 ${side[0]} S ${snakes} - 0 1`);
+    expect(headMoves(position)?.length).toBeGreaterThan(0);
+  });
+
+  test('wherever a unit stands, the position is possible, and the Snakes rest elsewhere', () => {
+    for (const type of Object.keys(GAME.pieces)) {
+      for (const { name } of GAME.board.squares) {
+        const position = alone(type, 'white', name);
+        const read = GAME.read(GAME.write(position));
+        expect(read.ok || (type === 'pawn' && /rank/.test(read.error.text)), `${type} ${name}`).toBe(true);
+        const squares = Object.values(GAME.view(position).units).flatMap((unit) => unit.at);
+        expect(new Set(squares).size).toBe(type === 'snake' ? 6 : 7);
+      }
+    }
+  });
+});
+
+describe("another's turn", () => {
+  const asked = (position: string, side: Side, square: string) => GAME.write(GAME.asIf(at(position), side, on(square)) as Position);
+
+  test('SN-TURN-1: a piece moves as in the first portion, a Snake as in the second', () => {
+    expect(asked(START, 'black', 'a6')).toBe(START.replace(' w P', ' b P'));
+    expect(asked(START, 'black', 'g7')).toBe(START.replace(' w P', ' b S'));
+    expect(asked(START, 'white', 'e5')).toBe(START);
+  });
+
+  test('SN-SHIELD-1: whoever moves is not shielded on that turn', () => {
+    const shielded = START.replace(' - 0', ' w 0').replace(' w P', ' b P');
+    expect(asked(shielded, 'white', 'a3')).toBe(START);
+    expect(asked(shielded, 'black', 'a6')).toBe(shielded);
+  });
+});
