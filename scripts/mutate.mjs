@@ -17,9 +17,8 @@ if (!(Number(values.share) > 0 && Number(values.share) <= 1)) fail(`"${values.sh
 const isWhole = Number(values.share) === 1;
 const name = `${folder.replace('/', '-')}${isWhole ? '' : `-${values.share}-${values.seed}`}`;
 const config = {
-  testRunner: 'vitest',
-  vitest: { configFile: 'scripts/mutation.vitest.config.mjs', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', at('scripts/mutation-sample.mjs')],
+  testRunner: 'bundled',
+  plugins: [at('scripts/mutation-runner.mjs'), at('scripts/mutation-sample.mjs')],
   ...(!isWhole && { ignorers: ['sample'], checkers: ['sample'] }),
   // Drawings and words are no rules.
   mutate:

@@ -85,6 +85,16 @@ describeEditing(GAME, EDITOR, [
     gives: 'wlatkalw/8/cccccccc/8/8/1CCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 b3,b4 1 -',
   },
   {
+    says: "Black's Lair is not cleared, either, and no other square of its trail",
+    does: 'put trail-black e7; clear e8',
+    gives: 'wlat1alw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8,e7 0/0 - 1 -',
+  },
+  {
+    says: 'nothing is carried from an empty square',
+    does: 'carry e4 e5',
+    gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -',
+  },
+  {
     says: 'a Lair is not cleared',
     does: 'put trail-white e2; clear e1',
     gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLAT1ALW w R e1/e8 e1,e2/e8 0/0 - 1 -',

@@ -160,6 +160,11 @@ describe('a unit by itself', () => {
     }
   });
 
+  test('both worms stand in the corners farthest from it, where passing is not allowed', () => {
+    expect(GAME.write(alone('wing', 'white', 'd4'))).toBe('K6k/8/8/8/3W4/8/8/8 w R a8/h8 a8/h8 9/9 - 1 -');
+    expect(GAME.write(alone('wing', 'black', 'e5'))).toBe('8/8/8/4w3/8/8/8/K6k b R a1/h1 a1/h1 9/9 - 1 -');
+  });
+
   test('what is no unit does not stand anywhere', () => {
     expect(GAME.lone('dragon', 'white', 3)).toBeNull();
   });

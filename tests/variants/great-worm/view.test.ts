@@ -162,6 +162,7 @@ describe('before a choice', () => {
   test('GW-TURN-4: passing says where the worm could go, and that it loses where it could not', () => {
     const pass = open(at(START.replace(/-$/, 'P')), '', '=pass');
     expect([pass.tone, pass.hint?.().text]).toEqual(['special', 'Afterwards the worm has 1 square: e2.']);
+    expect([...GAME.actions(at(START.replace(/-$/, 'P')))].at(-1)).toMatchObject({ spelling: '=pass', kind: 'pass' });
     const lost = open(at('7k/8/8/8/8/8/CC6/KC6 w R a1/h8 a1/h8 0/0 - 1 P'), '', '=pass');
     expect([lost.tone, lost.hint?.().rule]).toEqual(['danger', 'GW-TURN-7']);
   });
