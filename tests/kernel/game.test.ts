@@ -4,7 +4,7 @@ import { defineGame } from '../../src/kernel/define.ts';
 import { canAct, type Position } from '../../src/kernel/game.ts';
 import { readPicks, type Target } from '../../src/kernel/menu.ts';
 import { GAME as chess } from '../support/chess/index.ts';
-import { RACE } from '../support/race.ts';
+import { RACE, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
 const picks = (text: string): readonly Target[] => must(readPicks(chess.board, text));
@@ -146,4 +146,92 @@ describe('actions', () => {
     expect(must(chess.readAction(start, 'Nb1-c3'))).toEqual({ picks: picks('b1 c3'), rest: '' });
     expect(chess.readAction(start, '')).toMatchObject({ ok: false });
   });
+});
+
+describe('looking', () => {
+  it('through a lens, of which the game tells the names alone', () => {
+    expect(chess.lenses).toEqual([{ id: 'attacked', title: 'Attacked squares' }]);
+    expect(chess.look(start, 'attacked', null)).toHaveLength(22);
+    expect(chess.look(start, 'another', null)).toEqual([]);
+  });
+
+  it('at a square, with the focus that is asked for', () => {
+    const telling = defineGame({ ...RACE, about: (state, focus) => [{ kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' }] });
+    expect(telling.about(telling.setup(1), 3).map(({ label }) => label)).toEqual(['0 3']);
+    expect(race.about(race.setup(1), 3)).toEqual([]);
+  });
+
+  it("at another side's turn, and at a unit by itself, where the game has such boards", () => {
+    const theirs = chess.asIf(start, 'black', 52);
+    expect(theirs && chess.write(theirs)).toContain(' b ');
+    const alone = chess.lone('rook', 'white', 27);
+    expect(alone && [...chess.actions(alone, picks('d4'))]).toHaveLength(14);
+    expect([race.asIf(race.setup(1), 'black', 0), race.lone('runner', 'white', 0)]).toEqual([null, null]);
+  });
+});
+
+describe('telling', () => {
+  it('an action in notation, which must be complete', () => {
+    expect(chess.notate(start, picks('g1 f3'))).toBe('Ng1-f3');
+    expect(() => chess.notate(start, picks('g1'))).toThrow('g1 is a complete action');
+    expect(() => chess.notate(start, picks('g1 g3'))).toThrow('g1 g3 is a complete action');
+  });
+
+  it('nothing of actions below picks that are refused', () => {
+    expect([...chess.actions(start, picks('a1'))]).toEqual([]);
+  });
+
+  it('no reason where a pick comes too late: that is no no of the rules', () => {
+    expect(chess.explain(start, picks('e2 e4'), { kind: 'square', square: 0 })).toBeNull();
+  });
+
+  it('steps only when they are read, and once', () => {
+    let told = 0;
+    const counting = defineGame({
+      ...RACE,
+      view: (state) => {
+        told += 1;
+        return RACE.view(state);
+      },
+    });
+    const played = must(
+      counting.play(counting.setup(1), [
+        { kind: 'square', square: 0 },
+        { kind: 'option', option: 'walk' },
+      ]),
+    );
+    expect(told).toBe(0);
+    expect(played.steps).toBe(played.steps);
+    expect(told).toBe(2);
+    expect(Object.keys({ ...played })).not.toContain('steps');
+  });
+});
+
+describe('the end', () => {
+  it('is asked for once at every position', () => {
+    let asked = 0;
+    const counting = defineGame({
+      ...RACE,
+      outcome: (state) => {
+        asked += 1;
+        return RACE.outcome(state);
+      },
+    });
+    const position = counting.setup(1);
+    counting.outcome(position);
+    counting.ask(position, []);
+    counting.asides(position);
+    expect(asked).toBe(1);
+  });
+
+  it('is counted to by a quicker question where the game has one', () => {
+    const { rng } = RACE.setup(1, {});
+    const quick = defineGame({ ...RACE, isOver: ({ ply }) => ply > 0, outcome: () => expect.unreachable() });
+    expect(quick.perft({ toMove: 'white', ply: 0, rng, files: { white: 0, black: 0 } } as Position, 3)).toBe(0);
+  });
+});
+
+it('a game is set up without options as by its own', () => {
+  expect(race.setup(4)).toEqual(race.setup(4, {}));
+  expect(race.setup(4, { first: 'black' }).toMove).toBe('black');
 });

@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
-import { brokenLaws, brokenNotation } from '../../src/kernel/laws.ts';
+import { brokenLaws, brokenNotation, frozen } from '../../src/kernel/laws.ts';
 import { act, ask, open, option, refused, square } from '../../src/kernel/menu.ts';
-import { problem } from '../../src/kernel/result.ts';
+import { ok, problem } from '../../src/kernel/result.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 
 const RUN = [square(0), option('run')];
+const WALK = [square(0), option('walk')];
 
 const broken = (change: Partial<GameSpec<Race, Pace>>) => {
   const game = defineGame({ ...RACE, ...change });
@@ -106,6 +107,52 @@ describe('the laws find', () => {
     ],
   ];
 
+  /** Games that are not what `defineGame` would make of them. */
+  const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
+    ['an action without steps', () => ({ play: (position) => ok({ state: position, steps: [] }) }), /an action is told by no step/],
+    [
+      'a step without events and words',
+      () => ({ play: (position) => ok({ state: position, steps: [{ rule: 'RA-RUN-1', events: [] }] }) }),
+      /a step has neither events nor words/,
+    ],
+    ['an action without a preview', () => ({ preview: () => problem('No.') }), /can be played cannot be previewed/],
+    [
+      'a preview that tells other steps',
+      () => ({ preview: (position) => ok({ state: position, steps: [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }] }) }),
+      /the preview tells other steps than the action/,
+    ],
+    [
+      'an action that leads elsewhere each time',
+      (calls) => ({ play: (position) => ok({ state: { ...position, ply: calls() }, steps: [] }) }),
+      /through JSON and back it plays otherwise/,
+    ],
+    ['an open choice that cannot be played', () => ({ play: () => problem('No.') }), /^an open choice cannot be played: No\./],
+    ['an open choice that leads nowhere', () => ({ ask: () => problem('No.') }), /^an open choice leads to no action: No\./],
+    [
+      'a question after the end',
+      () => ({ outcome: ({ ply }) => (ply > 0 ? { winner: null, rule: 'RA-END-1', text: 'Over.' } : null) }),
+      /the game is over, and yet something is asked/,
+    ],
+    [
+      'a position that looks otherwise each time',
+      (calls) => ({ write: () => String(calls()) }),
+      /through JSON and back it looks otherwise/,
+    ],
+  ];
+
+  it.each(ODD)('%s', (_, change, law) => {
+    let called = 0;
+    const calls = () => {
+      called += 1;
+      return called;
+    };
+    expect(brokenLaws({ ...race, ...change(calls) }, race.setup(1), WALK).join('\n')).toMatch(law);
+  });
+
+  it('nothing in an action without dice that is told as it was previewed', () => {
+    expect(brokenLaws(race, race.setup(1), WALK)).toEqual([]);
+  });
+
   it.each(CASES)('%s', (_, change, law) => {
     expect(broken(change)).toMatch(law);
   });
@@ -114,6 +161,19 @@ describe('the laws find', () => {
     const vague = { ...race, readAction: (position, _text) => race.readAction(position, 'walk') } satisfies Game as Game;
     expect(brokenNotation(vague, race.setup(1), RUN).join()).toMatch(/"run" is read as "a1 =walk", not "a1 =run"/);
   });
+
+  it('notation that cannot be read, and picks that are no action', () => {
+    const mute: Game = { ...race, readAction: () => problem('What?') };
+    expect(brokenNotation(mute, race.setup(1), RUN).join()).toMatch(/^"run" cannot be read: What\?/);
+    expect(brokenNotation(race, race.setup(1), [square(0), option('crawl')]).join()).toMatch(/^a1 =crawl is not among the actions/);
+  });
+});
+
+it('what is frozen is frozen to its depth', () => {
+  const value = { list: [{ deep: 1 }], none: null };
+  expect(frozen(value)).toBe(value);
+  expect([value, value.list, value.list[0]].every((each) => Object.isFrozen(each))).toBe(true);
+  expect(() => Object.assign(value.list[0] as object, { deep: 2 })).toThrow();
 });
 
 let rolls = 0;
