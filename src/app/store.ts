@@ -18,7 +18,6 @@ import { keepSettings, keptSettings } from './storage.ts';
 import { crowdOf, namesFor } from './table/crowd.ts';
 import { historyActions } from './table/history.ts';
 import { backed, begunWith, doubted, picked, said } from './table/picking.ts';
-import { createSandbox } from './table/sandbox.ts';
 import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table/table.ts';
 import { enacted, typed } from './table/typed.ts';
 import { backward, onward, playbackAgain, playbackOf } from './telling/playback.ts';
@@ -173,6 +172,7 @@ export const createOddboard = (world: World): OddboardStore => {
         await get().open(id);
         const { table } = get();
         const editor = await world.entries.find((each) => each.id === id)?.editor?.();
+        const { createSandbox } = await import('./table/sandbox.ts');
         return table?.game.id === id && editor ? createSandbox(shelf, table.game, editor, positionOf(table)) : null;
       },
       pick(target) {
