@@ -38,10 +38,11 @@ for (const entry of GAMES) {
       const begun = record.actions.findIndex((spelled, index) => index > 4 && spelled.includes(' '));
       await openRecord(page, { ...record, actions: record.actions.slice(0, begun) });
       await clickPicks(page, record.actions[begun]?.split(' ').slice(0, 1).join(' ') ?? '');
+      await drawn(page);
       const before = { kept: await kept(page, entry.id), board: await spokenBoard(page) };
       await page.reload();
       await expect(page.getByRole('grid')).toBeVisible();
-      expect({ kept: await kept(page, entry.id), board: await spokenBoard(page) }).toEqual(before);
+      await expect.poll(async () => ({ kept: await kept(page, entry.id), board: await spokenBoard(page) })).toEqual(before);
       expect(before.kept.picks).not.toBe('');
     });
   });

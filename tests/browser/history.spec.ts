@@ -6,7 +6,7 @@ import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
 import { wholeGame } from './games.ts';
-import { kept, openRecord, spokenBoard } from './play.ts';
+import { drawn, kept, openRecord, spokenBoard } from './play.ts';
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -15,6 +15,9 @@ const cell = (page: Page, name: string) => page.locator(`main [data-name="${name
 const clickAll = async (page: Page, squares: string): Promise<void> => {
   for (const name of squares.split(' ')) await cell(page, name).click();
 };
+
+/** What is kept of a game, and what its board says. */
+const standing = async (page: Page, game: string) => [await kept(page, game), await spokenBoard(page)] as const;
 
 /** The tab dies at once: no script of it runs again. */
 const kill = async (page: Page): Promise<void> => {
@@ -44,10 +47,11 @@ test.describe('a killed tab', () => {
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
     await clickAll(page, 'e7 e5 c2');
-    const before = [await kept(page, 'baroque'), await spokenBoard(page)];
+    await drawn(page);
+    const before = await standing(page, 'baroque');
     await kill(page);
     const [again, milliseconds] = await reopened(context, 'baroque', 'main [data-name="c2"][data-picked]');
-    expect([await kept(again, 'baroque'), await spokenBoard(again)]).toEqual(before);
+    await expect.poll(() => standing(again, 'baroque')).toEqual(before);
     await expect(again.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
     // By the clock a busy machine would be asked, not the page.
     expect(milliseconds).toBeLessThan(1000);
@@ -60,8 +64,9 @@ test.describe('a killed tab', () => {
     const record = wholeGame(FROZENCHESS);
     await openRecord(page, { ...record, actions: record.actions.slice(0, -1) });
     await page.waitForFunction(() => 'oddboard/stand/frozenchess' in localStorage);
-    const before = [await kept(page, 'frozenchess'), await spokenBoard(page)];
+    const before = await standing(page, 'frozenchess');
     await page.keyboard.press('[');
+    await drawn(page);
     const earlier = await spokenBoard(page);
     await page.keyboard.press(']');
     await kill(page);
@@ -75,10 +80,10 @@ test.describe('a killed tab', () => {
     });
     const [again, milliseconds] = await reopened(context, 'frozenchess', 'main [data-unit]');
     await again.keyboard.press('[');
-    expect(await spokenBoard(again)).toEqual(earlier);
+    await expect.poll(() => spokenBoard(again)).toEqual(earlier);
     await again.keyboard.press(']');
     await expect(again.locator('#panel li li[data-now]')).toHaveCount(1);
-    expect([await kept(again, 'frozenchess'), await spokenBoard(again)]).toEqual(before);
+    await expect.poll(() => standing(again, 'frozenchess')).toEqual(before);
     expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
     expect(milliseconds).toBeLessThan(1000);
   });

@@ -10,9 +10,10 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
   await page.goto(`/${linkTo(record)}`);
   await expect(page).toHaveURL(new RegExp(`#/${record.game}$`));
   await expect(page.getByRole('grid')).toBeVisible();
+  await drawn(page);
 };
 
-/** What stands beside the board follows it a frame later. */
+/** What can be picked, and what stands beside the board, follow it a frame later. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))));
 
