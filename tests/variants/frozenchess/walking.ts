@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import { foldView } from '../../../src/kernel/fold.ts';
 import type { Menu } from '../../../src/kernel/menu.ts';
+import { remembered } from '../../../src/kernel/remembered.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { settled } from '../../../src/kernel/settle.ts';
 import type { Act } from '../../../src/variants/frozenchess/act.ts';
@@ -48,13 +49,16 @@ const lost = (state: State, after: State): readonly Component[] => {
   return everybody(state).filter(({ id, kind }) => !left.has(id) && !isLifeless(kind));
 };
 
+/** The view after an action is the one before the next. */
+const viewOf = remembered(view);
+
 /** What is wrong after an action, in words. */
 export const faults = (state: State, act: Act): readonly string[] => {
   const { state: after, steps } = perform(state, act);
   const found: string[] = [];
-  const folded = foldView(view(state), steps);
-  const whole = foldView(folded, settled(folded, view(after), 'FC-RES-1'));
-  if (!same(whole, view(after))) found.push('the steps do not lead to the new view');
+  const folded = foldView(viewOf(state), steps);
+  const whole = foldView(folded, settled(folded, viewOf(after), 'FC-RES-1'));
+  if (!same(whole, viewOf(after))) found.push('the steps do not lead to the new view');
   const own = kingOf(after, state.toMove);
   if (own === null) found.push('the own King is dead');
   const ids = everybody(after).map(({ id }) => id);
