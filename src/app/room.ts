@@ -57,7 +57,7 @@ export interface Room {
   readonly arriving: boolean;
   /** What led to the position and is still being played through; null when all of it is known. */
   readonly recalling: Recall | null;
-  /** The choice under the pointer or the focus. */
+  /** What a click would pick: the square or the choice under the pointer or the focus. */
   readonly pointed: Target | null;
   /** A whole action that is considered in a list. */
   readonly proposed: readonly Target[] | null;
@@ -145,8 +145,7 @@ export interface Actions {
   halt(reason: string | null): void;
   /** A new game of the same kind in which the players change sides. */
   rematch(): void;
-  /** Shows what the target stands for; `meant` is what a click there would pick. */
-  point(target: Target | null, meant?: Target | null): void;
+  point(target: Target | null): void;
   /** This is likely to be picked next, or nothing known is. */
   foresee(target: Target | null): void;
   look(square: Square | null): void;

@@ -7,7 +7,7 @@ import type { Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './store.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
-import { placesOf } from './table/picking.ts';
+import { meantBy, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, type Tones, tonesIn } from './table/reach.ts';
 import { positionAt, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/preview.ts';
@@ -99,11 +99,12 @@ export const selectHint = (room: Oddboard): Hint | null => {
   const { table, pointed } = room;
   if (!table || isBusy(room)) return null;
   if (!pointed) return table.armed?.hint ?? null;
+  const target = meantBy(table, pointed);
   const known = hints.get(table);
-  if (known && sameTarget(known.target, pointed)) return known.hint;
-  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, pointed));
+  if (known && sameTarget(known.target, target)) return known.hint;
+  const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   const hint = (choice?.kind === 'open' && choice.hint?.()) || null;
-  hints.set(table, { target: pointed, hint });
+  hints.set(table, { target, hint });
   return hint;
 };
 
@@ -123,7 +124,7 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
   const { table, pointed, proposed } = room;
   if (!table || isBusy(room)) return null;
   if (proposed) return proposalOf(table, proposed);
-  const target = pointed ?? table.armed?.target;
+  const target = pointed ? meantBy(table, pointed) : table.armed?.target;
   if (!target) return restingOf(table);
   const about = lookingOf(table)?.table ?? table;
   const known = ghosts.get(about);

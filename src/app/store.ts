@@ -199,10 +199,10 @@ export const createOddboard = (world: World): OddboardStore => {
       ...historyActions(hands),
       ...seatingActions(hands),
       say: (name) => play((table) => said(table, name)),
-      point(target, meant = target) {
+      point(target) {
         if (get().held) return;
         set({ pointed: target });
-        foresee(meant);
+        foresee(target);
       },
       foresee,
       look: (square) => set(square === null ? { over: null } : { over: square, looked: square }),

@@ -30,6 +30,9 @@ export const targetAt = (table: Table, at: Square): Target => {
   return only && more.length === 0 ? only : here;
 };
 
+/** What a pick names: of a square, the one unit on it that is asked for. */
+export const meantBy = (table: Table, target: Target): Target => (target.kind === 'square' ? targetAt(table, target.square) : target);
+
 const refusedBy = (table: Table, target: Target, refusal: Refusal): Table => ({ ...table, ...CALM, refused: { target, refusal } });
 
 /** An answer to the question; a dangerous one is only taken when it is given twice. */
@@ -51,7 +54,7 @@ export const chosen = (table: Table, question: Ask<unknown>, target: Target): Ta
 export const picked = (table: Table, meant: Target): Table => {
   const question = questionOf(table);
   if (!question) return overRefusal(table, meant);
-  const target = meant.kind === 'square' ? targetAt(table, meant.square) : meant;
+  const target = meantBy(table, meant);
   const listed = question.choices.find((each) => sameTarget(each.target, target));
   if (listed?.kind === 'open') return chosen(table, question, target);
   const isAgain = target.kind === 'square' && isPutBack(table, question, target.square);

@@ -16,7 +16,6 @@ import {
 } from '../../app/selectors.ts';
 import { selectFlipped, selectLenses, selectTable } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { targetAt } from '../../app/table/picking.ts';
 import type { SquareTone } from '../../app/table/reach.ts';
 import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
@@ -183,8 +182,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
     const room = now();
     if (square === room.over || room.held) return;
     look(square);
-    if (square === null || !room.table) point(null);
-    else point(targetAt(room.table, square), squareTarget(square));
+    point(square === null ? null : squareTarget(square));
   };
   return (
     <Pencil layout={layout}>
