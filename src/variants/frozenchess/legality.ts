@@ -21,7 +21,19 @@ import { actingMonads } from './monad/holders.ts';
 import { resolved, walled } from './resolve.ts';
 import { rule } from './rules.ts';
 import { kingOf, queensShadowsOf, squaresOf } from './standing.ts';
-import { isClosedTomb, isCorrupted, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from './state.ts';
+import {
+  aboard,
+  isClosedTomb,
+  isCorrupted,
+  isFilled,
+  kindOf,
+  rangeOf,
+  type Shadow,
+  type Stack,
+  type State,
+  stackOn,
+  wallOn,
+} from './state.ts';
 import { BOMB_PAWNS } from './units/fusion.ts';
 
 /** Special actions that kill nobody, move no enemy and no king. */
@@ -121,14 +133,26 @@ const stays = (state: State, square: Square, from: Square | null, actor: Stack |
   return waller === undefined || !actor?.comps.some(({ id }) => id === waller);
 };
 
-/** Does nothing happen by itself in the next ply that could open a line, and is nothing there that turns lines? */
-const isStill = remembered(
+/** Does no unit move or die by itself in the next ply, but for bombs? */
+const isUndisturbed = remembered(
   (state: State): boolean =>
-    state.tornados.length + state.avalanches.length + state.bombs.length + state.distracts.length === 0 &&
+    state.tornados.length + state.avalanches.length === 0 &&
     actingMonads(state, other(state.toMove)).length === 0 &&
     !isAtomic(state) &&
     !Object.keys(state.tombs).some((square) => isRipe(state, Number(square))),
 );
+
+/** Does nothing happen by itself in the next ply that could open a line, and is nothing there that turns lines? */
+const isStill = (state: State): boolean => state.bombs.length + state.distracts.length === 0 && isUndisturbed(state);
+
+/** Does a mark that turns rays, or the power of a Queen's Shadow, depend on the life of this shadow? */
+const upholds = (state: State, { stack }: Shadow): boolean =>
+  aboard(stack).some(
+    ({ id }) => state.distracts.some(({ jester }) => jester === id) || state.walls.some((wall) => wall?.shadow && wall.waller === id),
+  );
+
+/** Can no step of a shadow, nor what it does to others, change a line between units? */
+const isApart = remembered((state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)));
 
 /** Is every calm action of the unit there, or of nobody, surely legal? A no means nothing. */
 const isAtEase = (state: State, from: Square | null): boolean => {
@@ -202,7 +226,7 @@ export const faultOf = (state: State, action: Action): (() => Refusal) | null =>
   isSafe(state, action) || !dangerOf(state, action) ? null : () => resolvedFault(state, action) as Refusal;
 
 /** What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in check stays there. */
-export const restFault = remembered((state: State): (() => Refusal) | null => (isStill(state) ? faultOf(state, { kind: 'null' }) : null));
+export const restFault = remembered((state: State): (() => Refusal) | null => (isApart(state) ? faultOf(state, { kind: 'null' }) : null));
 
 /** Is every step of a shadow surely legal? A no means nothing. */
-export const areStepsSafe = (state: State): boolean => isStill(state) && restFault(state) === null;
+export const areStepsSafe = (state: State): boolean => isApart(state) && restFault(state) === null;

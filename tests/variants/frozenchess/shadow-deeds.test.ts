@@ -13,6 +13,13 @@ const AMONG: readonly Row[] = [
   ['FC-SHAD-4', 'when it leaves, e9 is a closed tomb', 'w sRe4 / b sNe9', 'sRe4xe9; 00; sRe9-f9', 'w sRf9(13)@2,6 / closed e9:n'],
   ['FC-SHAD-4', 'it may join it instead', 'w sRe4 / b sNe9', 'sRe4-e9', 'w sRe9@1,5 / b sNe9'],
   ['FC-SHAD-4', 'and go on past it', 'w sQe4 / b sNe9', 'sQe4-e10', 'w sQe10@1,6 / b sNe9'],
+  [
+    'FC-QUEEN-4',
+    'the Queen of the Shadow that checks the King is taken among shadows: its Shadow is a plain wall',
+    'w sRd4 / b sQd9 / shadows i9:Qd9',
+    'sRd4xd9',
+    'w sRd9(13)*6@1,5 / walls i9 / hidden d9:q',
+  ],
   ['FC-SHAD-4', 'no unit is captured', 'w sRe4 / b Ne9', 'sRe4xe9', 'no FC-SHAD-3'],
   ['FC-SHAD-4', 'nor a shadow by a unit', 'w Re4 / b sNe9', 'Re4xe9', 'no none'],
   ['FC-SHAD-4', 'kind immunity holds', 'w sRe4 / b sRe9', 'sRe4xe9', 'no none'],
