@@ -71,6 +71,12 @@ describe('what is said of a square', () => {
       ['GW-CLAW-5: It stayed a Claw: promotion is not offered again, and it goes only sideways', "GW-BOARD-1: In Black's Territory"],
     ],
     [
+      'another unit on its far rank',
+      '3L4/8/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -',
+      'd8',
+      [`GW-LEG-3: ${REACHES} 10 squares from here: 6 by jumps and 4 by leap`, "GW-BOARD-1: In Black's Territory"],
+    ],
+    [
       'a unit whose worm is in Check',
       '4k3/w7/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 5/0 - 4 -',
       'h3',

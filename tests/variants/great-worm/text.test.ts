@@ -80,6 +80,37 @@ describe('section 10: position lines', () => {
 
 /** What is wrong, the position, the actions before, the text, and the words that say so. */
 const UNREADABLE: readonly (readonly [what: string, line: string, before: string, text: string, words: string])[] = [
+  ['nobody there', START, '', 'Ca4-a5', 'a4 is empty'],
+  [
+    'a square of the trail',
+    'k7/8/8/8/4K3/8/8/7C w R e2/a8 e2,e3,e4/a8 5/0 - 4 -',
+    'Ch1-h2',
+    'Ke4-e3',
+    'has been on e3 and never enters its trail again',
+  ],
+  [
+    'a way over the trail',
+    'k7/8/8/8/4K3/8/8/7C w R e3/a8 e3,e4/a8 5/0 - 4 -',
+    'Ch1-h2',
+    'Ke4-e2',
+    "On the way to e2 White's worm would pass e3",
+  ],
+  [
+    'a square too far',
+    'k7/8/8/8/4K3/8/8/7C w R e4/a8 e4/a8 5/0 - 4 -',
+    'Ch1-h2',
+    'Ke4-h7',
+    'The worm may go 1 or 2 squares along a rank or file: never from e4 to h7.',
+  ],
+  [
+    'a square too far with a boost',
+    'k7/8/8/8/4K3/8/8/A7 w R e4/a8 e4/a8 5/0 - 4 -',
+    'Aa1-b2',
+    'Ke4-h7',
+    'and this turn also turn a corner: never from e4 to h7.',
+  ],
+  ['a corner without a boost', 'k7/8/8/8/4K3/8/8/7C w R e4/a8 e4/a8 5/0 - 4 -', 'Ch1-h2', 'Ke4-f5', 'so not to f5.'],
+  ['a unit and no square', START, '', 'c3 =pass', 'The Claw is moved by naming a square.'],
   ['no action', START, '', 'Qe4', '"Qe4" is not an action'],
   ['the wrong letter', START, '', 'Wc1-d2', '"W" does not stand on c1: there is White\'s Arm on c1'],
   ['a capture of nothing', START, '', 'Ce3xe4', 'e4 is empty'],

@@ -70,6 +70,22 @@ describe('the board', () => {
     expect(badge(`7k/8/8/8/w3K3/7C/8/8 ${rest.replace(/e8/g, 'h8')}`)?.label).toContain('Wa4xe4');
   });
 
+  test('GW-CHECK-1: no other unit is in Check', () => {
+    const position = at('4k3/w7/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 5/0 - 4 -');
+    const badged = Object.values(GAME.view(position).units).filter(({ badges }) => badges.length > 0);
+    expect(badged.map((unit) => unit.at.map(name).join())).toEqual(['e4']);
+  });
+
+  test('GW-CLAW-2: only a Claw that goes two squares can be captured in passing', () => {
+    expect(marks(reached('7k/8/8/8/8/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -', 'Wa1-a3'), 'a2')).toEqual([]);
+  });
+
+  test('GW-NIGHT-1: every new Leg is a unit of its own', () => {
+    const { units } = GAME.view(reached(START, 'Ce3-e4 / Ke1-e2 +Ld2  Cd6-d5 / Ke8-e7 +Ld7'));
+    expect(Object.keys(units)).toHaveLength(34);
+    expect(Object.values(units).filter(({ type }) => type === 'leg')).toHaveLength(6);
+  });
+
   test('GW-MOVE-3: a leap threatens nothing', () => {
     const position = at('8/8/4k3/8/3L4/8/8/7K b R h1/e6 h1/e6 5/5 - 9 -');
     expect(unitsOn(GAME.view(position), on('e6'))[0]?.badges).toEqual([]);
@@ -134,6 +150,13 @@ describe('before a choice', () => {
       squares: ['e2', 'f2'].map(on),
     });
     expect(open(at(START), 'a3', 'a4').hint?.().text).toBe('Afterwards the worm has 1 square: e2.');
+    const wide = at('k7/8/8/8/4K3/8/8/7C w R e4/a8 e4/a8 5/0 - 4 -');
+    expect(open(wide, 'h1', 'h2').hint?.().text).toBe('Afterwards the worm has 8 squares.');
+    const edge = at('k7/8/8/8/8/8/8/4K2C w R e1/a8 e1/a8 5/0 - 4 -');
+    expect(open(edge, 'h1', 'h2').hint?.().text).toBe('Afterwards the worm has 6 squares: e2, e3, f1, g1, d1 and c1.');
+    expect(open(at('7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -'), '', '=waive').hint?.().text).toBe(
+      'Afterwards the worm has 4 squares: a2, a3, b1 and c1.',
+    );
   });
 
   test('GW-BOOST-1: a unit says what its use would give, and how many of its actions lose', () => {
@@ -179,6 +202,7 @@ describe('before a choice', () => {
   test('GW-TRAIL-2: an Encroachment says what joins the trail and what room is left', () => {
     const hint = open(reached(START, 'Wa1-a2'), '', 'e2').hint?.();
     expect(hint?.text).toBe('e2 joins the trail; 62 squares are left to the worm.');
+    expect(open(reached(START, 'Wa1-a2'), '', 'e2').tone).toBe('move');
     const corner = open(reached(START, 'Ac1-d2'), '', 'f2').hint?.();
     expect(corner?.text).toBe('e2 and f2 join the trail; 61 squares are left to the worm.');
   });
@@ -218,6 +242,10 @@ describe('lenses', () => {
     const found = shown(at('k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -'), 'check-white', 'check');
     expect(found).toEqual(expect.arrayContaining([...list('e5 f4 f5')]));
     expect(found).not.toContain('e6');
+    expect(found.filter((square) => ['a8', 'h3'].includes(square))).toEqual([]);
+    const checked = at('4k3/w7/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 5/0 - 4 -');
+    expect(shown(checked, 'check-white', 'check')).toContain('e4');
+    expect(shown(checked, 'check-black', 'check')).not.toContain('e4');
   });
 
   test('GW-TRAIL-1: the squares left to each worm', () => {
