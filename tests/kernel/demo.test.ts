@@ -1,8 +1,11 @@
 /** Demonstrations: what counts as showing a clause, and what is said of one that does not. */
 import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/kernel/define.ts';
 import { type Demo, demonstrate } from '../../src/kernel/demo.ts';
+import { act, ask, open, option, refused } from '../../src/kernel/menu.ts';
 import type { RuleId } from '../../src/kernel/rulebook.ts';
 import { GAME as chess } from '../support/chess/index.ts';
+import { type Pace, RACE } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
 const shown = (rule: RuleId, demo: Omit<Demo, 'says'>) => must(demonstrate(chess, rule, { says: 'See.', ...demo }));
@@ -28,6 +31,32 @@ describe('a demonstration', () => {
   it('shows a clause by a fact, such as the end of the game', () => {
     const { proofs } = shown('CH-END-2', { at: 'k7/2Q5/8/8/8/8/8/K7 b - - 0 1' });
     expect(proofs).toEqual([{ kind: 'fact', text: expect.any(String) }]);
+  });
+
+  it('shows a clause through a lens', () => {
+    expect(shown('CH-KING-1', { lens: 'attacked' }).proofs).toContainEqual({ kind: 'fact', text: 'Attacked' });
+    expect(wrong('CH-KING-1', {})).toMatch(/^Nothing here names CH-KING-1/);
+  });
+
+  it('shows a clause by what is known before a choice', () => {
+    const hinting = defineGame({
+      ...RACE,
+      menu: () =>
+        ask(
+          '?',
+          [
+            open(option('walk'), 'move', () => act<Pace>('walk'), {
+              hint: () => ({ rule: 'RA-WALK-1', text: 'One square.', squares: [] }),
+            }),
+            refused(option('run'), () => ({ rule: 'RA-RUN-1', text: 'No.', squares: [] })),
+          ],
+          () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }),
+        ),
+    });
+    expect(must(demonstrate(hinting, 'RA-WALK-1', { says: 'See.' })).proofs).toEqual([{ kind: 'fact', text: 'One square.' }]);
+    expect(demonstrate(hinting, 'RA-RUN-1', { says: 'See.' })).toMatchObject({
+      error: { text: expect.stringContaining('only RA-WALK-1') },
+    });
   });
 
   it('leaves picks standing', () => {

@@ -55,6 +55,7 @@ describe('the laws find', () => {
       },
       /=dead surely leads on, and leads nowhere/,
     ],
+    ['a square before the board', asking(refused(option('x'), () => ({ ...off, squares: [0, -1] }))), /=x lights a square off the board/],
     ['a square off the board', asking(refused(option('x'), () => off)), /lights a square off the board/],
     [
       'a unit that went elsewhere than was told',
