@@ -27,7 +27,7 @@ const config = {
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: Number(values.jobs),
-  timeoutMS: 60_000,
+  timeoutMS: 180_000,
   dryRunTimeoutMinutes: 30,
   tempDirName: `.cache/stryker-${name}`,
   ignorePatterns: ['.cache', 'dist'],

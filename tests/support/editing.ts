@@ -12,6 +12,7 @@ import { squareNamed } from '../../src/kernel/board.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import type { BoardView } from '../../src/kernel/view.ts';
 import { must } from './scenario.ts';
 
 export interface Editing {
@@ -21,6 +22,8 @@ export interface Editing {
   readonly does: string;
   /** The draft, right or wrong, spelled so. */
   readonly gives?: string;
+  /** How many units are shown then. */
+  readonly units?: number;
   /** What fields read then: `turn=white phase=-`, a dash for one that the draft does not have. */
   readonly fields?: string;
   /** What can be said of a square then: its name first, then `id=value` of every detail. */
@@ -75,6 +78,7 @@ export const edited = (game: Game, editor: Editor, start: Position, does: string
 const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editing): void => {
   const draft = edited(game, editor, row.at === undefined ? game.setup(1) : read(row.at), row.does);
   if (row.gives !== undefined) expect(write(draft)).toBe(row.gives);
+  if (row.units !== undefined) expect(Object.keys(editor.show(draft).units)).toHaveLength(row.units);
   for (const claim of row.fields?.split(' ') ?? []) {
     const id = claim.slice(0, claim.indexOf('='));
     expect(`${id}=${found(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`).toBe(claim);
@@ -91,5 +95,12 @@ export const describeEditing = (game: Game, editor: Editor, rows: readonly Editi
   const spelled = spelling ?? { read: (text) => must(game.read(text)), write: editor.write };
   describe(`${game.title}, by hand`, () => {
     it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) => check(game, editor, spelled, row));
+
+    it('shows a position as the game does', () => {
+      const start = game.setup(1);
+      const places = ({ units }: Pick<BoardView, 'units'>) =>
+        Object.values(units).map(({ id, type, side, at, body }) => [id, type, side, at, body]);
+      expect(places(editor.show(start))).toEqual(places(game.view(start)));
+    });
   });
 };

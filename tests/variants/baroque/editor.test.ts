@@ -68,4 +68,5 @@ describeEditing(GAME, EDITOR, [
     gives:
       'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC b standard play - history clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC w standard play -',
   },
+  { says: 'every new unit is one of its own', does: 'put leaper-black e4; put leaper-black e5', units: 34 },
 ]);

@@ -266,6 +266,7 @@ const ROWS: readonly Editing[] = [
     does: 'detail c4 avalanche-1 1',
     gives: 'w Ki1 Ra5 / b Ki16 / avalanches N:2:d5 S:1:c5,c4,c3',
   },
+  { says: 'every new unit is one of its own', at: 'w Ra5', does: 'put N-white a6; put N-white a7; put K-black a8', units: 5 },
 ];
 
 describeEditing(GAME, EDITOR, ROWS, { read: at, write: line });

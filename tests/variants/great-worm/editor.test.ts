@@ -157,4 +157,5 @@ describeEditing(GAME, EDITOR, [
     does: '',
     fields: 'turn=black number=12 phase=wing wait-white=3 wait-black=5 passing=yes',
   },
+  { says: 'every new unit is one of its own', does: 'put arm-black e4; put arm-black e5', units: 34 },
 ]);

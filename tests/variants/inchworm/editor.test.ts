@@ -302,6 +302,7 @@ const ROWS: readonly Editing[] = [
     does: 'clear e1; clear h1; put half-king-white e1 g1; put half-rook-white f1 h1; set castling-white K',
     fields: 'right-white-Q=- castling-white=K',
   },
+  { says: 'every new man is one of his own', at: BOARD, does: 'put knight-white a3; put knight-white a4', units: 8 },
 ];
 
 describeEditing(GAME, EDITOR, ROWS, { read: at, write: line });

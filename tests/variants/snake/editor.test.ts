@@ -123,4 +123,5 @@ describeEditing(GAME, EDITOR, [
     does: '',
     fields: 'turn=black phase=snake shield=white quiet=17 number=12',
   },
+  { says: 'every new piece is one of its own', does: 'put lancer-white e4; put lancer-white e5', units: 36 },
 ]);

@@ -115,6 +115,8 @@ const SAID: readonly (readonly [what: string, position: string, square: string |
     ['SN-END-4: To stand on the last rank means nothing: there is no campmate'],
   ],
   ['a piece on its own first rank', '8/8/8/8/8/8/8/L2l4 b P d4d5d6 a8b8c8 - 0 9', 'a1', []],
+  ['a Yurt beside Parts, which leaps past nothing', '8/8/8/8/2Y5/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'c4', []],
+  ['a Pawn beside Parts, which leaps past nothing', '8/8/8/8/2P5/8/8/8 w P d4d5d6 a8b8c8 - 0 9', 'c4', []],
   ['an empty square', START, 'e5', []],
 ];
 

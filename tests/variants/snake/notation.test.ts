@@ -63,6 +63,15 @@ const READ: readonly (readonly [says: string, position: string, text: string, re
   ],
   ['a waiver left out', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', 'Sb5', '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1'],
   ['a sign for the end', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sb2#', '8/8/8/8/8/8/8/8 b P b2b3b4 a1b1c1 - 1 40'],
+  ['a waiver without a slash', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', '-- Sb5', '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1'],
+  ['a waiver in spaces', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', '--  /  Sb5', '8/8/8/8/8/1P6/8/8 b P b5b4c4 a8b8c8 - 1 1'],
+  ['a stranding move in spaces', START, 'Ac1-e2  /  S0', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1'],
+  [
+    'a stranding move after others',
+    START,
+    '1. e3-e4/Se2 Ac8-e7/S0',
+    'lh1fyahl/4a3/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b S e2f2g2 f7g7h7 - 1 1',
+  ],
   ['a stranding move', START, '1. Ac1-e2/S0', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1'],
 ];
 

@@ -231,3 +231,74 @@ describe('lenses', () => {
     expect(looked(position, 'attackers', 28)).toEqual(['attacker d4e4', 'attacker e8e4']);
   });
 });
+
+describe('the end', () => {
+  const STUCK = '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40';
+  const TAKEN = '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1';
+  const QUIET = '8/8/8/8/8/8/8/8 w P b3b4b5 a8b8c8 - 149 120';
+  const own = (words: string) => `White has stranded its Snake: ${words}. Black wins.`;
+  const ENDS: readonly (readonly [rule: string, position: string, play: string, says: string])[] = [
+    [
+      'SN-END-2',
+      START,
+      'Ac1-e2/S0',
+      own("f3 holds White's own Pawn; g2 holds White's own Common Part; f1 holds White's own Archer; e2 holds White's own Archer"),
+    ],
+    [
+      'SN-END-1',
+      STUCK,
+      '--/Sb2',
+      "Black is stuck (stalemated): no piece can move, and neither can the Snake: a2 is next to White's Head on b2; b1 holds Black's own Common Part. White wins.",
+    ],
+    [
+      'SN-END-1',
+      '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1',
+      'a7-a8=L/Sf6',
+      "Black is stuck (mated): no piece can move, and neither can the Snake: a2 is attacked by the Lancer on a8; b1 holds Black's own Common Part. White wins.",
+    ],
+    ['SN-END-3', TAKEN, 'La1xa8', "Black's Snake is captured. White wins."],
+    ['SN-END-6', QUIET, '--/Sc3', 'Drawn: 150 plays in a row without a Pawn move or a capture.'],
+    ['SN-END-7', START, '=white-resigns', 'White resigns.'],
+  ];
+
+  it.each(ENDS)('%s: from %s by %s is told, and nothing is counted after it', (rule, position, play, says) => {
+    const end = played(position, play);
+    expect(GAME.outcome(end)).toMatchObject({ rule, text: says });
+    expect(GAME.perft(end, 1)).toBe(0);
+  });
+
+  it('SN-END-3: a captured Snake has no length', () => {
+    expect(GAME.view(played(TAKEN, 'La1xa8')).turn.players).toMatchObject({ white: [{ kind: 'length', value: 3 }], black: [] });
+  });
+});
+
+describe('how a piece is counted', () => {
+  const CROWDED = 'l2fya1l/4h1h1/ppa1pppp/7P/1P6/PP1PPPP1/AF3YH1/1H3A1L b P d4c4c3c2 d6d7c7 w 0 10';
+
+  it.each([
+    [CROWDED, 'g7', '5 moves, all of which strand the Snake.'],
+    [CROWDED, 'a6', '1 move, which strands the Snake.'],
+    [CROWDED, 'c6', '5 moves.'],
+    [START, 'd1', '3 moves, one of which strands the Snake.'],
+  ])('SN-END-2: in %s %s has %s', (position, square, says) => {
+    expect(choice(at(position), '', square)[2]).toBe(says);
+  });
+
+  it.each([
+    [
+      START,
+      'h1',
+      "The Lancer on h1 cannot move: f2 holds White's own Head; g3 holds White's own Pawn; h2 holds White's own Tail; g1 is taken too.",
+    ],
+    [CROWDED, 'h6', "The Pawn on h6 cannot move: h5 holds White's Pawn, and the Pawn captures one square diagonally forward."],
+  ])('SN-PIECE-1: in %s %s says why it cannot move', (position, square, says) => {
+    const squares = GAME.board.squares.find(({ name }) => name === square)?.square ?? -1;
+    expect(GAME.explain(at(position), [], { kind: 'square', square: squares })?.text).toBe(says);
+  });
+
+  it('SN-HEAD-1: a square of the Head lights what is left to the other Snake', () => {
+    const asked = must(GAME.ask(at('8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1'), []));
+    const hints = asked.kind === 'ask' ? asked.choices.flatMap((each) => (each.kind === 'open' ? (each.hint?.() ?? []) : [])) : [];
+    expect(hints.map(({ squares }) => names(squares))).toEqual(['h7', 'h7', 'h7']);
+  });
+});
