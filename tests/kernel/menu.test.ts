@@ -208,3 +208,10 @@ describe('spelling', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readPicks(board, text).ok === 'boolean'));
   });
 });
+
+it('a target is the same as another of its kind and value, and as no other', () => {
+  const targets = [square(1), square(2), unit(1), unit(2), direction('n'), direction('s'), option('1'), option('n')];
+  for (const [index, a] of targets.entries()) {
+    expect(targets.map((b) => sameTarget(a, JSON.parse(JSON.stringify(b)))).flatMap((same, at) => (same ? [at] : []))).toEqual([index]);
+  }
+});
