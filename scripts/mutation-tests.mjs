@@ -4,8 +4,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const RANDOM = /(variants\/[\w-]+\/laws|walks|reference|legal|standstill|fairyStockfish|great-worm\/check|snake\/board)\.test\.ts$/;
-const DEEP = /(kernel\/chess|snake\/perft|great-worm\/counts|inchworm\/counts)\.test\.ts$/;
+const RANDOM = /(variants\/[\w-]+\/laws|walks|reference|legal|fairyStockfish|great-worm\/check|snake\/board)\.test\.ts$/;
+const DEEP = /(kernel\/chess|snake\/perft|great-worm\/counts|inchworm\/counts-deep)\.test\.ts$/;
 
 /** Their files below the working directory; `folder` is one below src. */
 export const testsOf = (folder) =>

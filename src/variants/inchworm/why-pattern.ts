@@ -45,6 +45,12 @@ const blocker = (field: Field, type: Rider, from: Square, to: Square): Square | 
 
 const unitsWords = (field: Field, square: Square): string => listed(unitsOn(field, square).map((man) => ownedWords(man, square)));
 
+/** Does a Pawn that goes straight on from there come to a square, however far it is? */
+const isAhead = (field: Field, side: Side, from: Square, to: Square): boolean => {
+  for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null) if (home(field, at) === to) return true;
+  return false;
+};
+
 /** Why a Pawn does not go there, where it looks as if it might. */
 const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holder(field, to);
@@ -64,11 +70,7 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
         );
       if (square === to && held !== null && held !== side)
         return no(rule('IW-PAWN-1'), `A Pawn does not step onto enemies: ${unitsWords(field, to)} stands on ${nameOf(to)}.`, [to]);
-      if (
-        unitsOn(field, square).length > 0 &&
-        square !== to &&
-        LINES[name]?.some((names) => names.some((each) => home(field, each) === to))
-      )
+      if (unitsOn(field, square).length > 0 && square !== to && isAhead(field, side, at, to))
         return no(rule('IW-SHARE-2'), `The Pawn on ${nameOf(from)} does not pass ${unitsWords(field, square)}.`, [square]);
     }
   }

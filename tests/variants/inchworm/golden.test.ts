@@ -1,7 +1,8 @@
 /** The sample game, replayed: every position of it as it has always been. A changed hash is explained in its commit. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { replay } from '../../../src/kernel/record.ts';
+import { invariant } from '../../../src/kernel/invariant.ts';
+import { replay, type Turned } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { must } from './support.ts';
 
@@ -18,13 +19,16 @@ const hashed = (position: Position): string => {
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
 };
 
-const record = GAME.samples[0]?.record;
-const { start, turns } = must(replay(GAME, record ?? { game: 'inchworm', version: 2, seed: 0, options: {}, actions: [] }));
-const positions = [start, ...turns.map(({ position }) => position)];
+const sample = (): readonly Turned[] => {
+  const record = GAME.samples[0]?.record;
+  invariant(record, 'there is a sample');
+  return must(replay(GAME, record)).turns;
+};
 
 it('the sample game runs as it always did', () => {
+  const turns = sample();
   expect(turns.map(({ position }) => hashed(position))).toEqual(HASHES);
-  expect(GAME.outcome(positions.at(-1) as Position)).toMatchObject({ winner: 'black', rule: 'IW-BOOM-5' });
+  expect(GAME.outcome(turns.at(-1)?.position as Position)).toMatchObject({ winner: 'black', rule: 'IW-BOOM-5' });
 });
 
 /** What the sample shows: a clause one of its steps names, and the sentence it is told with. */
@@ -46,12 +50,12 @@ const SHOWN: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 it.each(SHOWN)('the sample game shows %s: %s', (rule, _what, words) => {
-  const steps = turns.flatMap((turn) => turn.steps);
+  const steps = sample().flatMap((turn) => turn.steps);
   expect(steps.some((step) => step.rule === rule && words.test(step.text ?? ''))).toBe(true);
 });
 
 it('the sample game shows IW-RIDE-2: a trip through the hallway', () => {
-  const paths = turns.flatMap(({ steps }) =>
+  const paths = sample().flatMap(({ steps }) =>
     steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.path] : []))),
   );
   const through = paths.filter(

@@ -4,7 +4,7 @@ import { type Choice, readPicks, spellTarget } from '../../../src/kernel/menu.ts
 import { BOARD } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/state.ts';
-import { at, castlingAt, described, index, must } from './support.ts';
+import { at, castlingAt, described, index, must, withRights } from './support.ts';
 
 const picks = (text: string) => must(readPicks(GAME.board, text));
 const asked = (state: State, text: string) => {
@@ -154,5 +154,45 @@ describe('what is said about a choice', () => {
     const state = castlingAt('White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8', 'K');
     expect(named(asked(state, 'e1')?.choices.filter(({ kind }) => kind === 'open')).sort()).toEqual(['#1', 'c2', 'd3', 'f3', 'g2']);
     expect(result(state, 'e1 #1 g1')).toBe('White: Kg1, Ne1, Rf1; Black: Kb8');
+  });
+});
+
+describe('why not', () => {
+  const START = GAME.setup(1) as State;
+  const BOARD_ = at('White: Kb1, Rd4/d6, Pe2, Nc3, Bc3; Black: Kg7, Nd8, Pe5');
+  const HALFWAY = castlingAt('White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8', 'K');
+  const STAYS = 'halfway through castling: it stays until the King';
+
+  it.each([
+    ['IW-HALL-1', START, '', 'H3', 'H3 is empty and linked with no board square: nobody can be there without a link.', 'H3'],
+    ['IW-TURN-2', at('White: Kb1, Ra4; Black: Kg8; links e4=H4'), '', 'H4', "H4 is empty: pick a square with a man of White's.", 'H4'],
+    ['IW-TURN-2', START, '', 'e5', "e5 is empty: pick a square with a man of White's.", 'e5'],
+    ['IW-GEN-5', START, '', 'e7', "Black's Pawn on e7 cannot be moved now: it is White's turn.", 'e7'],
+    ['IW-TURN-2', START, '', '#3', "Pick a square with a man of White's first; units are told apart after it.", ''],
+    ['IW-WORM-3', BOARD_, 'd4', 'a4', 'is half a Rook: alone it may only rejoin its other half on d6.', 'a4 d6'],
+    ['IW-CROWD-1', BOARD_, 'c3', '#99', 'Members of a crowd stand on one square: pick units on c3 only.', 'c3'],
+    ['IW-CROWD-1', BOARD_, 'b1', '#1', 'The King on b1 has its like there, or is alone: pick a target.', 'b1'],
+    ['IW-CROWD-2', BOARD_, 'c3', '=half', 'Pick the square where the Bishop and Knight on c3 go.', 'c3'],
+    ['IW-CROWD-2', BOARD_, 'b1', '>n', 'Pick the square where the King on b1 goes.', 'b1'],
+    ['IW-SHARE-2', BOARD_, 'e2', 'e6', "The Pawn on e2 does not pass Black's Pawn on e5.", 'e5'],
+    ['IW-GEN-4', BOARD_, 'e2', 'b5', 'b5 is out of reach from e2: a Pawn steps ahead and captures diagonally ahead', 'e2'],
+    ['IW-GEN-4', BOARD_, 'b1', 'b4', 'b4 is out of reach from b1: a King goes one square in any direction.', 'b1'],
+    ['IW-CASTLE-4', HALFWAY, '', 'f1', `The Rook is ${STAYS}`, 'f1 h1'],
+    ['IW-CASTLE-4', HALFWAY, 'e1', 'e2', `The King is ${STAYS}`, 'e1 g1'],
+  ] as const)('%s: after "%s" "%s"', (rule, state, after, target, text, lit) => {
+    const no = GAME.explain(state, picks(after), picks(target)[0] as never);
+    expect(no).toMatchObject({ rule, text: expect.stringContaining(text) });
+    expect(no?.squares.map((square) => BOARD.squares[square]?.name).join(' ')).toBe(lit);
+  });
+
+  it('IW-CASTLE-6: both wings are offered by name, and say what must not happen', () => {
+    const state = withRights('White: Ke1, Ra1, Rh1; Black: Ke8', 'KQ');
+    const castling = asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone === 'special') ?? [];
+    expect(
+      castling.map((choice) => [spellTarget(BOARD, choice.target), choice.label, choice.kind === 'open' && choice.hint?.().text]),
+    ).toEqual([
+      ['g1', "Castle on the King's wing", 'Until castling is finished e1, f1 and g1 must not be attacked, and King and Rook must stay.'],
+      ['c1', "Castle on the Queen's wing", 'Until castling is finished e1, d1 and c1 must not be attacked, and King and Rook must stay.'],
+    ]);
   });
 });

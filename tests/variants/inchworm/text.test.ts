@@ -31,6 +31,15 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] }, 'With all eight squares linked, linkMode is "unlinking".'],
   [{ castlingRights: [[2, 1], null, null, null] }, 'castlingRights[0]: King and Rook must stand whole on their starting squares.'],
   [{ enPassant: { men: [3], squares: ['e3'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move.'],
+  [{ enPassant: { men: [], squares: ['e3'] } }, 'enPassant without men or squares must be null.'],
+  [{ enPassant: { men: [4], squares: [] } }, 'enPassant without men or squares must be null.'],
+  [{ men: [man(1, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] }, 'men[1].id must be larger than the one before: ids rise along the list.'],
+  [{ history: 'none' }, 'history must be an object of positions and how often each has occurred.'],
+  [{ random: { kind: 'loaded' } }, 'random must be {"kind": "seeded", "state": a whole number, "dictated": a list of dice}.'],
+  [
+    { result: 'lost' },
+    'result.reason must be one of kingCaptured, kingExploded, castling, checkmate, stalemate, repetition, hundredMoves, agreement, resignation.',
+  ],
   [{ enPassant: { men: [4], squares: ['e3', 'd3'] } }, 'enPassant.squares must be in rising order, each once.'],
   [{ phase: 'dice' }, 'pending.rolls must be a list.'],
   [{ phase: 'promotion', pending: { quiet: true } }, 'No Pawn stands on its 8th rank, so no promotion is owed.'],
@@ -127,5 +136,61 @@ describe('the notation', () => {
   it('reads a whole game of turns, sums and promotions in a row', () => {
     const state = at('White: Kb1, Pe7; Black: Kh6');
     expect(play(state, 'e7-e8 (3) e8=Q+').men.some(({ type }) => type === 'queen')).toBe(true);
+  });
+});
+
+describe('what is said beside the board', () => {
+  const say = (state: State, option: string) => must(GAME.play(state, [{ kind: 'option', option }])).state as State;
+  const OFFERED = () => say(start, 'white-offers');
+
+  it.each([
+    ['an offer that stands', OFFERED, 'w', 'black'],
+    ['an offer that is declined', () => say(OFFERED(), 'black-refuses'), 'declined', 'white'],
+    ['an offer that is accepted', () => say(OFFERED(), 'black-accepts'), undefined, 'white'],
+    ['a resignation', () => say(start, 'white-resigns'), undefined, 'white'],
+    ['nothing', () => start, undefined, 'white'],
+  ] as const)('IW-END-7: %s is written and read back', (_what, make, offer, asked) => {
+    const text = GAME.write(make());
+    expect(JSON.parse(text).drawOffer).toBe(offer);
+    const read = must(GAME.read(text)) as State;
+    expect([GAME.write(read), read.toMove]).toEqual([text, asked]);
+  });
+
+  it('IW-END-7: offers and ends have their words', () => {
+    expect(GAME.notate(start, [{ kind: 'option', option: 'white-offers' }])).toBe('White offers a draw.');
+    expect(GAME.view(OFFERED()).turn.notes.map(({ label }) => label)).toContain('A draw is offered');
+    expect(GAME.outcome(say(OFFERED(), 'black-accepts'))).toEqual({ winner: null, rule: 'IW-END-7', text: 'The players agree on a draw.' });
+    expect(GAME.outcome(say(start, 'white-resigns'))).toEqual({ winner: 'black', rule: 'IW-END-7', text: 'White resigns.' });
+  });
+});
+
+describe('what is entered by hand', () => {
+  const read = (state: State, text: string) => {
+    const action = GAME.readAction(state, text);
+    return action.ok
+      ? [...action.value.picks.map((pick) => (pick.kind === 'option' ? pick.option : pick.kind)), action.value.rest]
+      : action.error.text;
+  };
+
+  it.each([
+    ['7', ['7', '']],
+    ['(7)', ['7', '']],
+    ['( 7 )', ['7', '']],
+    ['7)', ['7', '']],
+    ['(7, 4, 9)', ['7', '(4, 9)']],
+    ['(7)+ e7-e5', ['7', 'e7-e5']],
+    ['x (7)', '"x (7)" is not a sum of two dice: write for example (7).'],
+  ])('IW-BOOM-6: the sum "%s"', (text, answer) => {
+    expect(read(play(GAME.setup(1, { dice: 'real' }) as State, 'e2-e4'), text)).toEqual(answer);
+  });
+
+  it.each([
+    ['e8=Q', ['queen', '']],
+    ['e8 = N', ['knight', '']],
+    ['e8=R+ Kh6~h5', ['rook', 'Kh6~h5']],
+    ['e8=K', '"e8=K" does not say what the Pawn on e8 becomes: write for example e8=Q.'],
+    ['e7=Q', '"e7=Q" does not say what the Pawn on e8 becomes: write for example e8=Q.'],
+  ])('IW-PROM-2: the promotion "%s"', (text, answer) => {
+    expect(read(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)'), text)).toEqual(answer);
   });
 });

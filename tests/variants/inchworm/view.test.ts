@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/state.ts';
-import { at, castlingAt, index, play } from './support.ts';
+import { at, castlingAt, index, play, withRights } from './support.ts';
 
 const start = GAME.setup(1) as State;
 const notes = (state: State) => GAME.view(state).turn.notes.map(({ label }) => label);
@@ -46,5 +46,66 @@ describe('the view', () => {
     const promoting = play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)');
     expect(phases(promoting).at(-1)).toBe('promotion now');
     expect(badges(promoting, 2)).toEqual(['promotion']);
+  });
+});
+
+describe('the view, word by word', () => {
+  const name = (square: number | undefined) => (square === undefined ? '' : (GAME.board.squares[square]?.name ?? ''));
+  const badged = (state: State) =>
+    Object.values(GAME.view(state).units).flatMap((unit) => unit.badges.map(({ label }) => `${unit.at.map(name).join('/')} ${label}`));
+  const marked = (state: State) =>
+    Object.entries(GAME.view(state).marks).flatMap(([square, marks]) =>
+      marks.map(({ rule, label, side, to }) => [rule, name(Number(square)), label, side ?? name(to)].join(' ')),
+    );
+  const figures = (state: State) => {
+    const { white, black } = GAME.view(state).turn.players;
+    return [white, black].map((list) => list.map(({ label }) => label));
+  };
+  const CASTLING = withRights('White: Ke1, Ra1, Rh1; Black: Ke8, Rh8', 'KQk');
+  const HALFWAY = castlingAt('White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8', 'K');
+
+  it('IW-CASTLE-1: Kings and Rooks say on which wings they may still castle', () => {
+    expect(badged(CASTLING)).toEqual([
+      "a1 May still castle on the Queen's wing",
+      "e1 May still castle on the King's wing and Queen's wing",
+      "h1 May still castle on the King's wing",
+      "e8 May still castle on the King's wing",
+      "h8 May still castle on the King's wing",
+    ]);
+    expect(figures(CASTLING)).toEqual([["May castle: King's wing and Queen's wing"], ["May castle: King's wing"]]);
+  });
+
+  it('IW-CASTLE-4, IW-CASTLE-6: halfway through castling', () => {
+    expect(badged(HALFWAY)).toEqual(['e1/g1 Halfway through castling', 'f1/h1 Halfway through castling']);
+    expect(figures(HALFWAY)).toEqual([['2 men extended', 'Halfway through castling'], []]);
+    expect(marked(HALFWAY)).toEqual(
+      ['e1', 'f1', 'g1'].map((square) => `IW-CASTLE-6 ${square} Must not be attacked while White is castling white`),
+    );
+  });
+
+  it('IW-EP-2, IW-EP-3, IW-LINK-2: who may take in passing where, and links from both ends', () => {
+    expect(marked(play(start, 'e2-e4 (2,2,2)', 'e7-e5 (3,3)'))).toEqual(['IW-EP-2 e6 A Pawn may take en passant here white']);
+    expect(marked(play(at('White: Kb1, Pe2; Black: Kg7, Pd4; links e3=H3'), 'e2-e4 (7)'))).toEqual([
+      'IW-LINK-2 e3 Linked: one square with H3 H3',
+      'IW-EP-3 e3 A Pawn may take en passant here black',
+      'IW-LINK-2 H3 Linked: one square with e3 e3',
+      'IW-EP-3 H3 A Pawn may take en passant here black',
+    ]);
+  });
+
+  it('IW-TURN-1: the number of the turn, and every phase done in the end', () => {
+    expect([start, play(start, 'Nb1~c3'), play(start, 'Nb1~c3', 'Nb8~c6')].map((state) => GAME.view(state).turn.number)).toEqual([1, 1, 2]);
+    const over = play(at('White: Ka1, Rd7; Black: Kd8'), 'Rd7~xd8');
+    expect(phases(over)).toEqual(['link done', 'move done', 'dice done', 'promotion done']);
+    expect(badged(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)'))).toEqual(['e8 Promotes now']);
+  });
+
+  it('IW-END-6: one quiet turn is one', () => {
+    expect(notes(at('White: Kb1; Black: Kg7; quiet 1'))).toEqual([
+      'Linking: 0 of 8 linked',
+      '1 quiet turn of 200',
+      'Dice rolled by the app',
+    ]);
+    expect(notes(GAME.setup(1, { dice: 'real' }) as State)).toContain('Real dice, entered by hand');
   });
 });
