@@ -6,6 +6,7 @@ import { playText } from '../../../src/kernel/record.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { Badge, UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
+import { CLAIM_AT } from '../../../src/variants/snake/outcome.ts';
 import { must } from '../../support/scenario.ts';
 import { at, played, START } from './support.ts';
 
@@ -300,5 +301,30 @@ describe('how a piece is counted', () => {
     const asked = must(GAME.ask(at('8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1'), []));
     const hints = asked.kind === 'ask' ? asked.choices.flatMap((each) => (each.kind === 'open' ? (each.hint?.() ?? []) : [])) : [];
     expect(hints.map(({ squares }) => names(squares))).toEqual(['h7', 'h7', 'h7']);
+  });
+});
+
+describe('beside the board', () => {
+  const quiet = (plays: number) => `8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - ${plays} 120`;
+  const said = (position: Position, option: string) => GAME.explain(position, [], { kind: 'option', option })?.text;
+  const offered = (position: Position) =>
+    GAME.asides(position).flatMap((each) => (each.kind === 'open' && each.target.kind === 'option' ? [each.target.option] : []));
+
+  it('SN-END-6: a draw is claimed from the hundredth quiet play on, before a piece moves', () => {
+    expect(offered(at(quiet(CLAIM_AT)))).toContain('claim-draw');
+    expect(offered(at(quiet(CLAIM_AT - 1)))).not.toContain('claim-draw');
+    expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain(`so far there are ${CLAIM_AT - 1}.`);
+    expect(said(at(quiet(CLAIM_AT).replace(' P ', ' S ')), 'claim-draw')).toBe(
+      'A draw is claimed before a piece is moved, not between piece and Snake.',
+    );
+  });
+
+  it('SN-END-7: what cannot be said now says why', () => {
+    expect(said(at(START), 'black-accepts')).toBe('No draw offer stands.');
+    const standing = must(GAME.play(at(START), [{ kind: 'option', option: 'white-offers' }])).state;
+    expect(said(standing, 'black-offers')).toBe('A draw offer stands already.');
+    expect(said(at(START), 'castle')).toBe('"castle" answers no question of this game.');
+    expect(GAME.explain(at(START), [], { kind: 'direction', direction: 'n' })?.text).toBe('Only squares are picked in this game.');
+    expect(said(at(START), 'claim-repetition')).toBe('Positions may recur any number of times: no repetition draws the game.');
   });
 });
