@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type Demo, type Demos, demonstrate, type Shown } from '../../src/kernel/demo.ts';
-import type { Game } from '../../src/kernel/game.ts';
-import { spellTarget } from '../../src/kernel/menu.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { type Choice, spellTarget, type Target } from '../../src/kernel/menu.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { must } from './scenario.ts';
 
@@ -16,21 +16,33 @@ const hashed = (text: string): string => {
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
 };
 
+/** A question with every answer: open ones with their tone and hint, refused ones with their reason. */
+const questionAt = (game: Game, position: Position, picks: readonly Target[]): readonly unknown[] => {
+  const menu = game.ask(position, picks);
+  if (!menu.ok || menu.value.kind === 'act') return [];
+  const answer = (choice: Choice<unknown>) => [
+    spellTarget(game.board, choice.target),
+    choice.label,
+    ...(choice.kind === 'open' ? [choice.tone, choice.hint?.()] : [choice.why()]),
+  ];
+  return [menu.value.prompt, ...menu.value.choices.map(answer)];
+};
+
+/** The question there, and the one after each answer that is open. */
+const questionsAt = (game: Game, position: Position, picks: readonly Target[]): readonly unknown[] => {
+  const menu = game.ask(position, picks);
+  const open = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(({ kind }) => kind === 'open') : [];
+  return [questionAt(game, position, picks), ...open.map(({ target }) => questionAt(game, position, [...picks, target]))];
+};
+
 /** The steps, the positions, the no, what the board and the inspector show in the end, and what is asked then. */
 const told = (game: Game, { lens }: Demo, { start, turns, picks, refusal, look, proofs }: Shown): string => {
   const last = turns.at(-1)?.position ?? start;
-  const menu = game.ask(last, refusal ? [] : picks);
-  const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
   return JSON.stringify([
     turns.map(({ steps, position }) => [steps, game.write(position)]),
     [refusal, proofs, game.view(last), game.about(last, null), look === null ? [] : game.about(last, look)],
     lens === undefined ? [] : game.look(last, lens, look),
-    menu.ok && menu.value.kind === 'ask' ? menu.value.prompt : '',
-    choices.map((choice) => [
-      spellTarget(game.board, choice.target),
-      choice.label,
-      ...(choice.kind === 'open' ? [choice.tone, choice.hint?.()] : [choice.why()]),
-    ]),
+    questionsAt(game, last, refusal ? [] : picks),
   ]);
 };
 

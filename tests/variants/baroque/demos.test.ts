@@ -4,8 +4,8 @@ import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 
 const HASHES = `
-  micl 5ncz d189 gbfc 9rrz 2v5b tpaz cqmc 2rup 5r35 pkxq qldj m7e1 dnlq j42e 15al ag1j 5x3x wgpd l41i 9tmf gjtc c49s h1kg
-  cllg cbkx e97s 4wu6 fhw7 376m ry4u o18o y0t2 6x7v rua5 l1ci whwf talj c799 rx8i 47w5 4xwn ehzn qpmb eaks yzt2 nyfh g5zs
-  3nlu smgk ir52 awjv abqs uuj2 ztxx i232 x28y r4ps 5nud pzrg 47do vozk 6ux9 jjl0 mrhq`;
+  x5gx 40dr fd4r gyhm 6jye noxv gjdr ewym n54q zrw7 v8oe kjbj id5m 4d34 2lyc 09di eqa4 gjyj 5lxf bocu 45u5 ahau csm9 3479
+  5965 zzcm oobm ci4x ak7q 5i3q m41e nc8o tqal dn8j 4pm5 5r68 kt8k vdxz e29p h9fu rjp9 c5jh hp0c 8rwt i0cy ioyh 067z krwy
+  bkl8 p9gy l41i zzl1 gp4b v8cw n6np t214 ofis bs6i 1lcx eujt 455l 37na lsen 7108 k7ls`;
 
 describeDemos(GAME, DEMOS, HASHES);

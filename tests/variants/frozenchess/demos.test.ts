@@ -4,16 +4,16 @@ import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 
 const HASHES = `
-  wcyl 2l2f t5cg 3od2 h7yn 8opo 624v ajw3 4ld4 kyyg 46zn 80dj dtby s6kg penv 7p8f mdnt oemi udny 1fyn qcec fy4q hlxy ul9f
-  a9e9 9o4f 99v4 n8zm s5xu 3ws8 v8kh fmmk 5e8x rh42 ustv x47f cchz myvi yfpy 92ga qhun cwae vdlo xtz3 tzdq flli dgof yt92
-  uo6e lsg8 tq50 e0jw ymoi hvcm xdnf jtt3 iy7c ywf9 rfri fvrl 9pfk 1qqu e15g pre1 dc66 gj99 s5o2 yila w4l8 mmxo i8ke vvrf
-  wv7g b9jk 5lhl ycq2 1orb 1tsz w0sg p20o 8xbw qih5 o6ev b5fg ys4z nsr7 2vho iwzw 2xc9 tjom igc5 1so0 2e0o bm75 4dxd 1q0p
-  svzb letb i0z9 v4q1 vqxf kyn0 txax g4t9 yswv 8x19 5fhd nvl5 iqzm h58a 39f9 7w1i y13q kxix 3kpx 04fu 4v8u bbi0 bd5g yk1u
-  3lj4 ndg5 at2d swxh bkdn 9h69 d0pj vyre dq6e 7zuc b2l5 qct5 2u7n 7xwd mno1 n7o5 5925 aikl i86r qb6e quhd 9mjb dow8 rjw7
-  pdz3 cncf mjfl pzbh noes 2mh9 tu0z 1acr ppn5 kpqz njrh 2nbt j9l1 4m9f 3xnq jhl2 7x10 90mq o1nz s6fn 1apr ae6q 471g pzh7
-  6xq2 1ttb slh0 1313 7631 jnea wfff tkvt 6glg johg 2h44 p2nf k561 dhsg j2eg 1t4u s9tc 9tji tq2y jxmw 87m5 owil wkp1 3igx
-  boy2 sze1 xhf3 phx3 ic5g qbkq ovga 0582 nx08 yjqa so3f aq7t n6hn mzpf yy1l 2szs ethd pmwv 41v1 8x3d jbb5 3i6y 2g3n v0t6
-  nbbo 0v1f lhjq 1ufz t282 g705 8i1u y2mt ug0i 8el4 yi7j l945 7z7g 43gk 53go cbqb 28gt 7lwf tupi ztz9 zxug wgxe y03z ihh7
-  6jm4 j5hq x5on plti y5fu 3nbj 6dy5 is52 lsaa whb7 sgf5`;
+  9mru 54ie 9u17 ps0x pyyj eagd i594 3u5y unaj 52k2 q5mb 00wo 0176 7fl5 zk0q zspa 5uco cx7p p955 dz0e lmaw yzl1 65l5 14my
+  5npy uf35 pt03 ahlz 3isr i6bq potc l81i qw4g 0yvm 6ver ft3v 2t5y qc1e bpyk rm1v 4b47 63k1 6cka ckcg sy4q 5i64 x5gw cs4n
+  1w9b 5toe 4iuh 3c7e aah9 nmcx 98r1 xei1 iod4 17jh am0p 7ncs l36w brnl 0u42 kbn6 ey8x 4mpt edam fskk o86l vjcu xb3d xh7u
+  sv9r 7870 mvci c4pf twyy 18b5 p6lf 3ea1 odpt p48i 3iag md08 k1gr ufnr d9tl 7vdh 9hce s07i l9ox h8cr ktny gfs0 9b90 23lo
+  ka2k c68z d84k 3xaw mqkk oial 2nns 8np8 h21z oqeq 39g1 tpvy npni 1eym yt1p 3goh xrhd g4qk ggov h9v9 vwnt ui0p 1w7y wsbh
+  i96b avdk uamg 944v rwau k109 kmk6 bkjq mcjh s3k8 797f 7l3a 78qx giov yw1l 79cq lz6z snpd kavy loo0 zpep syv4 nmkg pndx
+  7k8x lwm4 ippc bxij pdsn pmsz xzxn ppad xx1j rg49 xpos e955 jo94 9am6 ua2k ucqq 1ac5 o0ep z29w 9ypd ohlo rtvn muvg 8ubv
+  w2cp sn0w 120q 12la ad2q j6rl oc1n j17w ynp5 ed4n ji1b tffj liye xwnn hpqi cte1 wf03 ca9n glet g8dw 9pz4 aju0 od1a 0or1
+  weo8 zr1g 06sz mf7e grkf lot1 9bs0 a44u rtkb wksb aggs chvp 4wvw k0qc f1qx ovxo e7b4 sil5 uld2 bp6o lxds r8sk it1b ktvk
+  weuk orry dmz5 kfsc mahp 3ebr 4s59 9ma8 foyw becx ju9q e5qz jfbb bzs6 yyl1 27du jzlo 3qq5 ovxg ysed 9skw 343l hotc aq3k
+  8u5g hszs csiw 1aj4 2k7w fbfj 3avx 25ow j3uf 1l6z y4tc`;
 
 describeDemos(GAME, DEMOS, HASHES);

@@ -4,8 +4,8 @@ import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 
 const HASHES = `
-  hdnm nn75 8kmd a0on pyrb xqhw bm9z ag8v 07wf b1x2 3l9k 1cxx v0fc odb7 gcjw 32lq 3x0w wiz9 n9hc 5oni itp6 qvjd wdar 14x0
-  kkg1 36k7 9640 syyz 2v3c 5z3g oqi0 tkik ewvh 1q55 vrjv 37g6 wwvl i1rt qrm6 saew 88xo dh5i khcq 2o3v 8t0c egvu ki93 6kpz
-  pfdk an4c 231t jkrq 7nsl sbbf 756m 3ud6 a0j6 epmz 2u70 cnqc`;
+  n86q qtft pup1 tjhb ze6n flby 2eyn 0uon jfpz jmcl xt22 1wet tb8d sjsh ea7m i2fs dbz8 5w2j 60ph rgzo 1ew0 wfgp cb4r s8ff
+  rnzr qymf itdy 49ti w4j2 jh2o xp8n 1h3i 9cv5 bet7 b2dq 6fww m8rv cn4j 4tfi e1a0 5fcg nzol 71sx axvo oc94 z85q 0zrb 9myb
+  svwu ysii rbj5 ga0x xuz3 r2d5 dvmg ym7g 26x0 b7f7 luke swx2`;
 
 describeDemos(GAME, DEMOS, HASHES);

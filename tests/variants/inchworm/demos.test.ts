@@ -4,10 +4,10 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 
 const HASHES = `
-  tf1c sbu3 ftki oud6 8vcg scu6 9q57 hmu2 0yny dbos ume8 y289 xo4i v7cs x6my bnsm 04wc ecgm 1h0k 0k97 nbtp zl80 gt9f l4ny
-  po0k 5abz a0c6 ww0c g3v0 vdr1 6gro ybs2 ewdh z4d4 qyup 1rxi f3e2 9z0o o3f5 imb0 jvd6 61qd ccw2 u7dk fxzk ickm 7a5p ogvo
-  8zx1 l02c ze23 gte3 u0iz opm5 4p47 k6mv lslk u4tq ua3i izdj 7bak v9oa 1bnx b651 72vn adm3 sujx 4k17 6o41 f6h8 0nrj pez6
-  k7g3 64pi ha81 b9uk 7esn 6buw hl0m 0hze dl2k h3bw ksar ots0 yn9u 09kc r059 zd82 08w7 8uz3 d8cx 4n00 fwkp 4rb6 vsqj aayt
-  kswl 9tg9 hvte l3wh 9ylx a0gw`;
+  nquf c35k afjt exr2 aqjb j4hf rabs 3c64 pjdv 8h88 xhl0 l092 7tka qib7 jjn7 0j7i jbw3 6yfu t9dl hl4k iunf s3g8 37e4 wxvt
+  u8hs lg6k nscw oizg 0n3q vcx2 yw6u 0ps2 itld r2y4 hcm9 0tq9 yd7x ypl6 uocg 8128 57dn czx4 l3ds 7g9x 3uqa b565 wviq ec1i
+  t0s1 58gg f3vo 0hcj bnao t6mo jetk le3j eiiy mhuw njyl 53s0 suss t2bo 5l0t ld2d qu0s 5sl9 9n01 ea8z nr01 itao w947 1dcx
+  twcj tc7f 6rfy icnt uzgv kk92 1apc dq8s n7z7 71ck 1olk c0z5 td7o 97hq r87b m7lw g0m8 vmi9 u54c u6z5 vjdx qgwj fc7v hupx
+  3xx1 mpj5 nh9g 0sdl 0pp1 q33e`;
 
 describeDemos(GAME, DEMOS, HASHES);

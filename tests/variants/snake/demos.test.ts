@@ -4,8 +4,8 @@ import { GAME } from '../../../src/variants/snake/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 
 const HASHES = `
-  hj3d lgjv 5y1e t92o w6lc b62p 4i09 krql 2bac 8oq9 iesr t56o oh8j mmpi n12v gqwl inqe b34v 0iml tgdz hujt dx5a bnn7 pzz0
-  gwet 57bc qptr pj3f wiy7 so68 z8jo fk3a x97s a8fn gb3z fqb4 57d6 9tk3 3m6h 1zdo x7tl tunz jqtf 84c5 0knz ir8f 7zut lkwh
-  tdfy`;
+  608s aran y201 q6n8 zwfz 0xzw hg04 j8l3 8tai rw43 ghe3 zsjg scmh z6p0 hszr c4xc rk7s 4a41 kln9 xc98 a91v o77e vikj rxtw
+  gwrt ze7m zbg3 fa6p y8cb ginm gb0f svym 1exx cswn fvgi 4lie ok6e 1jgb pk11 w9vi d5j5 c25r bmsv i8ax 0pzj 0vdb nr6j j0ih
+  p71p`;
 
 describeDemos(GAME, DEMOS, HASHES);
