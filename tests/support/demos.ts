@@ -7,14 +7,8 @@ import { type Demo, type Demos, demonstrate, type Shown } from '../../src/kernel
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { type Choice, spellTarget, type Target } from '../../src/kernel/menu.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { hashed } from './hash.ts';
 import { must } from './scenario.ts';
-
-/** A text in four letters (FNV-1a). */
-const hashed = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
-};
 
 /** A question with every answer: open ones with their tone and hint, refused ones with their reason. */
 const questionAt = (game: Game, position: Position, picks: readonly Target[]): readonly unknown[] => {
