@@ -156,6 +156,19 @@ describe('what is said beside the board', () => {
     expect([GAME.write(read), read.toMove]).toEqual([text, asked]);
   });
 
+  it('IW-END-5, IW-END-6: claims are written and read', () => {
+    const back = ['Nb1~c3', 'Nb8~c6', 'Nc3>b1', 'Nc6>b8'];
+    const claims: readonly (readonly [State, string, string])[] = [
+      [play(start, ...back, ...back), 'repetition', 'Draw claimed by repetition.'],
+      [at('White: Kb1; Black: Kg8; quiet 200'), 'hundredMoves', 'Draw claimed by the hundred-move rule.'],
+    ];
+    for (const [state, claim, text] of claims) {
+      expect(GAME.notate(state, [{ kind: 'option', option: claim }])).toBe(text);
+      expect(GAME.outcome(say(state, claim))?.winner).toBeNull();
+      expect(GAME.explain(start, [], { kind: 'option', option: claim })).not.toBeNull();
+    }
+  });
+
   it('IW-END-7: offers and ends have their words', () => {
     expect(GAME.notate(start, [{ kind: 'option', option: 'white-offers' }])).toBe('White offers a draw.');
     expect(GAME.view(OFFERED()).turn.notes.map(({ label }) => label)).toContain('A draw is offered');
