@@ -325,6 +325,9 @@ describe('back from the tomb', () => {
     ['FC-RESP-1', 'hard case 31: Black can do nothing with it', 'open e5:Nr / turn b', 'RS e5', 'no FC-RESP-1'],
     ['FC-TOMB-6', 'the last unit leaves a normal square', 'open e5:N', 'RS e5', 'w Ne5'],
     ['FC-THR-6', 'a black Jester on b2: nobody comes back on a1', 'b Jb2 / open a1:R', 'RS a1', 'no FC-THR-6'],
+    ['FC-THR-6', 'nor beside a black bomb', 'w Ki1 / open a1:R / bombs b2:b', 'RS a1', 'no FC-THR-6'],
+    ['FC-THR-6', 'a white bomb keeps nobody of White down', 'w Ki1 / open a1:R / bombs b2:w', 'RS a1', 'w Ra1 / bombs b2:w'],
+    ['FC-THR-6', 'nor does a black one farther off', 'w Ki1 / open a1:R / bombs c3:b', 'RS a1', 'w Ra1 / bombs c3:b'],
     ['FC-THR-6', 'nor in the line of a Ballista', 'b Aa9 / open a1:R', 'RS a1', 'no FC-THR-6'],
     ['FC-THR-6', 'a wall keeps the shot off', 'b Aa9 / open a1:R / walls a5', 'RS a1', 'w Ra1 / b Aa9 / walls a5'],
     ['FC-THR-6', 'a paralysed one does not shoot', 'b Aa9*2 / open a1:R', 'RS a1', 'w Ra1 / b Aa9*2'],
@@ -353,4 +356,11 @@ describe('back from the tomb', () => {
     expect(unitsOn(position, 'e5')[0]).toMatchObject({ kind: 'R', ext20: 40, capN: 2 });
     expect(unitsOn(position, 'e5')[0]).not.toHaveProperty('crr20');
   });
+});
+
+it('FC-THR-6 · what keeps the dead down is named: a bomb is no wall', () => {
+  expect(play(at('w Ki1 / open a1:R / bombs b2:b'), 'RS a1')).toMatchObject({
+    text: expect.stringContaining('The Rook cannot come back: a1 is influenced by the bomb on b2.'),
+  });
+  expect(play(at('b Jb2 / open a1:R'), 'RS a1')).toMatchObject({ text: expect.stringContaining('influenced by the black Jester on b2.') });
 });

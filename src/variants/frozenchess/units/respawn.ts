@@ -2,7 +2,7 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import { act, type Refusal } from '../../../kernel/menu.ts';
-import { other, sideName } from '../../../kernel/side.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { listed } from '../../../kernel/words.ts';
 import { special } from '../act.ts';
@@ -13,9 +13,15 @@ import { influencers } from '../mechanics/influence.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
-import type { Buried, Component, State, Tomb } from '../state.ts';
+import { type Buried, type Component, type State, stackOn, type Tomb } from '../state.ts';
 import { no, pickSquare } from './ability.ts';
 import type { PlayerAction } from './players.ts';
+
+/** What influences from a square: a unit of that side, or its bomb where none stands. */
+const influence = (state: State, square: Square, side: Side): string =>
+  stackOn(state, square)?.side !== side && state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
+    ? `the bomb on ${nameOf(square)}`
+    : obstacle(state, square);
 
 interface Grave {
   readonly square: Square;
@@ -41,9 +47,10 @@ const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null =>
     const text = `The first unit buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}: only ${sideName(first.side)} can bring it back.`;
     return no(rule('FC-RESP-1'), [square], text);
   }
-  const by = influencers(state, square, other(first.side));
+  const enemy = other(first.side);
+  const by = influencers(state, square, enemy);
   if (by.length === 0) return null;
-  const text = `The ${KIND_NAMES[first.kind]} cannot come back: ${nameOf(square)} is influenced by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+  const text = `The ${KIND_NAMES[first.kind]} cannot come back: ${nameOf(square)} is influenced by ${by.map((each) => influence(state, each, enemy)).join(' and ')}.`;
   return no(rule('FC-THR-6'), [square, ...by], text);
 };
 
