@@ -91,9 +91,8 @@ export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks
   const others = placed.filter(({ mark }) => lookOf(mark.kind) !== 'body');
   return (
     <div className={styles.layer}>
-      {others.map(({ square, mark, depth }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two marks of one square may be alike but for their place
-        <MarkView key={`${square}-${mark.kind}-${index}`} square={square} mark={mark} depth={depth} layout={layout} />
+      {others.map(({ square, mark, depth }) => (
+        <MarkView key={`${square}-${mark.kind}-${depth}`} square={square} mark={mark} depth={depth} layout={layout} />
       ))}
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         <defs>
@@ -104,10 +103,9 @@ export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks
         <Bodies placed={bodies} layout={layout} />
         {others
           .filter(({ mark }) => mark.to !== undefined && lookOf(mark.kind) !== 'joint')
-          .map(({ square, mark }, index) => (
+          .map(({ square, mark, depth }) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a route may go the same way twice
-              key={`${square}-${mark.kind}-${mark.to}-${index}`}
+              key={`${square}-${mark.kind}-${mark.to}-${depth}`}
               className={markStyles.join}
               data-look={lookOf(mark.kind)}
               data-kind={mark.kind}
