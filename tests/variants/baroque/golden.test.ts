@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Position, Sample } from '../../../src/kernel/game.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
+import { hashed } from '../../support/hash.ts';
 import { must } from '../../support/scenario.ts';
 
 const HASHES = `
@@ -14,19 +15,15 @@ const HASHES = `
   .trim()
   .split(/\s+/);
 
-/** A position with its history in four letters (FNV-1a of its file). */
-const hashed = (position: Position): string => {
-  let hash = 0x811c9dc5;
-  for (const letter of GAME.write(position)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
-};
+/** A position with its history in four letters: the hash of its file. */
+const hashOf = (position: Position): string => hashed(GAME.write(position));
 
 const [sample] = GAME.samples;
 const played = () => must(replay(GAME, (sample as Sample).record)).turns;
 
 test('BQ-TURN-1: the sample game runs as it always did, to mate', () => {
   const turns = played();
-  expect(turns.map(({ position }) => hashed(position))).toEqual(HASHES);
+  expect(turns.map(({ position }) => hashOf(position))).toEqual(HASHES);
   const last = turns.at(-1)?.position as Position;
   expect(GAME.outcome(last)).toMatchObject({ winner: 'white', rule: 'BQ-END-1' });
   expect(GAME.write(last)).toMatch(/^3w3L\/4I3\/5k2\/3CsS1P\/2K5\/8\/7P\/8 b standard play - history .* result white BQ-END-1$/);

@@ -5,6 +5,7 @@ import { invariant } from '../../../src/kernel/invariant.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { hashed } from '../../support/hash.ts';
 import { must } from '../../support/scenario.ts';
 
 interface Golden {
@@ -42,12 +43,8 @@ const GOLDEN: readonly Golden[] = [
   },
 ];
 
-/** A position in four letters (FNV-1a of its file, without the keys of earlier positions, which are nobody's business). */
-const hashed = (position: Position): string => {
-  let hash = 0x811c9dc5;
-  for (const letter of GAME.write({ ...position, seen: {} } as State)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
-};
+/** A position in four letters: the hash of its file, without the keys of earlier positions, which are nobody's business. */
+const hashOf = (position: Position): string => hashed(GAME.write({ ...position, seen: {} } as State));
 
 it.each(GOLDEN.map((golden, index) => [GAME.samples[index]?.title, golden, index] as const))(
   'FC-RES-2 FC-CAP-1 FC-EXP-1 FC-END-1 · "%s" runs as it always did',
@@ -55,7 +52,7 @@ it.each(GOLDEN.map((golden, index) => [GAME.samples[index]?.title, golden, index
     const sample = GAME.samples[index];
     invariant(sample, 'there is a sample');
     const { turns } = must(replay(GAME, sample.record));
-    expect(turns.map(({ position }) => hashed(position))).toEqual(hashes.trim().split(/\s+/));
+    expect(turns.map(({ position }) => hashOf(position))).toEqual(hashes.trim().split(/\s+/));
     const last = turns.at(-1)?.position;
     invariant(last, 'something is played');
     expect(GAME.outcome(last)).toMatchObject({ winner, rule: 'FC-END-1' });

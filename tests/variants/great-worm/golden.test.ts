@@ -4,6 +4,7 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
+import { hashed } from '../../support/hash.ts';
 import { must } from '../../support/scenario.ts';
 
 const HASHES = `
@@ -14,12 +15,8 @@ const HASHES = `
   .trim()
   .split(/\s+/);
 
-/** A position in four letters (FNV-1a of its file). */
-const hashed = (position: Position): string => {
-  let hash = 0x811c9dc5;
-  for (const letter of GAME.write(position)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
-};
+/** A position in four letters: the hash of its file. */
+const hashOf = (position: Position): string => hashed(GAME.write(position));
 
 const [sample] = GAME.samples;
 invariant(sample, 'there is a sample');
@@ -27,7 +24,7 @@ const played = () => must(replay(GAME, sample.record)).turns;
 
 test('GW-TURN-1, GW-END-1: the sample game runs as it always did', () => {
   const turns = played();
-  expect(turns.map(({ position }) => hashed(position))).toEqual(HASHES);
+  expect(turns.map(({ position }) => hashOf(position))).toEqual(HASHES);
   const last = turns.at(-1)?.position;
   invariant(last, 'something is played');
   expect(GAME.outcome(last)).toMatchObject({ winner: 'black', rule: 'GW-END-1' });

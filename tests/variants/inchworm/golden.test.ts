@@ -4,6 +4,7 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { replay, type Turned } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { hashed } from '../../support/hash.ts';
 import { must } from './support.ts';
 
 const HASHES = `
@@ -12,12 +13,8 @@ const HASHES = `
   .trim()
   .split(/\s+/);
 
-/** A position in four letters (FNV-1a of its file). */
-const hashed = (position: Position): string => {
-  let hash = 0x811c9dc5;
-  for (const letter of GAME.write(position)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
-};
+/** A position in four letters: the hash of its file. */
+const hashOf = (position: Position): string => hashed(GAME.write(position));
 
 const sample = (): readonly Turned[] => {
   const record = GAME.samples[0]?.record;
@@ -27,7 +24,7 @@ const sample = (): readonly Turned[] => {
 
 it('the sample game runs as it always did', () => {
   const turns = sample();
-  expect(turns.map(({ position }) => hashed(position))).toEqual(HASHES);
+  expect(turns.map(({ position }) => hashOf(position))).toEqual(HASHES);
   expect(GAME.outcome(turns.at(-1)?.position as Position)).toMatchObject({ winner: 'black', rule: 'IW-BOOM-5' });
 });
 

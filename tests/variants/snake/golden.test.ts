@@ -4,6 +4,7 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
+import { hashed } from '../../support/hash.ts';
 import { must } from '../../support/scenario.ts';
 
 const HASHES = `
@@ -16,18 +17,14 @@ const HASHES = `
   .trim()
   .split(/\s+/);
 
-/** A position in four letters (FNV-1a of its file). */
-const hashed = (position: Position): string => {
-  let hash = 0x811c9dc5;
-  for (const letter of GAME.write(position)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
-};
+/** A position in four letters: the hash of its file. */
+const hashOf = (position: Position): string => hashed(GAME.write(position));
 
 it('SN-TURN-1 SN-GROW-1 SN-PROMO-1 SN-END-1: the sample game runs as it always did', () => {
   const [sample] = GAME.samples;
   invariant(sample, 'there is a sample');
   const { turns } = must(replay(GAME, sample.record));
-  expect(turns.map(({ position }) => hashed(position))).toEqual(HASHES);
+  expect(turns.map(({ position }) => hashOf(position))).toEqual(HASHES);
   const last = turns.at(-1)?.position;
   invariant(last, 'something is played');
   expect(GAME.outcome(last)).toMatchObject({ winner: 'white', rule: 'SN-END-1' });
