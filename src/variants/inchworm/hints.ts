@@ -97,10 +97,10 @@ const hint = (remarks: readonly Remark[]): Hint => ({
 
 /** What those who capture turn into, where there is nothing to choose. */
 const turnRemarks = (captured: readonly Man[], members: readonly Man[], target: Square): readonly Remark[] => {
-  const turning = members.filter(({ type }) => type !== 'king');
   const [type, ...more] = capturedTypes(captured);
+  const turning = members.filter((man) => man.type !== 'king' && man.type !== type);
   if (!type || more.length > 0 || turning.length === 0) return [];
-  const into = type === 'pawn' ? 'Pawns' : members.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
+  const into = type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
   return [
     {
       rule: rule('IW-MUT-1'),
@@ -157,9 +157,16 @@ export const linkHint = (before: State, after: State, side: Side, at: Square): H
     ),
   );
   const units = field.cells[at] ?? [];
-  const met = after.men.filter((man, index) => man !== before.men[index]);
-  const meeting: readonly Remark[] =
-    met.length > 0 ? [{ rule: rule('IW-LINK-4'), text: `${namesIn(units)} share the linked square.`, squares: [at] }] : [];
+  const met = after.men.some((man, index) => man !== before.men[index]);
+  const joined = units.filter((man) => before.men.some(({ id, at: halves }) => id === man.id && halves.length > man.at.length));
+  const meeting: readonly Remark[] = [
+    ...joined.map((man) => ({
+      rule: rule('IW-LINK-4'),
+      text: `The halves of the ${TYPE_NAMES[man.type]} meet: it is whole.`,
+      squares: [at],
+    })),
+    ...(met && units.length > 1 ? [{ rule: rule('IW-LINK-4'), text: `${namesIn(units)} share the linked square.`, squares: [at] }] : []),
+  ];
   const plain: Remark = { rule: rule('IW-LINK-2'), text: 'The two squares are one for both players.', squares: [at, hallway(rankOf(at))] };
   return hint(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
 };

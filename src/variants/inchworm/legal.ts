@@ -146,7 +146,6 @@ const guessed = (going: Going, allowed: Allowed, need: number): Fates | null => 
 
 /** Fates among those allowed with which the move is legal; null if there are none. */
 export const someLegal = (going: Going, allowed: Allowed, need = GOES): Fates | null => {
-  if (allowed.some((fates) => fates.length === 0)) return null;
   const guess = guessed(going, allowed, need);
   if (guess || allowed.every((fates) => fates.length === 1)) return guess;
   for (const [kind, way] of foldKinds(going, allowed)) if (isLegalKind(going, kind, need, () => fatesAlong(way))) return fatesAlong(way);

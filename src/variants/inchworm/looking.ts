@@ -27,7 +27,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => nam
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;
-  const free = PLACES.filter((place) => place !== square).sort((a, b) => aside(square, b) - aside(square, a));
+  const free = [...PLACES].sort((a, b) => aside(square, b) - aside(square, a));
   const theirs = free[0] as Square;
   const mine = free.find((place) => place !== theirs && aside(theirs, place) > 0) as Square;
   const men: readonly Man[] = [

@@ -5,7 +5,7 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Side } from '../../kernel/side.ts';
 import { LINES } from './board.ts';
-import { byId, type Field, home, lift, namesOf, put } from './field.ts';
+import { type Field, home, lift, namesOf, put } from './field.ts';
 import { isExtended, type Man, shifted } from './men.ts';
 
 /** What one line of a pulse moved: everybody goes together, in the order of ids. */
@@ -72,7 +72,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, men };
 };
 
-/** Who of these units moves: not the halves of men of the action, and nobody who was put here by this turn's magnetism. */
+/** Who of these units moves, in their order: not the halves of men of the action, and nobody who was put here by this turn's magnetism. */
 const movedBy = (units: readonly Man[], exempt: readonly number[], before: readonly Shift[], from: Square): readonly Man[] => {
   const men: Man[] = [];
   for (const man of units) {
@@ -80,7 +80,7 @@ const movedBy = (units: readonly Man[], exempt: readonly number[], before: reado
     if (before.length > 0 && before.some((shift) => shift.to === from && shift.men.some(({ id }) => id === man.id))) continue;
     men.push(man);
   }
-  return men.length > 1 ? men.sort(byId) : men;
+  return men;
 };
 
 /** The names a shift passed, both ends included. */

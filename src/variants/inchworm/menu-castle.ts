@@ -34,6 +34,10 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
     : stageChoice(state, side, wing, 'begin', link);
 };
 
+/** The question where nothing but stage two is left to pick. */
+export const finishWords = (side: Side, wing: Wing): string =>
+  `${sideName(side)}: finish castling by picking ${nameOf(placesOf(side, wing).king[1])}.`;
+
 /** Stage two is reached over the King's half on its first square, by its chip where friends share that square. */
 const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link: LinkStep | null): readonly Choice<Act>[] => {
   const [start, end] = placesOf(side, wing).king;
@@ -45,11 +49,7 @@ const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link:
     : stageChoice(state, side, wing, 'finish', link);
   if (movableOn(state, side, from).length === 0) return withTwin(state, finish, end);
   const menu = (): Menu<Act> =>
-    ask(
-      `${sideName(side)}: finish castling by picking ${nameOf(end)}.`,
-      withTwin(state, finish, end),
-      (): Refusal => whyMustWait(state, side, wing, from),
-    );
+    ask(finishWords(side, wing), withTwin(state, finish, end), (): Refusal => whyMustWait(state, side, wing, from));
   return [open(unit(king), 'special', menu, { label: 'King: finish castling' })];
 };
 

@@ -31,7 +31,7 @@ import { hintFor } from './hints.ts';
 import { someLegal } from './legal.ts';
 import type { LinkStep } from './linking.ts';
 import { type Man, namesIn, otherHalf, TYPE_NAMES } from './men.ts';
-import { castleChoices } from './menu-castle.ts';
+import { castleChoices, finishWords } from './menu-castle.ts';
 import { turningMenu } from './menu-turning.ts';
 import { rule } from './rules.ts';
 import type { State } from './state.ts';
@@ -176,13 +176,16 @@ const memberMenu = (table: Table, named: Named | null): Menu<Act> => {
   const company = named ?? asUsual(units);
   const choices = targetChoices(table, named);
   const castling = named ? [] : castleChoices(state, side, from, link);
+  const under = state.castling[side];
   const one = company.members.length === 1;
   return ask(
-    `${sideName(side)}: where ${one ? 'does' : 'do'} the ${namesIn(company.members)} on ${nameOf(from)} go?${usualWords(table, company)}`,
+    under && company.members.length === 0
+      ? finishWords(side, under.wing)
+      : `${sideName(side)}: where ${one ? 'does' : 'do'} the ${namesIn(company.members)} on ${nameOf(from)} go?${usualWords(table, company)}`,
     [
       ...choices,
       ...castling.filter(({ target }) => !choices.some((each) => sameTarget(each.target, target))),
-      ...(named && units.length > 1 ? halfChoice(table, named) : []),
+      ...(named ? halfChoice(table, named) : []),
       ...joinChoices(table, named ?? asUsual([])),
     ],
     (target) =>

@@ -26,7 +26,7 @@ export interface Setting {
 const turningIn = ({ going, members }: Setting): readonly Man[] =>
   typesFor(going, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
-const rank = ({ becomes }: Fate): number => (becomes ? TYPES.indexOf(becomes) : -1);
+const rank = ({ becomes }: Fate): number => TYPES.indexOf(becomes as Type);
 
 /** The fates left after an answer. Units that are alike are told apart by order alone, so later ones never go back behind it. */
 const answered = ({ going, members }: Setting, allowed: Allowed, man: Man, type: Type): Allowed => {

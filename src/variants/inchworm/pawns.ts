@@ -16,7 +16,7 @@ export interface Advance {
 /** How many steps ahead a Pawn has from a square. */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** Every square a Pawn may step ahead to; of several ways to one square the one that stays on the board first. */
+/** Every way a Pawn may step ahead; of several ways to one square the one that stays on the board comes first. */
 export const advances = (field: Field, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], way: readonly Square[]): void => {
@@ -27,7 +27,7 @@ export const advances = (field: Field, side: Side, from: Square): readonly Advan
       const held = holder(field, target);
       if (held !== null && held !== side) continue;
       const there = [...way, ...(name === square ? [] : [name]), ahead];
-      if (!found.some((each) => each.target === target)) found.push({ target, passed, way: there });
+      found.push({ target, passed, way: there });
       if (held === null && steps > 1) walk(target, steps - 1, [...passed, target], there);
     }
   };

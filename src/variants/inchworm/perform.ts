@@ -1,5 +1,5 @@
 /** What an action does, step by step in the order of a turn. */
-import { said } from '../../kernel/agreement.ts';
+import { SILENCE, said } from '../../kernel/agreement.ts';
 import { type Step, told } from '../../kernel/event.ts';
 import type { Played } from '../../kernel/game.ts';
 import { assertNever } from '../../kernel/invariant.ts';
@@ -125,7 +125,7 @@ type Said = Extract<Act, { readonly side: Side }>;
 const spoken = (state: State, saying: Said): Done => {
   const words = { resign: 'resigns', offer: 'offers a draw', accept: 'accepts the draw', refuse: 'declines the draw' };
   const steps = [told(rule('IW-END-7'), [], `${sideName(saying.side)} ${words[saying.kind]}.`)];
-  const { offer, agreed } = said({ offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null }, saying, {
+  const { offer, agreed } = said(SILENCE, saying, {
     resign: rule('IW-END-7'),
     draw: rule('IW-END-7'),
   });

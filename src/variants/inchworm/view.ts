@@ -50,7 +50,7 @@ const rightBadges = (state: State, { id, side }: Man): readonly Badge[] => {
 
 const badgesOf = (state: State, man: Man, roller: number | undefined, promoting: number | undefined): readonly Badge[] => [
   ...(man.type === 'king' ? checkBadges(state, man.side) : []),
-  ...(man.type === 'king' || man.type === 'rook' ? rightBadges(state, man) : []),
+  ...rightBadges(state, man),
   ...(isCastling(state, man) ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
   ...(state.passing?.men.includes(man.id) ? [{ kind: 'passing', label: 'May be taken en passant', rule: rule('IW-EP-1') }] : []),
   ...(roller === man.id ? [{ kind: 'dice', label: 'Its dice are to be entered', rule: rule('IW-BOOM-6') }] : []),

@@ -68,7 +68,7 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
           `The Pawn on ${nameOf(from)} may go ${SQUARES[stepsFrom(side, from) - 1]} ahead; ${nameOf(to)} is ${SQUARES[step - 1]} away.`,
           [from],
         );
-      if (square === to && held !== null && held !== side)
+      if (square === to && held !== side)
         return no(rule('IW-PAWN-1'), `A Pawn does not step onto enemies: ${unitsWords(field, to)} stands on ${nameOf(to)}.`, [to]);
       if (unitsOn(field, square).length > 0 && square !== to && isAhead(field, side, at, to))
         return no(rule('IW-SHARE-2'), `The Pawn on ${nameOf(from)} does not pass ${unitsWords(field, square)}.`, [square]);
