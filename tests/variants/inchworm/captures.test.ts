@@ -165,6 +165,15 @@ describe('capture, mutation, magnetism', () => {
       'White: Kb1, Pd6, Pd7, Pd7, Pd7; Black: Kh8',
     );
     expect(rollers(at('White: Kg1, Ra1; Black: Kg8, Pa6'), 'Ra1~xa6=P')).toEqual(['a5']);
+    const two = play(at('White: Kb1, Nd3, Rd3; Black: Kh8, Pd7'), '{R,N~}d3xd7=P,P (7)');
+    expect(two.men.map(({ id, at: [square] }) => [id, GAME.board.squares[square]?.name])).toEqual([
+      [1, 'b1'],
+      [2, 'd7'],
+      [3, 'd7'],
+      [5, 'h8'],
+      [6, 'd6'],
+      [7, 'd7'],
+    ]);
   });
 
   it('IW-MAG-1, IW-MAG-2: around c3 and e4 in the initial position', () => {

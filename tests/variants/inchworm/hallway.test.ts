@@ -91,6 +91,13 @@ const OPENED: readonly Opened[] = [
   ],
   [
     'IW-RIDE-2',
+    'down the hallway and out at its end',
+    at('White: Kg2, RH4, Na3, Nc1; Black: Kh8; links a1=H1'),
+    'H4',
+    'H3 H2 a1 a2 a3 b1 c1 H5 H6 H7 H8',
+  ],
+  [
+    'IW-RIDE-2',
     'not beyond a friend in the hallway',
     at('White: Ka1, Rc1, NH5; Black: Kg8; links c3=H3, f6=H6'),
     'c1',

@@ -224,6 +224,24 @@ describe('Kings', () => {
     expect(ending(at('White: Ka1; Black: Kh6, Qb3; links h8=H8; unlinking'))).toBe('draw: stalemate');
   });
 
+  it('IW-END-3: castling is a turn: where it is all that is left it is no stalemate, though it loses', () => {
+    const stuck = 'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4, Rb2, Rh2, Ne4, RH5, NH1/H2, BH3/H6, QH7/H8; links e4=H4';
+    expect(ending(at(stuck))).toBe('draw: stalemate');
+    const state = withRights(stuck, 'K');
+    expect(ending(state)).toBe('goes on');
+    expect([...GAME.actions(state)].map(({ notation }) => notation)).toEqual(['O-O~']);
+    expect(ending(play(state, 'O-O~'))).toBe('black: castling');
+  });
+
+  it('IW-CASTLE-2: with castling begun both rights are lost, also while dice are owed', () => {
+    const begun = (text: string, wings: string, turn: string) => {
+      const state = play(read({ ...sketched(`${text}; rights ${wings}`), options: { dice: 'real' } }), turn);
+      return [state.owed?.rolls.length, rights(state)];
+    };
+    expect(begun('White: Ke1, Ra1, Rh1, Pg3; Black: Ke8, Ra8, Rh8', 'KQkq', 'O-O~')).toEqual([1, 'kq']);
+    expect(begun('White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8, Pc6; Black to move', 'KQkq', 'O-O-O~')).toEqual([1, 'KQ']);
+  });
+
   it('IW-END-4: a King destroyed in the first move', () => {
     const end = play(start, 'e2-e4 (11)');
     expect([ending(end), GAME.outcome(end)?.rule]).toEqual(['black: kingExploded', 'IW-BOOM-5']);

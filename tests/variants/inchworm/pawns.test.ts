@@ -85,6 +85,13 @@ const REACHED: readonly Reached[] = [
     ['e2-e4 (7)', 'f4xe3=P (7)'],
     'White: Ke8; Black: Kg7, Pe3, Pg4',
   ],
+  [
+    'IW-EP-2',
+    'a Pawn that a Rook carries there from the side takes nobody',
+    at('White: Ka1, Pe2; Black: Kh7, Ph3, Rh3'),
+    ['e2-e4 (7)', '{R~,P}h3-e3 (7)'],
+    'White: Ka1, Pe8; Black: Kh7, Pe3, Re3/h3',
+  ],
   ['IW-BOOM-3', 'a Knight that was a Pawn explodes', at('White: Kb1, Pe4; Black: Kg7, Nd5'), ['e4xd5=N (11)'], 'White: Kb1; Black: Kg7'],
   [
     'IW-BOOM-4',

@@ -1,0 +1,126 @@
+/** What is said of an answer before it is given: magnetism, rolls and their chance, promotions, castlings at stake, what a link opens. */
+import { expect, it } from 'vitest';
+import { hint, position } from './words.ts';
+
+/** A position, picks, the answer that is looked at, and what is said of it. */
+const HINTS: readonly (readonly [position: string, after: string, target: string, said: string])[] = [
+  ['White: Ke4; Black: Kg7, Nd5', 'e4', 'd5', 'IW-MAG-2: Magnetism meets nobody whom it could move, and nobody rolls. []'],
+  [
+    'White: Ke4, Pe4; Black: Kg7, Nd5',
+    'e4',
+    'd5',
+    "IW-BOOM-5: White's King stands beside a Pawn that rolls. The Knight rolls too, for it goes as a Pawn. One roll: 8 in 100 that it explodes (d5). Pawn turns into a Knight. [d5]",
+  ],
+  [
+    'White: Ke4, Pe4; Black: Kg7, Pd5',
+    'e4',
+    'd5',
+    "IW-BOOM-5: White's King stands beside a Pawn that rolls. One roll: 8 in 100 that it explodes (d5). [d5]",
+  ],
+  ['White: Ka1, Rd1; Black: Kg8, Nd4', 'd1', 'd2', 'IW-MAG-4: Knight on d4 pushed to d8. [d4 d8]'],
+  ['White: Ka1, Rd1; Black: Kg8', 'd1', 'd2', 'IW-MAG-2: Magnetism meets nobody whom it could move, and nobody rolls. []'],
+  [
+    'White: Kh2, Rd3; Black: Kh8, Pd2',
+    'd3',
+    'e3',
+    "IW-BOOM-1: One roll: 8 in 100 that it explodes (c1). Black's Pawn on c1 promotes unless it explodes. Pawn on d2 pushed to c1. [c1 d2]",
+  ],
+  [
+    'White: Kb1, Pe7; Black: Kh6',
+    'e7',
+    'e8',
+    'IW-BOOM-1: One roll: 8 in 100 that it explodes (e8). The Pawn on e8 promotes unless it explodes. [e8]',
+  ],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Nd7', 'd3', 'd7', 'IW-MUT-1: Rook and Bishop turn into Knights. [d7]'],
+  [
+    'White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7',
+    'd3',
+    'd7',
+    'IW-BOOM-1: One roll: 8 in 100 that it explodes (d6). Pawn on d3 pulled to d6. [d6 d3]',
+  ],
+  [
+    'White: Kb1, Rd3, Bd3; Black: Kh8, Pd7',
+    'd3',
+    'd7',
+    'IW-BOOM-1: One roll: 8 in 100 that it explodes (d6). Rook and Bishop turn into Pawns. Pawn on d3 pulled to d6. [d6 d7 d3]',
+  ],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Rd7', 'd3', 'd7', 'IW-MUT-1: Bishop turns into a Rook. [d7]'],
+  ['White: Ka1, Rd1; Black: Kg8, Rd5', 'd1', 'd5', 'IW-MAG-2: Magnetism meets nobody whom it could move, and nobody rolls. []'],
+  [
+    'White: Kb1, Pe4; Black: Kg7, Nd5',
+    'e4',
+    'd5',
+    'IW-BOOM-3: The Knight rolls too, for it goes as a Pawn. One roll: 8 in 100 that it explodes (d5). Pawn turns into a Knight. [d5]',
+  ],
+  ['White: Kb1, Re4; Black: Kg7/e7, Pe7', 'e4', 'e7', 'IW-CAPT-5: Takes the King and wins. [e7 g7 e7]'],
+  ['White: Ka1, Nb2; Black: Kg7, Nd7, Qd7/h3', 'b2', 'd3', 'IW-MAG-5: Queen and Knight on d7 pushed to d8. [d7 d8]'],
+  [
+    'White: Ka1, Rc4; Black: Kg8, Pe6, QH6; links e4=H4',
+    'c4',
+    'e4',
+    'IW-BOOM-1: One roll: 8 in 100 that it explodes (e8). Pawn on e6 pushed to e8. Queen on H6 pushed to H8. [e8 e6 H6 H8]',
+  ],
+  ['White: Ka1, Rc3; Black: Kg8, Pd5', 'c3', 'd3', 'IW-BOOM-1: One roll: 8 in 100 that it explodes (d8). Pawn on d5 pushed to d8. [d8 d5]'],
+  [
+    'White: Kh6, Pg6; Black: Kh8',
+    'g6',
+    'g7',
+    "IW-BOOM-5: White's King stands beside a Pawn that rolls. Black's King stands beside a Pawn that rolls. One roll: 8 in 100 that it explodes (g7). [h6 h8 g7]",
+  ],
+  ['White: Kb1, Nb3; Black: Kg8, Nd5; links d5=H5, d7=H7', 'b3', 'd4', 'IW-MAG-8: Knight on d5 pushed to d8. [d5 d8]'],
+  ['White: Ka1, Pe2, Pe2; Black: Kg7, Pc4, Pd4', 'e2', 'e4', 'IW-BOOM-2: 2 rolls: 16 in 100 that one explodes (e4 and e4). [e4]'],
+  [
+    'White: Ke1/g1, Rh1/f1, Nb3; Black: Kg8; castling K',
+    'b3',
+    'c1',
+    'IW-CASTLE-5: Breaks your castling in progress: the turn loses. King on e1 pulled to d1. [e1 g1 h1 f1 d1]',
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1, Nb3, Pe2; Black: Kg8, Ba6; castling K',
+    'e2',
+    'e4',
+    "IW-CASTLE-5: Breaks your castling in progress: the turn loses. White's King stands beside a Pawn that rolls. One roll: 8 in 100 that it explodes (e4). Rook on h1 pulled to f3. King on e1 pulled to e3. [e1 g1 h1 f1 e3 e4 f3]",
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1, Pg3; Black: Kg8; castling K',
+    'e1',
+    'g1',
+    "IW-BOOM-5: White's King stands beside a Pawn that rolls. One roll: 8 in 100 that it explodes (g2). Pawn on g3 pulled to g2. [g1 g2 g3]",
+  ],
+  ['White: Ke1/c1, Ra1/d1; Black: Kg8, Nb1; castling Q', 'e1', 'c1', 'IW-MAG-4: Knight on b1 pushed to a1. [b1 a1]'],
+  [
+    'White: Ke1, Rh1, Pg3; Black: Kg8; rights K',
+    'e1',
+    'g1',
+    "IW-CASTLE-6: Until castling is finished e1, f1 and g1 must not be attacked, and King and Rook must stay. White's King stands beside a Pawn that rolls. One roll: 8 in 100 that it explodes (g2). Pawn on g3 pulled to g2. [e1 f1 g1 g2 g3]",
+  ],
+  [
+    'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4; rights K',
+    'e1',
+    'g1',
+    'IW-CASTLE-6: Leaves f1 attacked while castling: the turn loses. Knight on f2 pushed to a7. Rook on f4 pushed to f8. [f1 f2 a7 f4 f8]',
+  ],
+  [
+    'White: Ke1; Black: Ke8, Ra8; Black to move; rights q',
+    'e8',
+    'c8',
+    'IW-CASTLE-6: Until castling is finished e8, d8 and c8 must not be attacked, and King and Rook must stay. [e8 d8 c8]',
+  ],
+  ['White: Ka1, QH8; Black: Ke5', '=link', 'e6', "IW-CHECK-5: Black's King on e5 is then open to White's Queen on H8. [e5 H8]"],
+  ['White: Ke5/d4; Black: Kh8, QH8', '=link', 'e6', "IW-CHECK-5: Your King on e5 is then open to Black's Queen on H8. [e5 H8]"],
+  ['White: Kb1, Ra4, NH4; Black: Kg7', '=link', 'a4', 'IW-LINK-4: Rook and Knight share the linked square. [a4]'],
+  ['White: Kb1, Rd4/H4; Black: Kg7', '=link', 'd4', 'IW-LINK-4: The halves of the Rook meet: it is whole. [d4]'],
+  [
+    'White: Kb1, Rd4/H4, Nd4; Black: Kg7',
+    '=link',
+    'd4',
+    'IW-LINK-4: The halves of the Rook meet: it is whole. Rook and Knight share the linked square. [d4]',
+  ],
+  ['White: Kb1, NH4; Black: Kg7', '=link', 'd4', 'IW-LINK-2: The two squares are one for both players. [d4 H4]'],
+  ['White: Kb1, Ra4; Black: Kg7', '=link', 'a4', 'IW-LINK-2: The two squares are one for both players. [a4 H4]'],
+  ['White: Kb1, Ra4; Black: Kg7', '=link H4', 'b4', 'IW-LINK-2: The two squares are one for both players. [b4 H4]'],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', 'd3 d7', '=queen', 'IW-CAPT-3: Captured: Queen and Pawn. [d7 d7]'],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8', 'd3 #2', '=half', 'IW-CROWD-5: The Rook leaves a half on d3. [d3]'],
+];
+
+it.each(HINTS)('%s: after "%s" "%s": %s', (start, after, target, said) => expect(hint(position(start), after, target)).toBe(said));

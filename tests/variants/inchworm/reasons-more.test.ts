@@ -1,0 +1,213 @@
+/** Why not, where more is at stake than the way there: checks, castlings, links, what members turn into. */
+import { expect, it } from 'vitest';
+import { position, reason } from './words.ts';
+
+/** A position, picks, what is tried then, and why not. */
+const REASONS: readonly (readonly [position: string, after: string, target: string, why: string])[] = [
+  [
+    'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
+    'e1 #1',
+    'e2',
+    'IW-CASTLE-4: King and Rook are halfway through castling: all that e1 may do is finish it, from e1 to g1. [e1 g1 h1 f1]',
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1, Ng1; Black: Kb8; castling K',
+    'g1',
+    '#1',
+    'IW-CASTLE-4: The King is halfway through castling and joins no crowd. [e1 g1]',
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8; castling K',
+    '',
+    'g1',
+    "IW-CASTLE-4: The King is halfway through castling: it stays until the King's first half follows to its other square. [e1 g1]",
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8; castling K',
+    'e1',
+    '#2',
+    "IW-CASTLE-4: The King is halfway through castling: it stays until the King's first half follows to its other square. [e1 g1]",
+  ],
+  [
+    'White: Kb1, Re4, Pe4; Black: Kg8; links e4=H4, a1=H1; unlinking',
+    '=unlink',
+    'd5',
+    'IW-LINK-5: Links are being removed: pick one of the 2 linked squares. [a1 e4]',
+  ],
+  [
+    'White: Kb1, Re4, Pe4; Black: Kg8; links e4=H4; unlinking',
+    '=unlink e4',
+    'd5',
+    'IW-LINK-6: First say who of the units on e4 goes to H4, and who stays. [e4]',
+  ],
+  ['start', '=link', 'e8', "IW-LINK-3: e8 cannot be linked: Black's King on e8 stands on one of the two squares. [e8]"],
+  ['start', '=link', '=x', 'IW-LINK-1: A link joins a hallway square and a board square of the same rank: pick one of the two. []'],
+  ['start', '=link H4', 'e5', 'IW-LINK-1: H4 is linked with a square of rank 4. []'],
+  ['start', '=link', 'H8', "IW-LINK-3: a8 cannot be linked: Black's Rook on a8 stands on one of the two squares. [a8]"],
+  [
+    'White: Kb1; Black: Kg8, PH4; links a1=H1',
+    '=link',
+    'H4',
+    "IW-LINK-3: H4 cannot be linked: Black's Pawn on H4 stands on one of the two squares. [H4]",
+  ],
+  [
+    'White: Kb1; Black: Kg8, PH4, PH4; links a1=H1',
+    '=link',
+    'c4',
+    "IW-LINK-3: c4 cannot be linked: Black's Pawn on H4 and Black's Pawn on H4 stand on one of the two squares. [H4]",
+  ],
+  [
+    'White: Kb1; Black: Kg8, Pd4; links a1=H1',
+    '=link',
+    'd4',
+    "IW-LINK-3: d4 cannot be linked: Black's Pawn on d4 stands on one of the two squares. [d4]",
+  ],
+  ['White: Kb1; Black: Kg8, Pd4; links a1=H1', '=link', 'c1', 'IW-LINK-1: The hallway square of this rank is linked with a1 already. [a1]'],
+  ['White: Kb1; Black: Kg8, Pd4; links a1=H1', '=link', 'H1', 'IW-LINK-1: The hallway square of this rank is linked with a1 already. [a1]'],
+  [
+    'White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7',
+    'd3 d7',
+    '=rook',
+    'IW-MUT-2: The Rook on d3 turns into one of the captured types; pick one, or the target again for the usual choice. [d3 d7]',
+  ],
+  [
+    'White: Kb1, Rd3, Bd3/a6; Black: Kh8, Qd7, Pd7',
+    'd3 d7 =pawn',
+    'e7',
+    'IW-MUT-2: The half Bishop on d3 turns into one of the captured types; pick one, or the target again for the usual choice. [d3 d7]',
+  ],
+  [
+    'White: Kd1, Rd3, Pd3; Black: Kh8, Rd8',
+    'd3',
+    'a3',
+    "IW-CHECK-3: When the Rook and Pawn on d3 go to a3, Black's Rook on d8 would attack the King on d1. They may go if the Rook leaves a half on d3. [d1 d8]",
+  ],
+  [
+    'White: Kd1, Pd3; Black: Kh8, Rd8, Ne4',
+    'd3',
+    'e4',
+    "IW-CHECK-3: When the Pawn on d3 takes on e4, Black's Rook on d8 would attack the King on d1. [d1 d8]",
+  ],
+  [
+    'White: Kd1, Pd3, Pd3; Black: Kh8, Rd8, Ne4',
+    'd3',
+    'e4',
+    "IW-CHECK-3: When the 2 Pawns on d3 take on e4, Black's Rook on d8 would attack the King on d1. [d1 d8]",
+  ],
+  [
+    'White: Kd1, Pd3; Black: Kh8, Rd8, Ne4',
+    'd3',
+    'e4',
+    "IW-CHECK-3: When the Pawn on d3 takes on e4, Black's Rook on d8 would attack the King on d1. [d1 d8]",
+  ],
+  [
+    'White: Kd1, Rd3, Bd3, Pd3; Black: Kh8, Rd8',
+    'd3',
+    'a3',
+    "IW-CHECK-3: When the Rook, Bishop and Pawn on d3 go to a3, Black's Rook on d8 would attack the King on d1. They may go if the Rook and Bishop leave a half on d3. [d1 d8]",
+  ],
+  [
+    'White: Kd1, Nd3, Pd3; Black: Kh8, Rd8',
+    'd3 #2 #3',
+    'f4',
+    "IW-CHECK-3: When the Knight and Pawn on d3 go to f4, Black's Rook on d8 would attack the King on d1. They may go if the Knight leaves a half on d3. [d1 d8]",
+  ],
+  [
+    'White: Kc1/d1, Rd3, Pd3; Black: Kh8, Rd8, Rc8',
+    'd3',
+    'a3',
+    "IW-CHECK-3: When the Rook and Pawn on d3 go to a3, Black's Rook on d8 would attack the King on d1. They may go if the Rook leaves a half on d3. [d1 d8]",
+  ],
+  ['White: Kb1, Pe2; Black: Kg8, Ne4', 'e2', 'e4', "IW-PAWN-1: A Pawn does not step onto enemies: Black's Knight on e4 stands on e4. [e4]"],
+  ['White: Kb1, Pe3; Black: Kg8', 'e3', 'e6', 'IW-PAWN-2: The Pawn on e3 may go one square ahead; e6 is three squares away. [e3]'],
+  ['White: Kb1, Pe3; Black: Kg8', 'e3', 'e5', 'IW-PAWN-2: The Pawn on e3 may go one square ahead; e5 is two squares away. [e3]'],
+  ['White: Kb1, Pe2; Black: Kg8', 'e2', 'e5', 'IW-PAWN-2: The Pawn on e2 may go two squares ahead; e5 is three squares away. [e2]'],
+  [
+    'White: Kb1; Black: Kg8, Pe7; Black to move',
+    'e7',
+    'd6',
+    'IW-PAWN-3: The Pawn on e7 goes to d6 only to capture, and there is no enemy. [e7]',
+  ],
+  ['White: Kb1, PH2; Black: Kg8, NH4', 'H2', 'H4', "IW-PAWN-1: A Pawn does not step onto enemies: Black's Knight on H4 stands on H4. [H4]"],
+  [
+    'White: Kb1, Pe4; Black: Kg8; links e4=H4',
+    'e4',
+    'H6',
+    'IW-PAWN-2: The Pawn on e4 may go one square ahead; H6 is two squares away. [e4]',
+  ],
+  [
+    'White: Kb1, Pe4; Black: Kg8; links e4=H4',
+    'H4',
+    'f5',
+    'IW-PAWN-3: The Pawn on e4 goes to f5 only to capture, and there is no enemy. [e4]',
+  ],
+  [
+    'White: Kb1, Be4, Pe4; Black: Kg8, Ne5',
+    'e4',
+    'e5',
+    "IW-PAWN-1: A Pawn does not step onto enemies: Black's Knight on e5 stands on e5. [e5]",
+  ],
+  ['White: Ke1, Rh1, Nh1; Black: Kg8; rights K', 'e1', 'g1', 'IW-CASTLE-2: To castle, King and Rook must be alone on h1. [h1]'],
+  [
+    'White: Ke1, Ne1, Rh1, Nh1; Black: Kg8; rights K',
+    'e1',
+    'g1',
+    'IW-CASTLE-2: To castle, King and Rook must be alone on e1 and h1. [e1 h1]',
+  ],
+  [
+    'White: Ke1, Rh1, Nf1, Bg1; Black: Kg8; rights K',
+    'e1',
+    'g1',
+    "IW-CASTLE-2: To castle, the squares between must be empty: White's Knight on f1 and White's Bishop on g1 are in the way. [f1 g1]",
+  ],
+  [
+    'White: Ke1, Rh1, Nf1; Black: Kg8; rights K',
+    'e1',
+    'g1',
+    "IW-CASTLE-2: To castle, the squares between must be empty: White's Knight on f1 is in the way. [f1]",
+  ],
+  [
+    'White: Ke1, Ra1; Black: Kg8, Nb1; rights Q',
+    'e1',
+    'c1',
+    "IW-CASTLE-2: To castle, the squares between must be empty: Black's Knight on b1 is in the way. [b1]",
+  ],
+  [
+    'White: Ke1, Rh1; Black: Kb8, Re8, Bc4; rights K',
+    'e1',
+    'g1',
+    "IW-CASTLE-2: The King does not castle out of, over or into attack: e1 is attacked by Black's Rook on e8 and f1 is attacked by Black's Bishop on c4. [e1 f1]",
+  ],
+  [
+    'White: Ke1, Rh1; Black: Kb8, Rg8; rights K',
+    'e1',
+    'g1',
+    "IW-CASTLE-2: The King does not castle out of, over or into attack: g1 is attacked by Black's Rook on g8. [g1]",
+  ],
+  [
+    'White: Ke1, Ra1; Black: Kb8, Bb5, Re6, Rd2/d7; rights Q',
+    'e1',
+    'c1',
+    "IW-CASTLE-2: The King does not castle out of, over or into attack: e1 is attacked by Black's Rook on e6. [e1]",
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1; Black: Kb8; links e1=H1; unlinking; castling K',
+    '=unlink e1 =hallway',
+    'e1',
+    'IW-CASTLE-3: The four halves must stand on e1, g1, h1 and f1 to finish castling. [e1 g1 h1 f1]',
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1; Black: Kb8; links e1=H1; unlinking; castling K',
+    '=unlink e1 =hallway',
+    'h1',
+    "IW-CASTLE-4: The Rook is halfway through castling: it stays until the King's first half follows to its other square. [f1 h1]",
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1; Black: Kb8; links e1=H1; unlinking; castling K',
+    '=unlink e1 =hallway',
+    'H1',
+    "IW-CASTLE-4: The King is halfway through castling: it stays until the King's first half follows to its other square. [g1 H1]",
+  ],
+];
+
+it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) => expect(reason(position(start), after, target)).toBe(why));

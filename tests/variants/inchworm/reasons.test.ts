@@ -1,0 +1,170 @@
+/** Why a square cannot be picked: what blocks the way to it, how its units go instead, whose turn it is. The clause, the sentence, the squares at fault. */
+import { expect, it } from 'vitest';
+import { position, reason } from './words.ts';
+
+/** A position, picks, what is tried then, and why not. */
+const REASONS: readonly (readonly [position: string, after: string, target: string, why: string])[] = [
+  [
+    'White: Ka1, Qd3/b8, Rd3/g1; Black: Kh6',
+    'd3',
+    'd7',
+    'IW-CROWD-3: Nobody of the Queen and Rook extends, and nobody rejoins on d7: one of them must, or a Pawn must come along. [d3 b8 g1]',
+  ],
+  [
+    'White: Ka1, Qd3/b8, Rd3/g1; Black: Kh6',
+    'd3 #2',
+    'd7',
+    'IW-WORM-3: The Rook on d3 is half a Rook: alone it may only rejoin its other half on g1. [d7 g1]',
+  ],
+  [
+    'White: Kb1, Rd4/d6, Pe2, Nc3, Bc3; Black: Kg7, Nd8, Pe5',
+    'd4',
+    'e5',
+    'IW-WORM-3: The Rook on d4 is a half: alone it may only rejoin its other half on d6. [d4 d6]',
+  ],
+  ['White: Kb1, Rd4/d6, Pe2, Nc3, Bc3; Black: Kg7, Nd8, Pe5', 'd4', '=half', 'IW-CROWD-2: Pick the square where the Rook on d4 goes. [d4]'],
+  ['White: Kb1, Pe2; Black: Kg8, Ne4', 'e2', 'e5', "IW-SHARE-2: The Pawn on e2 does not pass Black's Knight on e4. [e4]"],
+  ['White: Kb1, Pe2; Black: Kg8, Ne4', 'e2', 'e8', "IW-SHARE-2: The Pawn on e2 does not pass Black's Knight on e4. [e4]"],
+  [
+    'White: Kb1, Pe1; Black: Kg8',
+    'e1',
+    'e5',
+    'IW-GEN-4: e5 is out of reach from e1: a Pawn steps ahead and captures diagonally ahead, in the hallway straight ahead. [e1]',
+  ],
+  [
+    'White: Kb1, Pe3; Black: Kg8',
+    'e3',
+    'e7',
+    'IW-GEN-4: e7 is out of reach from e3: a Pawn steps ahead and captures diagonally ahead, in the hallway straight ahead. [e3]',
+  ],
+  ['White: Kb1, Pe2, Ne3; Black: Kg8', 'e2', 'e8', "IW-SHARE-2: The Pawn on e2 does not pass White's Knight on e3. [e3]"],
+  [
+    'White: Kb1, Pe2, Ne3; Black: Kg8',
+    'e2',
+    'e1',
+    'IW-GEN-4: e1 is out of reach from e2: a Pawn steps ahead and captures diagonally ahead, in the hallway straight ahead. [e2]',
+  ],
+  ['White: Kb1; Black: Kg8, Pe7, Ne6; Black to move', 'e7', 'e3', "IW-SHARE-2: The Pawn on e7 does not pass Black's Knight on e6. [e6]"],
+  [
+    'White: Kb1, PH2; Black: Kg8, NH3, RH3',
+    'H2',
+    'H5',
+    "IW-SHARE-2: The Pawn on H2 does not pass Black's Knight on H3 and Black's Rook on H3. [H3]",
+  ],
+  [
+    'White: Kb1, PH2; Black: Kg8',
+    'H2',
+    'e3',
+    'IW-GEN-4: e3 is out of reach from H2: a Pawn steps ahead and captures diagonally ahead, in the hallway straight ahead. [H2]',
+  ],
+  [
+    'White: Kb1, Pe2; Black: Kg8, NH4; links e3=H3, e2=H2',
+    'e2',
+    'H5',
+    "IW-SHARE-2: The Pawn on e2 does not pass Black's Knight on H4. [H4]",
+  ],
+  ['White: Kb1, Re4; Black: Kg8; links e4=H4', 'e4', 'H4', 'IW-CROWD-1: The Rook stands on e4 already. [e4]'],
+  [
+    'White: Kb1, Re4; Black: Kg8; links a5=H5',
+    'e4',
+    'H5',
+    'IW-GEN-4: a5 is out of reach from e4: a Rook rides along files and ranks, and along the hallway. [e4]',
+  ],
+  [
+    'White: Kb1, Re4; Black: Kg8; links a5=H5',
+    'e4',
+    'H6',
+    'IW-HALL-1: H6 is in the hallway, which is entered at linked squares only: no open way leads there from e4. [H6]',
+  ],
+  ['White: Kb1, Re4, RH2; Black: Kg8; links e4=H4', 'e4', 'H1', "IW-SHARE-2: The Rook on e4 does not pass White's Rook on H2. [H2]"],
+  [
+    'White: Kb1, Be4, RH2; Black: Kg8, Pg6, Pg6; links e4=H4',
+    'e4',
+    'h7',
+    "IW-SHARE-2: The Bishop on e4 does not pass Black's Pawn on g6 and Black's Pawn on g6. [g6]",
+  ],
+  [
+    'White: Kb1, RH4; Black: Kg8',
+    'H4',
+    'e4',
+    'IW-GEN-4: e4 is out of reach from H4: a Rook rides along files and ranks, and along the hallway. [H4]',
+  ],
+  [
+    'White: Kb1, Be4; Black: Kg8',
+    'e4',
+    'e7',
+    'IW-GEN-4: e7 is out of reach from e4: a Bishop rides along diagonals, and along the hallway. [e4]',
+  ],
+  [
+    'White: Kb1, Qe4; Black: Kg8',
+    'e4',
+    'f7',
+    'IW-GEN-4: f7 is out of reach from e4: a Queen rides along files, ranks and diagonals, and along the hallway. [e4]',
+  ],
+  [
+    'White: Kb1, Ne4; Black: Kg8',
+    'e4',
+    'e5',
+    'IW-GEN-4: e5 is out of reach from e4: a Knight leaps two squares and one, and one square in the hallway. [e4]',
+  ],
+  ['White: Kb1, Re4, Be4; Black: Kg8, Ne5', 'e4', 'e6', "IW-SHARE-2: The Rook on e4 does not pass Black's Knight on e5. [e5]"],
+  [
+    'White: Kb1, Re4, Ne4; Black: Kg8',
+    'e4',
+    'g6',
+    'IW-CROWD-2: g6 is out of reach from e4 for every member: a Rook rides along files and ranks, and along the hallway; a Knight leaps two squares and one, and one square in the hallway. [e4]',
+  ],
+  [
+    'White: Kb1, Re4, Re4; Black: Kg8',
+    'e4',
+    'g6',
+    'IW-CROWD-2: g6 is out of reach from e4 for every member: a Rook rides along files and ranks, and along the hallway. [e4]',
+  ],
+  [
+    'White: Kb1, Be4, Ne4; Black: Kg8, Ne5',
+    'e4',
+    'e5',
+    'IW-CROWD-2: e5 is out of reach from e4 for every member that captures: a Bishop rides along diagonals, and along the hallway; a Knight leaps two squares and one, and one square in the hallway. [e4]',
+  ],
+  ['White: Kb1, Be4, Ne4; Black: Kg8', 'e4', 'e4', 'IW-CROWD-1: The Bishop and Knight stand on e4 already. [e4]'],
+  ['White: Kb1, Be4, Ne4; Black: Kg8', 'e4 #2', '#2', 'IW-CROWD-1: The Bishop on e4 comes along already. [e4]'],
+  ['White: Kb1, Be4, Be4; Black: Kg8', 'e4', '#3', 'IW-CROWD-1: The Bishop on e4 has its like there, or is alone: pick a target. [e4]'],
+  [
+    'White: Kb1, Be4, Ne4; Black: Kg8',
+    'e4 #2',
+    'a1',
+    'IW-GEN-4: a1 is out of reach from e4: a Bishop rides along diagonals, and along the hallway. [e4]',
+  ],
+  ['White: Kb1; Black: Kg8, Re7/a7', '', 'a7', "IW-GEN-5: Black's half Rook on a7 cannot be moved now: it is White's turn. [a7]"],
+  [
+    'White: Kb1; Black: Kg8; links e4=H4',
+    '',
+    'H5',
+    'IW-HALL-1: H5 is empty and linked with no board square: nobody can be there without a link. [H5]',
+  ],
+  [
+    'White: Ke1, Rh1; Black: Kb8; rights K',
+    'e1',
+    'c1',
+    'IW-GEN-4: c1 is out of reach from e1: a King goes one square in any direction. [e1]',
+  ],
+  [
+    'White: Ke1, Rh1, Ne1; Black: Kb8; links e1=H1; unlinking; rights K',
+    '=unlink e1 #1 =done e1',
+    'g1',
+    'IW-GEN-4: g1 is out of reach from e1: a Knight leaps two squares and one, and one square in the hallway. [e1]',
+  ],
+  [
+    'White: Ke1, Rh1, Ne1; Black: Kb8; links e1=H1; unlinking; rights K',
+    '=unlink e1 #1 =done H1',
+    'g1',
+    'IW-GEN-4: g1 is out of reach from H1: a King goes one square in any direction. [H1]',
+  ],
+  ['start', '=link e4', 'H7', 'IW-HALL-1: H7 is empty and linked with no board square: nobody can be there without a link. [H7]'],
+  ['start', '=link e4', 'e4', "IW-TURN-2: e4 is empty: pick a square with a man of White's. [e4]"],
+  ['start', '=link e4', 'e7', "IW-GEN-5: Black's Pawn on e7 cannot be moved now: it is White's turn. [e7]"],
+  ['start', '', 'H3', 'IW-HALL-1: H3 is empty and linked with no board square: nobody can be there without a link. [H3]'],
+  ['start', '', '>n', "IW-TURN-2: Pick a square with a man of White's first; units are told apart after it. []"],
+];
+
+it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) => expect(reason(position(start), after, target)).toBe(why));

@@ -1,0 +1,70 @@
+/** What a player reads, as one text a thing: questions with their answers, hints, reasons and what a turn is told as. */
+import { type Choice, readPicks, spellTarget, type Target } from '../../../src/kernel/menu.ts';
+import { BOARD, nameOf } from '../../../src/variants/inchworm/board.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import type { State } from '../../../src/variants/inchworm/state.ts';
+import { at, must } from './support.ts';
+
+export const picks = (text: string): readonly Target[] => must(readPicks(BOARD, text));
+
+/** A described position, or the start of a game: "start", "start, real dice". */
+export const position = (text: string): State =>
+  text.startsWith('start') ? (GAME.setup(1, { dice: text.endsWith('real dice') ? 'real' : 'seeded' }) as State) : at(text);
+
+const lit = (squares: readonly number[] | undefined): string => (squares ?? []).map(nameOf).join(' ');
+
+const answer = (choice: Choice<unknown>): string => {
+  const label = choice.label ? ` "${choice.label}"` : '';
+  if (choice.kind !== 'open') return `no, ${choice.why().rule}${label}`;
+  return `${choice.tone}${label}${choice.again ? ', again' : ''}`;
+};
+
+/** The question after these picks, and its answers: neighbours of one tone and label together, refused ones with their clause. */
+export const question = (state: State, after: string): readonly string[] => {
+  const menu = must(GAME.ask(state, picks(after)));
+  if (menu.kind !== 'ask') return ['the turn is complete'];
+  const groups: { readonly how: string; readonly names: string[] }[] = [];
+  for (const choice of menu.choices) {
+    const [how, name] = [answer(choice), spellTarget(BOARD, choice.target)];
+    const last = groups.at(-1);
+    if (last?.how === how) last.names.push(name);
+    else groups.push({ how, names: [name] });
+  }
+  return [menu.prompt, ...groups.map(({ how, names }) => `${names.join(' ')}: ${how}`)];
+};
+
+const chosen = (state: State, after: string, target: string): Choice<unknown> => {
+  const menu = must(GAME.ask(state, picks(after)));
+  const found = menu.kind === 'ask' ? menu.choices.find((choice) => spellTarget(BOARD, choice.target) === target) : undefined;
+  if (!found) throw new Error(`${target} is no answer after "${after}"`);
+  return found;
+};
+
+/** What is said of an open answer before it is given: clause, words, and the squares it lights. */
+export const hint = (state: State, after: string, target: string): string => {
+  const choice = chosen(state, after, target);
+  const said = choice.kind === 'open' ? choice.hint?.() : undefined;
+  return said ? `${said.rule}: ${said.text} [${lit(said.squares)}]` : 'no hint';
+};
+
+/** Why something cannot be picked: clause, words, and the squares at fault. */
+export const reason = (state: State, after: string, target: string): string => {
+  const no = GAME.explain(state, picks(after), picks(target)[0] as Target);
+  return no ? `${no.rule}: ${no.text} [${lit(no.squares)}]` : 'nothing is wrong with it';
+};
+
+/** A turn as it is told: clause and words of every step that has any, and the ways along which units went. */
+export const told = (state: State, turn: string): readonly string[] => {
+  const { picks: made, rolls } = must(GAME.readAction(state, turn));
+  const before: State = { ...state, rng: { kind: 'seeded', state: 1, dictated: rolls ?? [] } };
+  return must(GAME.play(before, made)).steps.flatMap(({ rule, text, events }) => {
+    const paths = events.flatMap((event) => (event.kind === 'moved' ? [` <${event.path.map(nameOf).join(' ')}>`] : []));
+    return text ? [`${rule}: ${text}${paths.join('')}`] : [];
+  });
+};
+
+/** Every way to go from one square to another, in notation. */
+export const waysTo = (state: State, from: string, target: string): readonly string[] =>
+  [...GAME.actions(state, picks(from))]
+    .map(({ notation }) => notation)
+    .filter((text) => RegExp(`${from}[-~>]?x?${target}(?!\\d)`).test(text));
