@@ -4,6 +4,7 @@ import { squareNamed } from '../../kernel/board.ts';
 import type { ReadAction } from '../../kernel/game.ts';
 import { option, type Target } from '../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { counted } from '../../kernel/words.ts';
 import { BOARD, boardSquare, nameOf, rankOf } from './board.ts';
 import { inOrder, isMarked, movableOn } from './crowd.ts';
 import { fieldOf, home, unitsOn } from './field.ts';
@@ -104,7 +105,9 @@ const wishOf = (
   const types = letters(text);
   const turning = members.filter(({ type }) => type !== 'king');
   if (types.length > 0 && types.length !== turning.length)
-    return problem(`${types.length} letters after "=" for ${turning.length} members that turn.`);
+    return problem(
+      `There ${types.length === 1 ? 'is' : 'are'} ${counted(types.length, 'letter')} after "=", and ${counted(turning.length, 'member')} to turn.`,
+    );
   const wishes = members.map((man, index) => ({
     man,
     half: names[index]?.half ?? false,
@@ -195,6 +198,13 @@ const readTurn = (state: State, text: string): Read => {
   const before = linkPicks(state, link);
   const castle = CASTLE.exec(rest);
   if (castle) {
+    const begun = start.castling[turnSide(state)] !== null;
+    if (begun !== (castle[2] === '>'))
+      return err(
+        begun
+          ? { text: `Castling has begun: ${castle[1]}> finishes it.`, rule: rule('IW-CASTLE-3') }
+          : { text: `Castling has not begun: ${castle[1]}~ begins it.`, rule: rule('IW-CASTLE-2') },
+      );
     const picks = castlePicks(start, castle[1] === 'O-O' ? 'K' : 'Q');
     return readTail(state, [...before, ...picks], rest.slice(castle[0].length));
   }

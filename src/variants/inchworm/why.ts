@@ -54,10 +54,16 @@ export const whyExposed = (going: Going, company: Company): Refusal => {
   return one ? exposed : { ...exposed, text: exposed.text + otherManner(going, members) };
 };
 
-/** Halves that reach a square and may not go there: a lone one only rejoins, a crowd needs somebody who extends. */
+/** Who reaches a square and may not go there so: a lone half only rejoins, a lone whole extends, and in a crowd somebody must. */
 export const whyStuck = ({ from, target }: Going, members: readonly Man[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((man) => otherHalf(man, from) ?? []);
+  if (members.length === 1 && only && !isExtended(only))
+    return whyNotHere(
+      rule('IW-WORM-1'),
+      `The ${TYPE_NAMES[only.type]} on ${nameOf(from)} is whole: alone it only extends, and leaves a half behind.`,
+      [from],
+    );
   return members.length === 1 && only
     ? whyNotHere(
         rule('IW-WORM-3'),

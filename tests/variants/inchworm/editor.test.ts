@@ -110,6 +110,25 @@ const ROWS: readonly Editing[] = [
     gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
   },
   {
+    says: 'no link between two squares of one rank of the board',
+    at: BOARD,
+    does: 'put link c3 d3',
+    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
+  },
+  {
+    says: 'no link of a square of the hallway with itself',
+    at: BOARD,
+    does: 'put link H3 H3',
+    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
+  },
+  {
+    says: 'no castling halfway with a King or a Rook that stands otherwise',
+    at: 'White: Ke1/g1, Rf1/h2; Black: Ke8/d8, Ra8/d8',
+    does: 'set castling-white K; set castling-black Q',
+    gives: 'White: Ke1/g1, Rf1/h2; Black: Kd8/e8, Ra8/d8',
+    fields: 'castling-white=- castling-black=-',
+  },
+  {
     says: 'no link between two squares of the hallway',
     at: BOARD,
     does: 'put link H3 H4',

@@ -208,6 +208,12 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'H1',
     "IW-CASTLE-4: The King is halfway through castling: it stays until the King's first half follows to its other square. [g1 H1]",
   ],
+  [
+    'White: Ke1, Ra5, Na5; Black: Kh8, Re8',
+    'a5',
+    '#3',
+    "IW-CHECK-3: When the Knight on a5 goes to b7, Black's Rook on e8 would attack the King on e1. [e1 e8]",
+  ],
 ];
 
 it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) => expect(reason(position(start), after, target)).toBe(why));

@@ -165,6 +165,7 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ['start', '=link e4', 'e7', "IW-GEN-5: Black's Pawn on e7 cannot be moved now: it is White's turn. [e7]"],
   ['start', '', 'H3', 'IW-HALL-1: H3 is empty and linked with no board square: nobody can be there without a link. [H3]'],
   ['start', '', '>n', "IW-TURN-2: Pick a square with a man of White's first; units are told apart after it. []"],
+  ['White: Kb1, Rd3, Pd3; Black: Kh8, Nd4', 'd3', '#3', "IW-CROWD-2: White's Pawn on d3 has no square to go to. [d3]"],
 ];
 
 it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) => expect(reason(position(start), after, target)).toBe(why));

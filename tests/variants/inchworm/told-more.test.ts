@@ -238,6 +238,44 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
       "IW-BOOM-4: The explosion on e4 destroys White's King on e3, White's Pawn on d3, White's Pawn on e4 and White's Pawn on f3.",
     ],
   ],
+  [
+    'White: Ka1, Qd3/d8, Rd3/d8; Black: Kh6',
+    '',
+    '{Q/d8,R/d8}d3-d8',
+    ['IW-CROWD-1: A crowd goes from d3 to d8: the Queen, rejoining and the Rook, rejoining. <d3 d4 d5 d6 d7 d8> <d3 d4 d5 d6 d7 d8>'],
+  ],
+  [
+    'White: Ka1, Qd3/d8, Nd3; Black: Kh6',
+    '',
+    'Qd3>d8',
+    [
+      'IW-WORM-3: The half Queen on d3 rejoins its other half on d8. <d3 d8>',
+      'IW-MAG-3: South of d8: the Knight on d3 is pulled to d7. <d3 d4 d5 d6 d7>',
+    ],
+  ],
+  [
+    'White: Ka1, Rc3; Black: Kg8, Pd5, Nd5',
+    '',
+    'Rc3~d3 (5)',
+    [
+      'IW-WORM-2: The Rook on c3 extends to d3. <c3 d3>',
+      'IW-MAG-11: North of d3: the Pawn on d5 and the Knight on d5 are pushed to d8. <d5 d6 d7 d8> <d5 d6 d7 d8>',
+      'IW-BOOM-6: The Pawn on d8 rolls: 5.',
+    ],
+  ],
+  [
+    'White: Ka1, Pe2, Ne2; Black: Kh7, Pd4, Pc4, Nd4',
+    'e2-e4 (7)',
+    '{N~,P}d4xe3=P,P (7)',
+    [
+      'IW-CROWD-1: A crowd goes from d4 to e3: the Knight, leaving a half and the Pawn. <d4 e3> <d4 e3>',
+      "IW-CAPT-1: Captured: White's Knight on e3.",
+      "IW-EP-2: Captured en passant: White's Pawn on e4.",
+      'IW-MUT-2: The Pawn stays a Pawn.',
+      'IW-MUT-4: The Knight turns into two Pawns, on e3 and d4. <e3>',
+      'IW-BOOM-6: The Pawn on e3 rolls: 7.',
+    ],
+  ],
 ];
 
 it.each(TOLD)('%s: "%s" "%s" is told: %j', (start, before, turn, steps) => {

@@ -1,0 +1,37 @@
+/** What the editor offers: the answers of each field, and the brushes by name. */
+import { expect, it } from 'vitest';
+import { EDITOR } from '../../../src/variants/inchworm/editor.ts';
+import { at } from './support.ts';
+
+const BOARD = 'White: Kb1; Black: Kg7';
+const CASTLING = 'White: Ke1, Rh1; Black: Ke8; rights K';
+
+/** What a field offers, as its names are read: "On the King's wing". */
+const offered = (text: string, field: string): string => {
+  const kind = EDITOR.fields.find(({ id }) => id === field)?.kind(at(text));
+  if (!kind) return 'no such field';
+  return 'of' in kind ? kind.of.map(({ id, title }) => `${id}: ${title}`).join('; ') : `${kind.from} to ${kind.to}`;
+};
+
+it.each([
+  ['White: Ke1/g1, Rh1/f1; Black: Ke8/c8, Ra8/d8', 'castling-white', "none: No; K: On the King's wing"],
+  ['White: Ke1/g1, Rh1/f1; Black: Ke8/c8, Ra8/d8', 'castling-black', "none: No; Q: On the Queen's wing"],
+  ['White: Ke1/g1, Rh1/f1; Black: Kg8', 'castling-black', 'none: No'],
+  [BOARD, 'turn', 'white: White; black: Black'],
+  [BOARD, 'number', '1 to 999999'],
+  [BOARD, 'quiet', '0 to 999999'],
+  [BOARD, 'mode', 'linking: Makes a link; unlinking: Removes a link'],
+  [BOARD, 'dice', 'seeded: Rolled by the app; real: Real dice, entered by hand'],
+  [CASTLING, 'right-white-K', 'no: No; yes: Yes'],
+])('%s: the field %s offers %s', (text, field, said) => expect(offered(text, field)).toBe(said));
+
+it.each([
+  ['pawn-white', "White's Pawn", 'White', false],
+  ['half-rook-black', "Black's Rook in two halves: from one square to the other", 'Black, extended', true],
+  ['link', 'Link: from a square to the hallway square of its rank', 'Links', true],
+  ['passing', 'En passant: from the Pawn to a square it passed', 'This turn', true],
+])('the brush %s is called "%s", among %s', (id, title, group, joins) => {
+  const brush = EDITOR.brushes.find((each) => each.id === id);
+  expect([brush?.title, brush?.group, brush?.joins ?? false]).toEqual([title, group, joins]);
+  expect(EDITOR.brushes.some((each) => each.id.startsWith('half-pawn'))).toBe(false);
+});

@@ -1,0 +1,243 @@
+/** Turns as people write them: blanks, either name of a linked square, members in any order; and what is said of what is no turn. */
+import { expect, it } from 'vitest';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import type { State } from '../../../src/variants/inchworm/state.ts';
+import { must, play } from './support.ts';
+import { position } from './words.ts';
+
+const start = (text: string, before: string): State => (before ? play(position(text), before) : position(text));
+const NO_TURN = 'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
+
+/** A position, the turn before, a text, the turn in its one canonical text, what is left of the text, the sums in it. */
+const READ: readonly (readonly [position: string, before: string, text: string, turn: string, rest: string, sums: string])[] = [
+  ['start', '', '  e2-e4  ', 'e2-e4', '', ''],
+  ['start', '', 'e2 - e4 (7, 4 ,9)+ e7-e5', 'e2-e4', 'e7-e5', '7,4,9'],
+  ['start', '', 'e2-e4 (7)# x', 'e2-e4', 'x', '7'],
+  ['start', '', 'e2-e4 1-0', 'e2-e4', '', ''],
+  ['start', '', 'e2-e4 1/2 d7-d5', 'e2-e4', 'd7-d5', ''],
+  ['start', '', 'e2-e4 1/20', 'e2-e4', '1/20', ''],
+  ['start', '', 'e2-e4 0-1', 'e2-e4', '', ''],
+  ['start', '', 'e2xe4', 'e2-e4', '', ''],
+  ['start', '', 'Nb1~xc3', 'Nb1~c3', '', ''],
+  ['start', '', 'N b1 ~ x c3', 'Nb1~c3', '', ''],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q / b8 , N ~} d3 - d7', '{Q/b8,N~}d3-d7', '', ''],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{N~,Q/b8}d3-d7 b', '{Q/b8,N~}d3-d7', 'b', ''],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q/b8,N}d3-b8', '{Q/b8,N}d3-b8', '', ''],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'Qd3>b8', 'Qd3>b8', '', ''],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'Qb8>d3', 'Qb8>d3', '', ''],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'Q*d3>b8', 'Qd3>b8', '', ''],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', '{R,B~}d3xd7=Q , P', '{R,B~}d3xd7=Q,P', '', ''],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', '{B~,R}d3xd7 = P,Q', '{R,B~}d3xd7=Q,P', '', ''],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', '{R,B~}d3xd7', '{R,B~}d3xd7=Q,Q', '', ''],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', 'Rd3~d7=P', 'Rd3~xd7=P', '', ''],
+  ['White: Ke4, Re4; Black: Kh8, Qe5, Ne5', '', '{K~,R}e4xe5=N', '{K~,R}e4xe5=N', '', ''],
+  ['White: Ke4, Re4; Black: Kh8, Qe5, Ne5', '', '{R,K~}e4xe5=N', '{K~,R}e4xe5=N', '', ''],
+  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N~,N,N}d3xf4=P,Q,P', '{N,N,N~}d3xf4=Q,P,P', '', ''],
+  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N,N,N~}d3xf4=P,Q,Q', '{N,N,N~}d3xf4=Q,P,Q', '', ''],
+  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N,N~,N~}d3xf4=P,P,Q', '{N,N~,N~}d3xf4=P,Q,P', '', ''],
+  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N~,N~}d3xf4=P,Q', '{N~,N~}d3xf4=Q,P', '', ''],
+  ['White: Kd1, Rd3, Pd3; Black: Kh8, Rd8', '', '{R~,P}d3-a3 (7)', '{R~,P}d3-a3', '', '7'],
+  ['White: Kd1, Rd3, Pd3; Black: Kh8, Rd8', '', 'd3-d4', 'd3-d4', '', ''],
+  ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', 'Ra1~a2', 'Ra1~a2', '', ''],
+  ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', 'R*a1~a2', 'R*a1~a2', '', ''],
+  ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', '{R,R*~}a1-a4', '{R*~,R}a1-a4', '', ''],
+  ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', '{R~,R*}a1-a4', '{R*,R~}a1-a4', '', ''],
+  ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', '{R,R~}a1-a4', '{R*~,R}a1-a4', '', ''],
+  ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', '{N~,R*}a1-a4', '{R*,N~}a1-a4', '', ''],
+  ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', 'Na1~b3', 'Na1~b3', '', ''],
+  ['White: Ke1, Ra1, Na1; Black: Kg8; rights Q', '', '{R*,N~}a1-a4', '{R,N~}a1-a4', '', ''],
+  ['White: Ke1, Ra1, Na1; Black: Kg8; rights Q', '', 'R*a1~a4', 'Ra1~a4', '', ''],
+  ['White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking', 'e2-e4 (7)', '[H4|e4 P] h7-h6', '[H4|e4 P] h7-h6', '', ''],
+  ['White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking', 'e2-e4 (7)', '[H4|e4 P!] h7-h6', '[H4|e4 P!] h7-h6', '', ''],
+  ['White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking', 'e2-e4 (7)', '[H4|e4 P,P!] h7-h6', '[H4|e4 P!,P] h7-h6', '', ''],
+  ['White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking', 'e2-e4 (7)', '[H4|e4] h7-h6', '[H4|e4] h7-h6', '', ''],
+  ['start', '', '[e4=H4] e2-e4', '[H4=e4] e2-e4', '', ''],
+  ['start', '', '[H1=a1] RH1~H2', '[H1=a1] Ra1~H2', '', ''],
+  ['start', '', '[H1=a1] Ra1~H2 (7)', '[H1=a1] Ra1~H2', '', '7'],
+  ['White: Kb1, Re4; Black: Kg7; links e4=H4', '', 'RH4~e5', 'Re4~e5', '', ''],
+  ['White: Kb1, Re4/H6; Black: Kg7; links e4=H4', '', 'RH6>H4', 'RH6>e4', '', ''],
+  ['White: Kb1, Re4/H6, Ne4; Black: Kg7; links e4=H4', '', '{R/H6,N}H4-H6', '{R/H6,N}e4-H6', '', ''],
+  ['White: Kb1, PH2; Black: Kg7', '', 'H2-H4 (7)', 'H2-H4', '', '7'],
+  ['White: Kb1, Re4/d6, Nd6; Black: Kg7; links e4=H4', '', '{R/H4,N}d6-H4', '{R/e4,N}d6-e4', '', ''],
+  ['White: Ke1/g1, Rh1/f1; Black: Kb8; castling K', '', 'O-O>', 'O-O>', '', ''],
+  ['White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K', '', 'O-O> b', 'O-O>', 'b', ''],
+  ['White: Ke1/g1, Rh1/f1, Rh1; Black: Kb8; castling K', '', 'Rh1~h4', 'Rh1~h4', '', ''],
+  ['White: Ke1/g1, Rh1/f1, Rh1/f1; Black: Kb8; castling K', '', 'Rh1>f1', 'Rh1>f1', '', ''],
+  ['White: Ke1, Ra1, Rh1; Black: Kg8; rights KQ', '', 'O-O-O ~', 'O-O-O~', '', ''],
+  ['White: Ke1, Ra1, Rh1; Black: Kg8; rights KQ', '', 'O-O~ (7) rest', 'O-O~', 'rest', '7'],
+  ['start, real dice', '', 'e2-e4 (7,4,9)', 'e2-e4', '(7,4,9)', ''],
+  ['start, real dice', 'e2-e4', '  (7)', '(7)', '', ''],
+  ['start, real dice', 'e2-e4', '(12) 0-1', '(12)', '', ''],
+  ['White: Kb1, Pe7; Black: Kh6; links e8=H8', 'e7-e8 (7)', 'H8=Q', 'e8=Q', '', ''],
+  ['White: Kb1, Pe7; Black: Kh6', 'e7-e8 (7)', ' e8 =B + next', 'e8=B', 'next', ''],
+];
+
+/** A position, the turn before, a text that is no turn there, and the clause (or a dash) and sentence that say why. */
+const UNREAD: readonly (readonly [position: string, before: string, text: string, why: string])[] = [
+  ['start', '', 'Nb1 c3', 'no turn'],
+  ['start', '', 'Xb1~c3', 'no turn'],
+  ['start', '', 'Nb9~c3', 'no turn'],
+  ['start', '', 'b1~c3', 'no turn'],
+  ['start', '', 'Pe2-e4', 'no turn'],
+  ['start', '', '', 'no turn'],
+  [
+    'start',
+    '',
+    'O-O~',
+    "IW-CASTLE-2: To castle, the squares between must be empty: White's Bishop on f1 and White's Knight on g1 are in the way.",
+  ],
+  [
+    'start',
+    '',
+    'O-O-O~',
+    "IW-CASTLE-2: To castle, the squares between must be empty: White's Knight on b1, White's Bishop on c1 and White's Queen on d1 are in the way.",
+  ],
+  ['start', '', 'O-O>', 'IW-CASTLE-2: Castling has not begun: O-O~ begins it.'],
+  ['start', '', 'e2>e4', 'no turn'],
+  ['start', '', 'Nb1>c3', '-: There is no N/c3 on b1 that could be meant.'],
+  ['start', '', '{N}b1-c3', 'IW-WORM-1: The Knight on b1 is whole: alone it only extends, and leaves a half behind.'],
+  ['start', '', '{N,P}b1-c3', '-: There is no P on b1 that could be meant.'],
+  ['start', '', 'e7-e5', '-: There is no P on e7 that could be meant.'],
+  ['start', '', 'Bb1~c3', '-: There is no B on b1 that could be meant.'],
+  ['start', '', 'e4-e5', '-: There is no P on e4 that could be meant.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q/b7,N~}d3-d7', '-: There is no Q/b7 on d3 that could be meant.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q,N~}d3-d7', '-: There is no Q on d3 that could be meant.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q/b8~,N}d3-d7', 'IW-CROWD-4: The half Queen on d3 goes as the half it is.'],
+  [
+    'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
+    '',
+    '{Q/b8,N}d3-d7',
+    'IW-CROWD-3: Nobody of the Queen and Knight extends, and nobody rejoins on d7: one of them must, or a Pawn must come along.',
+  ],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q/b8,N}d3-b8=N,N', 'IW-CAPT-2: Nothing is captured on b8, so nobody turns into anything.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'Qd3>d7', '-: There is no Q/d7 on d3 that could be meant.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'Qd3~d7', '-: There is no Q on d3 that could be meant.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'Nd3~f4=Q', 'IW-CAPT-2: Nothing is captured on f4, so nobody turns into anything.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q/b8,N,N}d3-d7', '-: There is no N on d3 that could be meant.'],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{K,N}d3-d7', '-: There is no K on d3 that could be meant.'],
+  [
+    'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
+    '',
+    '{}d3-d7',
+    '-: "" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half\'s square.',
+  ],
+  [
+    'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
+    '',
+    '{q,N}d3-d7',
+    '-: "q" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half\'s square.',
+  ],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', '{R,B~}d3xd7=Q', '-: There is 1 letter after "=", and 2 members to turn.'],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', '{R,B~}d3xd7=N,Q', 'IW-MUT-2: Nobody turns into a Knight on d7: none is captured.'],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', '{R,B~}d3xd7=Q,P,Q', '-: There are 3 letters after "=", and 2 members to turn.'],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', 'Rd3~xd7=B', 'IW-MUT-2: Nobody turns into a Bishop on d7: none is captured.'],
+  [
+    'White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7',
+    '',
+    '{R,B}d3xd7=Q,Q',
+    'IW-CROWD-3: Nobody of the Rook and Bishop extends, and nobody rejoins on d7: one of them must, or a Pawn must come along.',
+  ],
+  [
+    'White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7',
+    '',
+    'Bd3~xd7=Q',
+    'IW-GEN-4: d7 is out of reach from d3: a Bishop rides along diagonals, and along the hallway.',
+  ],
+  ['White: Ke4, Re4; Black: Kh8, Qe5, Ne5', '', '{K~,R}e4xe5=N,N', '-: There are 2 letters after "=", and 1 member to turn.'],
+  [
+    'White: Kd1, Rd3, Pd3; Black: Kh8, Rd8',
+    '',
+    '{R,P}d3-a3',
+    "IW-CHECK-3: When the Rook and Pawn on d3 go to a3 like that, Black's Rook on d8 would attack the King on d1.",
+  ],
+  [
+    'White: Kd1, Rd3, Bd3; Black: Kh8, Rd8',
+    '',
+    '{R,B}d3-a3',
+    'IW-CROWD-3: Nobody of the Rook and Bishop extends, and nobody rejoins on a3: one of them must, or a Pawn must come along.',
+  ],
+  [
+    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'e2-e4 (7)',
+    '[ e4 | H4 P ! ] h7-h6',
+    '-: "P !" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half\'s square.',
+  ],
+  [
+    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'e2-e4 (7)',
+    '[H4|e4 N] h7-h6',
+    '-: There is no N on e4 that could be meant.',
+  ],
+  [
+    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'e2-e4 (7)',
+    '[H4|e4 x] h7-h6',
+    '-: "x" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half\'s square.',
+  ],
+  [
+    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'e2-e4 (7)',
+    '[H3|e3] h7-h6',
+    'IW-LINK-5: H3 and e3 are not linked.',
+  ],
+  [
+    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'e2-e4 (7)',
+    '[H4|d4] h7-h6',
+    'IW-LINK-5: H4 and d4 are not linked.',
+  ],
+  [
+    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'e2-e4 (7)',
+    '[H4|e4 P,P,P] h7-h6',
+    '-: There is no P on e4 that could be meant.',
+  ],
+  ['start', '', '[H4=H4] e2-e4', 'IW-LINK-1: H4 and H4 cannot be linked: a link joins a hallway square and a board square of its rank.'],
+  ['start', '', '[e4=d4] e2-e4', 'IW-LINK-1: e4 and d4 cannot be linked: a link joins a hallway square and a board square of its rank.'],
+  ['start', '', '[H4=e4]', 'no turn'],
+  ['start', '', '[H4=e4] [H5=e5] e2-e4', 'no turn'],
+  ['start', '', '[H7=e7] e2-e4', "IW-LINK-3: e7 cannot be linked: Black's Pawn on e7 stands on one of the two squares."],
+  ['start', '', '[H4|e4] e2-e4', 'IW-LINK-5: H4 and e4 are not linked.'],
+  [
+    'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
+    '',
+    'O-O-O>',
+    "IW-CASTLE-4: The King is halfway through castling: it stays until the King's first half follows to its other square.",
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
+    '',
+    'Kg1>e1',
+    'IW-CASTLE-4: There is no K/e1 on g1 that could be meant. Who is halfway through castling only finishes it, with O-O> or O-O-O>.',
+  ],
+  [
+    'White: Ke1/g1, Rh1/f1, Nf1; Black: Kb8; castling K',
+    '',
+    '{R/h1,N}f1-f3',
+    'IW-CASTLE-4: There is no R/h1 on f1 that could be meant. Who is halfway through castling only finishes it, with O-O> or O-O-O>.',
+  ],
+  ['White: Ke1/g1, Rh1/f1; Black: Kb8; castling K', '', 'Ng1~f3', '-: There is no N on g1 that could be meant.'],
+  ['White: Ke1, Rh1; Black: Kg8; rights K', '', 'O-O-O~', 'IW-GEN-4: c1 is out of reach from e1: a King goes one square in any direction.'],
+  ['start, real dice', 'e2-e4', '(13)', 'IW-BOOM-6: The Pawn on e4 was moved as a Pawn: the sum of its two dice is to be entered first.'],
+  ['start, real dice', 'e2-e4', '', '-: "" is not a sum of two dice: write for example (7).'],
+  ['White: Kb1, Pe7; Black: Kh6', 'e7-e8 (7)', 'e8=P', '-: "e8=P" does not say what the Pawn on e8 becomes: write for example e8=Q.'],
+  ['start', '', '{K}e1-e2', 'IW-WORM-1: The King on e1 is whole: alone it only extends, and leaves a half behind.'],
+  ['White: Ke1, Ra1, Rh1; Black: Kg8; rights KQ', '', 'O-O>', 'IW-CASTLE-2: Castling has not begun: O-O~ begins it.'],
+  ['White: Ke1/g1, Rh1/f1; Black: Kb8; castling K', '', 'O-O~', 'IW-CASTLE-3: Castling has begun: O-O> finishes it.'],
+];
+
+it.each(READ)('%s: "%s" "%s" is read as %s, and "%s" is left (%s)', (text, before, written, turn, rest, sums) => {
+  const state = start(text, before);
+  const read = must(GAME.readAction(state, written));
+  must(GAME.play({ ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [7, 7, 7] } } as State, read.picks));
+  expect([GAME.notate(state, read.picks), read.rest, (read.rolls ?? []).join(',')]).toEqual([turn, rest, sums]);
+});
+
+it.each(UNREAD)('%s: "%s" "%s": %s', (text, before, written, why) => {
+  const state = start(text, before);
+  const read = GAME.readAction(state, written);
+  const played = read.ok ? GAME.play(state, read.value.picks) : read;
+  const error = played.ok ? null : played.error;
+  const said = why === 'no turn' ? `-: ${JSON.stringify(written.replace(/^\[[^\]]*\]\s*/, ''))} ${NO_TURN}` : why;
+  expect(`${error?.rule ?? '-'}: ${error?.text}`).toBe(said);
+});
