@@ -5,6 +5,7 @@ import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { area, nameOf, near, SQUARES } from './geometry.ts';
 import { alike } from './mechanics/entangled.ts';
+import { obstacle } from './mechanics/moves.ts';
 import { calledShadow, shadowsOn, shadowWith, unitOf } from './mechanics/shadows.ts';
 import { shadowReach, threatsOf } from './mechanics/threat.ts';
 import { wallOf } from './mechanics/walls.ts';
@@ -50,7 +51,7 @@ const reach: Lens<State> = {
     const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
     return squares.map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'attacked', label: `threatened from here by ${called(state, focus)}`, rule: rule('FC-THR-2') },
+      { kind: 'attacked', label: `threatened from here by ${obstacle(state, focus)}`, rule: rule('FC-THR-2') },
     ]);
   },
 };

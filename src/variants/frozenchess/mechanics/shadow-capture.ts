@@ -1,9 +1,11 @@
 /** Captures among shadows (FC-SHAD-4): the capture procedure of normal form, with shadows alone as victims and nothing exploding. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import { counted, listed } from '../../../kernel/words.ts';
+import { given } from '../given.ts';
 import { isLifeless, KIND_NAMES, type Kind } from '../kinds.ts';
 import { newUnit } from '../newunit.ts';
 import { halted, owing, type Ply, tell, withTimer } from '../ply.ts';
@@ -40,8 +42,7 @@ export const shadowParalysed = (ply: Ply, shadow: Shadow, turns: number, by: Rul
 
 /** A Shadow Pawn becomes another kind; that ends its turn. */
 export const shadowPromoted = (ply: Ply, kind: Kind, clause: RuleId): Ply => {
-  const shadow = actorShadow(ply);
-  invariant(shadow, 'a promotion needs a pawn');
+  const shadow = given(actorShadow(ply));
   const { side } = shadow.stack;
   const after = withUnit(shadow.stack, newUnit(idOf(shadow.stack), kind, side));
   const changed = withShadow({ ...ply, hasPromoted: ply.hasPromoted || side === ply.side }, { ...shadow, stack: after });
@@ -78,8 +79,7 @@ const buried = (ply: Ply, hunter: Shadow, all: readonly Shadow[], direct: readon
 };
 
 const withCredit = (ply: Ply, all: readonly Shadow[], direct: readonly Shadow[]): Ply => {
-  const shadow = actorShadow(ply);
-  invariant(shadow, 'a capturer is somewhere');
+  const shadow = given(actorShadow(ply));
   const kinds = (victims: readonly Shadow[]): readonly Kind[] => victims.map((victim) => unitOf(victim).kind);
   const before = unitOf(shadow);
   const after = credited(before, kinds(all), kinds(direct));
@@ -101,8 +101,7 @@ export interface ShadowCapture {
 
 /** The acting shadow captures others. */
 export const shadowCaptured = (ply: Ply, { victims: direct, path, promote, rule: clause }: ShadowCapture): Ply => {
-  const hunter = actorShadow(ply);
-  invariant(hunter, 'a capturer is somewhere');
+  const hunter = given(actorShadow(ply));
   const victims = withEntangled(ply.state, hunter, direct);
   const isEnemys = victims.some(({ stack }) => stack.side === other(ply.side));
   let next = buried(isEnemys ? { ...ply, hasCaptured: true } : ply, hunter, victims, direct, clause);

@@ -1,8 +1,9 @@
 /** One leg of a shadow's turn, with what belongs to it among shadows: leap-capture, Fire, Swipe, Stun (FC-SHAD-3, FC-SHAD-4). */
+
 import type { Square } from '../../../kernel/board.ts';
-import { invariant } from '../../../kernel/invariant.ts';
 import type { Leg } from '../act.ts';
 import { near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { waysOf } from '../lines.ts';
 import type { Ply } from '../ply.ts';
 import { rule } from '../rules.ts';
@@ -44,8 +45,7 @@ export const shadowsStunned = (ply: Ply): Ply => {
 
 /** The acting shadow goes one leg further. */
 export const shadowWalked = (ply: Ply, { path, to, capture, prey: id, promote, extra }: Leg): Ply => {
-  const shadow = actorShadow(ply);
-  invariant(shadow, 'no shadow acts');
+  const shadow = given(actorShadow(ply));
   const prey = id === null ? null : shadowWith(ply.state, id);
   const leapt = extra === 'leap' ? shadowsLeaptOver(ply.state, shadow, to) : [];
   if ((capture && prey) || leapt.length > 0) {

@@ -1,7 +1,9 @@
 /** The Assassin on walls: WallClimb (FC-ASSN-4) and WallJump (FC-ASSN-5). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { other } from '../../../kernel/side.ts';
 import { beside, nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { displaced } from '../mechanics/displacement.ts';
 import { obstacle } from '../mechanics/moves.ts';
@@ -30,7 +32,7 @@ const climb: Ability = {
       });
     return aimed('WC', from, candidates, () => no(rule('FC-ASSN-4'), beside(from), 'There is no wallsquare right beside the Assassin.'));
   },
-  perform: (ply, { from, to }) => (to === null ? ply : displaced(ply, [from, to], rule('FC-ASSN-4'))),
+  perform: (ply, { from, to }) => displaced(ply, [from, given(to)], rule('FC-ASSN-4')),
 };
 
 const jump: Ability = {
@@ -50,7 +52,7 @@ const jump: Ability = {
       });
     return aimed('WJ', from, candidates, () => no(rule('FC-ASSN-5'), beside(from), 'No square right beside the wall is empty.'));
   },
-  perform: (ply, { from, to }) => (to === null ? ply : arrived(displaced(ply, [from, to], rule('FC-ASSN-5')), to)),
+  perform: (ply, { from, to }) => arrived(displaced(ply, [from, given(to)], rule('FC-ASSN-5')), given(to)),
 };
 
 export const ASSASSIN: readonly Ability[] = [climb, jump];

@@ -1,8 +1,10 @@
 /** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes side where it stands. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, chain } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { ahead } from '../geometry.ts';
+import { given } from '../given.ts';
 import { whyUncapturable } from '../mechanics/capturable.ts';
 import { wearOf } from '../mechanics/capture.ts';
 import { changeEvents } from '../mechanics/promotion.ts';
@@ -23,8 +25,7 @@ export const converted = (ply: Ply, stack: Stack): Stack => {
 };
 
 const withSide = (ply: Ply, square: Square): Ply => {
-  const stack = stackOn(ply.state, square);
-  if (!stack) return ply;
+  const stack = given(stackOn(ply.state, square));
   const after = converted(ply, stack);
   const told = tell(ply, rule('FC-BISH-2'), () => ({
     events: changeEvents(stack, after),
@@ -54,10 +55,9 @@ const conversion: Ability = {
       (action) => chain(askVictim(state, 'conversion', 'B', from, action.to), (victim) => act({ ...action, victim })),
     );
   },
-  perform: (ply, { from, to, victim }) => {
-    const stack = stackOn(ply.state, from);
-    const target = to === null ? null : stackOn(ply.state, to);
-    if (to === null || !stack || !target) return ply;
+  perform: (ply, { from, victim, ...act }) => {
+    const to = given(act.to);
+    const [stack, target] = [given(stackOn(ply.state, from)), given(stackOn(ply.state, to))];
     return withStack(withSide(ply, to), from, withUnit(stack, worn(actingUnit(stack), wearOf(victim ?? kindOf(target)))));
   },
 };

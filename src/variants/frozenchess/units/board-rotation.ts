@@ -1,9 +1,11 @@
 /** The player turns a part of the board in which his units have the majority (FC-ROT-1 to 4). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, option, refused, square } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { type Special, special } from '../act.ts';
 import { fileOf, nameOf, rankOf, SIZE, SQUARES } from '../geometry.ts';
+import { given } from '../given.ts';
 import { moveEvents } from '../mechanics/displacement.ts';
 import { areaFrom, farCorner, SIZES, sumIn } from '../mechanics/majority.ts';
 import { shadowsOn, shifted } from '../mechanics/shadows.ts';
@@ -121,6 +123,5 @@ export const BOARD_ROTATION: PlayerAction = {
       (target) => no(rule('FC-ROT-1'), target.kind === 'square' ? [target.square] : [], 'The area must not touch the edge of the board.'),
     );
   },
-  perform: (ply, { from, to, amount }) =>
-    to === null || amount === null ? ply : rotated(ply, from, fileOf(to) - fileOf(from) + 1, amount),
+  perform: (ply, { from, to, amount }) => rotated(ply, from, fileOf(given(to)) - fileOf(from) + 1, given(amount)),
 };

@@ -1,8 +1,10 @@
 /** The Cannon: Blast with its ammunition (FC-CANN-2, FC-CANN-3) and WallBlast without (FC-CANN-4). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { act, chain, type Refusal } from '../../../kernel/menu.ts';
 import { beside, nameOf, near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { waysOf } from '../lines.ts';
 import { whyUncapturable } from '../mechanics/capturable.ts';
 import { captured } from '../mechanics/capture.ts';
@@ -53,10 +55,9 @@ const blast: Ability = {
       chain(askVictim(state, 'blast', 'Z', from, action.to), (victim) => act({ ...action, victim })),
     );
   },
-  perform: (ply, { from, to, victim }) => {
-    const stack = stackOn(ply.state, from);
-    const ammo = stack && actingUnit(stack).cargo[0];
-    if (to === null || !stack || !ammo) return ply;
+  perform: (ply, { from, victim, ...act }) => {
+    const to = given(act.to);
+    const ammo = given(actingUnit(given(stackOn(ply.state, from))).cargo[0]);
     const made = ply.state.tombs[to] === undefined ? [to] : [];
     const target = wallOn(ply.state, to) === null ? stackOn(ply.state, to) : null;
     const victims = target ? [{ square: to, kind: victim ?? kindOf(target) }] : [];
@@ -96,8 +97,7 @@ const wallBlast: Ability = {
     );
   },
   perform: (ply, { to }) => {
-    if (to === null) return ply;
-    const squares = connectedWalls(ply.state, to);
+    const squares = connectedWalls(ply.state, given(to));
     return tell(
       withWalls(ply, squares, () => null),
       rule('FC-CANN-4'),

@@ -1,9 +1,11 @@
 /** The Chancellor: Teleswap (FC-CHAN-2) and Mirror Portal (FC-CHAN-4), also for those who protect it (FC-CHAN-6). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, type Refusal } from '../../../kernel/menu.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import { special } from '../act.ts';
 import { mirrored, nameOf, SQUARES } from '../geometry.ts';
+import { given } from '../given.ts';
 import { isImmobile } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { isLateKing } from '../mechanics/courses.ts';
@@ -45,8 +47,8 @@ const teleswap: Ability = {
       });
     return aimed('TS', from, candidates, () => no(rule('FC-CHAN-2'), [from], 'It swaps with a friend on the board.'));
   },
-  perform: (ply, { from, to }) => {
-    if (to === null) return ply;
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
     const text = `${theUnit(ply.state, from)} and ${theUnit(ply.state, to).replace('The', 'the')} swap places.`;
     return arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2'), text), to), from);
   },
@@ -85,8 +87,8 @@ const portal: Ability = {
     if (why || !isOnFarRank(stack, to)) return atOnce(action, why);
     return pickKind(state, (promote) => act({ ...action, promote }));
   },
-  perform: (ply, { from, to, promote }) => {
-    if (to === null) return ply;
+  perform: (ply, { from, promote, ...act }) => {
+    const to = given(act.to);
     const isKings = isLateKingOn(ply.state, from);
     const clause = isKings ? rule('FC-STG-8') : isChancellor(ply.state, from) ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
     const moved = displaced(ply, [from, to], clause);

@@ -1,8 +1,10 @@
 /** The Jester's Decoherence (FC-JEST-9): a fused unit is taken apart and strewn around its base. */
+
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Special } from '../act.ts';
 import { nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { KIND_NAMES } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { arrived } from '../mechanics/arrival.ts';
@@ -34,15 +36,15 @@ const leaving = (ply: Ply, from: Square, unit: Component, side: Side): Ply => {
   return arrived(told, to);
 };
 
-const strewn = (ply: Ply, { from, to }: Special): Ply => {
-  const stack = to === null ? null : stackOn(ply.state, to);
+const strewn = (ply: Ply, { from, ...act }: Special): Ply => {
+  const to = given(act.to);
+  const stack = given(stackOn(ply.state, to));
   // Whose ply it is does not matter: the Jester may be another player's, or a monad.
-  const side = stackOn(ply.state, from)?.side;
-  if (to === null || !stack || !side || firstPlace(ply.state, to, side) === null) return ply;
+  const { side } = given(stackOn(ply.state, from));
+  if (firstPlace(ply.state, to, side) === null) return ply;
   const [first, ...others] = parted(stack.comps);
-  if (!first) return ply;
   const told = tell(ply, rule('FC-JEST-9'), () => ({ text: `${theUnit(ply.state, to)} decoheres.` }));
-  return others.reduce((sum, unit) => leaving(sum, to, unit, side), withStack(told, to, { ...stack, comps: [first, ...others] }));
+  return others.reduce((sum, unit) => leaving(sum, to, unit, side), withStack(told, to, { ...stack, comps: [given(first), ...others] }));
 };
 
 /** Why the unit there cannot be taken apart, or null. */

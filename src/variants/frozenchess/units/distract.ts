@@ -1,9 +1,11 @@
 /** The Jester's Distract (FC-JEST-8): a mark that turns every ray that comes over it. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/direction.ts';
 import { act, ask, direction, type Menu, open } from '../../../kernel/menu.ts';
 import { type Special, special } from '../act.ts';
 import { nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { waysOf } from '../lines.ts';
 import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
@@ -41,10 +43,9 @@ export const DISTRACT: Ability = {
       () => no(rule('FC-JEST-8'), [from], 'All squares of its leaps are walled.'),
     );
   },
-  perform: (ply, { from, to, aim }) => {
-    const stack = stackOn(ply.state, from);
-    if (!stack || to === null || !aim) return ply;
-    const jester = actingUnit(stack).id;
+  perform: (ply, { from, ...act }) => {
+    const [to, aim] = [given(act.to), given(act.aim)];
+    const jester = actingUnit(given(stackOn(ply.state, from))).id;
     const others = ply.state.distracts.filter((mark) => mark.jester !== jester && mark.square !== to);
     const marked = withState(ply, { distracts: [...others, { square: to, jester, toward: aim }] });
     return tell(marked, rule('FC-JEST-8'), () => ({ text: `Rays that come over ${nameOf(to)} go on ${DIRECTION_NAMES[aim]}.` }));

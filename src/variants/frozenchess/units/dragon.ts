@@ -1,6 +1,8 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
+
 import { other } from '../../../kernel/side.ts';
 import { nameOf, near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { appearEvent, placed } from '../mechanics/appearing.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { obstacle } from '../mechanics/moves.ts';
@@ -39,9 +41,9 @@ export const LAY: Ability = {
       });
     return aimed('EG', from, candidates, () => no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'));
   },
-  perform: (ply, { from, to }) => {
-    const stack = stackOn(ply.state, from);
-    if (!stack || to === null) return ply;
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
+    const stack = given(stackOn(ply.state, from));
     const dragon = actingUnit(stack);
     const id = ply.state.nextId;
     const egg = { ...newUnit(id, 'E', stack.side), layer: dragon.id };

@@ -1,7 +1,9 @@
 /** The Frog: Long Jump (FC-FROG-4) and Slime Explosion (FC-FROG-5). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { special } from '../act.ts';
 import { near, SQUARES } from '../geometry.ts';
+import { given } from '../given.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { displaced } from '../mechanics/displacement.ts';
 import { paralysed } from '../mechanics/paralysis.ts';
@@ -45,7 +47,7 @@ const longJump: Ability = {
         ),
     );
   },
-  perform: (ply, { from, to }) => (to === null ? ply : arrived(displaced(ply, [from, to], rule('FC-FROG-4')), to)),
+  perform: (ply, { from, to }) => arrived(displaced(ply, [from, given(to)], rule('FC-FROG-4')), given(to)),
 };
 
 const slime: Ability = {

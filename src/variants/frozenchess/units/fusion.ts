@@ -1,9 +1,11 @@
 /** Friends join on one square and part again: Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4). */
+
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
 import { act, chain, type Menu } from '../../../kernel/menu.ts';
 import type { Special } from '../act.ts';
 import { area, nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { isImmobile, isLifeless, KIND_NAMES, type Kind } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { actingAt, moveEvents } from '../mechanics/displacement.ts';
@@ -97,10 +99,9 @@ const fuse: Ability = {
       (action) => withPromotion(state, action),
     ),
   perform: (ply, { from, to, promote }) => {
-    const mover = stackOn(ply.state, from);
-    const host = to === null ? null : stackOn(ply.state, to);
-    const entry = fusings(ply.state, from).find((each) => each.to === to);
-    if (!mover || !host || !entry) return ply;
+    const mover = given(stackOn(ply.state, from));
+    const host = given(stackOn(ply.state, given(to)));
+    const entry = given(fusings(ply.state, from).find((each) => each.to === to));
     const stack = joined(ply, mover, host);
     const moved = actingAt(withStack(withStack(ply, from, null), entry.to, stack), entry.to);
     const told = tell({ ...moved, trail: [...moved.trail, entry.path] }, rule('FC-FUSE-2'), () => ({
@@ -156,20 +157,18 @@ const defuse: Ability = {
     );
   },
   perform: (ply, { from, to, promote }) => {
-    const stack = stackOn(ply.state, from);
-    const entry = partings(ply.state, from).find((each) => each.to === to);
-    if (!stack || !entry || !ply.actor) return ply;
+    const stack = given(stackOn(ply.state, from));
+    const entry = given(partings(ply.state, from).find((each) => each.to === to));
     const leaver = actingUnit(stack);
     const units = parted(stack.comps);
     const [first, ...rest] = units.filter(({ id }) => id !== leaver.id);
-    const left = units.find(({ id }) => id === leaver.id);
-    if (!first || !left) return ply;
+    const left = given(units.find(({ id }) => id === leaver.id));
     const alone: Stack = { ...newcomer(ply, stack), comps: [left], acting: 0, shock: 0 };
-    const stayed = withStack(ply, from, { ...stack, comps: [first, ...rest], acting: 0 });
+    const stayed = withStack(ply, from, { ...stack, comps: [given(first), ...rest], acting: 0 });
     const moved = withStack(stayed, entry.to, alone);
     const acting: Ply = {
       ...moved,
-      actor: { ...ply.actor, stack: left.id, at: entry.to, movers: [left.id] },
+      actor: { ...given(ply.actor), stack: left.id, at: entry.to, movers: [left.id] },
       trail: [...moved.trail, entry.path],
     };
     const events: readonly BoardEvent[] = moveEvents(alone, entry.path);

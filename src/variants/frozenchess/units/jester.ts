@@ -1,7 +1,9 @@
 /** The Jester: Walltrap (FC-JEST-6) and Detonate (FC-JEST-7). Its traps are laid with the walls. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { special } from '../act.ts';
 import { near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { waysOf } from '../lines.ts';
 import { exploded } from '../mechanics/explosion.ts';
 import { shadowsOn } from '../mechanics/shadows.ts';
@@ -34,10 +36,9 @@ const walltrap: Ability = {
     });
     return aimed('WT', from, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy stands on a square of its leaps.'));
   },
-  perform: (ply, { from, to }) => {
-    const stack = stackOn(ply.state, from);
-    if (to === null || !stack) return ply;
-    const waller = actingUnit(stack).id;
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
+    const waller = actingUnit(given(stackOn(ply.state, from))).id;
     const freed = withoutWallOf(ply, waller);
     const squares = near(to).filter((square) => isEmpty(freed.state, square) && shadowsOn(freed.state, square).length === 0);
     const walled = withWalls(freed, squares, () => ({ waller, shadow: null }));
@@ -59,9 +60,8 @@ const detonate: Ability = {
     return atOnce(special('DT', from), left > 0 ? why : null);
   },
   perform: (ply, { from }) => {
-    const stack = stackOn(ply.state, from);
     // Explosions spare monads, but not the one that explodes.
-    const doomed = stack ? withStack(ply, from, { ...stack, monad: null }) : ply;
+    const doomed = withStack(ply, from, { ...given(stackOn(ply.state, from)), monad: null });
     return exploded(doomed, from, rule('FC-JEST-7'));
   },
 };

@@ -1,7 +1,9 @@
 /** The King: Exchange (FC-KING-3), Portal (FC-KING-4), and King's Check, which kills whoever checks it (FC-KING-2). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { other } from '../../../kernel/side.ts';
 import { nameOf, near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { checkersOf } from '../mechanics/check.ts';
 import { displaced } from '../mechanics/displacement.ts';
@@ -40,8 +42,8 @@ const exchange: Ability = {
       });
     return aimed('KX', from, candidates, () => no(rule('FC-KING-3'), [from], 'The King exchanges with a friend on the board.'));
   },
-  perform: (ply, { from, to }) => {
-    if (to === null) return ply;
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
     const told = tell(ply, rule('FC-KING-3'), () => ({
       events: deathEvents(ply.state, to),
       text: `The King takes the place of ${called(ply.state, to)}, who dies.`,
@@ -68,7 +70,7 @@ const portal: Ability = {
     });
     return aimed('KP', from, candidates, () => no(rule('FC-KING-4'), queens, 'No square next to the Queen is empty.'));
   },
-  perform: (ply, { from, to }) => (to === null ? ply : arrived(displaced(ply, [from, to], rule('FC-KING-4')), to)),
+  perform: (ply, { from, to }) => arrived(displaced(ply, [from, given(to)], rule('FC-KING-4')), given(to)),
 };
 
 /** Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among them. */

@@ -1,7 +1,9 @@
 /** What long games add (FC-STG-6, FC-STG-8) to what a King can do: Wonders and pawns. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { nameOf, near } from '../geometry.ts';
+import { given } from '../given.ts';
 import type { Kind } from '../kinds.ts';
 import { appearEvent, placed } from '../mechanics/appearing.ts';
 import { arrived } from '../mechanics/arrival.ts';
@@ -30,7 +32,7 @@ const wonders = (state: State): number => state.stacks.filter((stack) => stack?.
 
 /** A new unit of the King's side beside it. */
 const built = (ply: Ply, from: Square, to: Square, kind: Kind, clause: string, text: string): Ply => {
-  const side = stackOn(ply.state, from)?.side ?? ply.side;
+  const { side } = given(stackOn(ply.state, from));
   const id = ply.state.nextId;
   const unit = newUnit(id, kind, side);
   const there = placed(withState(ply, { nextId: id + 1 }), to, unit, side);
@@ -54,7 +56,7 @@ const wonder: Ability = {
     }
     return aimed('WO', from, emptyAround(state, from), () => no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'));
   },
-  perform: (ply, { from, to }) => (to === null ? ply : built(ply, from, to, 'W', rule('FC-STG-6'), 'begins a Wonder')),
+  perform: (ply, { from, to }) => built(ply, from, given(to), 'W', rule('FC-STG-6'), 'begins a Wonder'),
 };
 
 const recruit: Ability = {
@@ -65,7 +67,7 @@ const recruit: Ability = {
   has: (state, from) => stageOf(state) >= LATE_KINGS && isKing(state, from),
   ask: (state, from) =>
     aimed('KS', from, emptyAround(state, from), () => no(rule('FC-STG-8'), near(from), 'No square next to the King is empty.')),
-  perform: (ply, { from, to }) => (to === null ? ply : built(ply, from, to, 'P', rule('FC-STG-8'), 'places a Pawn')),
+  perform: (ply, { from, to }) => built(ply, from, given(to), 'P', rule('FC-STG-8'), 'places a Pawn'),
 };
 
 export const LONG_GAME: readonly Ability[] = [wonder, recruit];

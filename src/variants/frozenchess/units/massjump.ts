@@ -1,8 +1,10 @@
 /** Mass Jump (FC-FROG-7): Frogs fused or carried together leap off one after the other. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, option, square, unit } from '../../../kernel/menu.ts';
 import { type Jump, type Special, special } from '../act.ts';
 import { nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { capacity } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { arrived } from '../mechanics/arrival.ts';
@@ -52,8 +54,8 @@ const landings = (state: State, from: Square, frog: Component): readonly Square[
     .filter((to) => isEmpty(state, to));
 
 const jumped = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
-  const stack = stackOn(ply.state, from);
-  if (!stack || !ply.actor) return ply;
+  const stack = given(stackOn(ply.state, from));
+  const actor = given(ply.actor);
   const isCarried = !stack.comps.some(({ id }) => id === frog.id);
   const isLoose = isCarried
     ? actingUnit(stack).cargo.some(({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0)
@@ -63,7 +65,7 @@ const jumped = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
   const placed = withStack(withStack(ply, from, without(stack, frog)), to, alone);
   const acting: Ply = {
     ...placed,
-    actor: { ...ply.actor, id: frog.id, kind: 'F', stack: frog.id, at: to, movers: [...ply.actor.movers, frog.id] },
+    actor: { ...actor, id: frog.id, kind: 'F', stack: frog.id, at: to, movers: [...actor.movers, frog.id] },
     trail: [...ply.trail, [from, to]],
   };
   const told = tell(acting, rule('FC-FROG-7'), () => ({
@@ -75,14 +77,9 @@ const jumped = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
 
 /** The Frogs leap one after the other; only their own walls dissolve. */
 const jumpedAll = (ply: Ply, from: Square, jumps: readonly Jump[]): Ply => {
-  const stack = stackOn(ply.state, from);
-  if (!stack || !ply.actor) return ply;
-  const frogs = frogsOf(stack);
-  const start: Ply = { ...ply, actor: { ...ply.actor, movers: [] } };
-  return jumps.reduce((sum, { frog, to }) => {
-    const found = frogs[frog];
-    return found ? jumped(sum, from, found.frog, to) : sum;
-  }, start);
+  const frogs = frogsOf(given(stackOn(ply.state, from)));
+  const start: Ply = { ...ply, actor: { ...given(ply.actor), movers: [] } };
+  return jumps.reduce((sum, { frog, to }) => jumped(sum, from, given(frogs[frog]).frog, to), start);
 };
 
 /** Which Frog next, and where to; after the first one may stop. */

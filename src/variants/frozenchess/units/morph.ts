@@ -1,8 +1,10 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, open, option, type Refusal, refused } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { type Special, special } from '../act.ts';
+import { given } from '../given.ts';
 import { aKind, isImmortal, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../kinds.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { changeEvents, immortals, MOST_IMMORTALS } from '../mechanics/promotion.ts';
@@ -62,9 +64,9 @@ const morph: Ability = {
       () => no(rule('FC-MORPH-1'), [from], `${aKind(old)} becomes any other kind but King and Pawn.`),
     );
   },
-  perform: (ply, { from, promote: kind }) => {
-    const stack = stackOn(ply.state, from);
-    if (!stack || !kind) return ply;
+  perform: (ply, { from, promote }) => {
+    const kind = given(promote);
+    const stack = given(stackOn(ply.state, from));
     const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
     const after = withUnit(stack, isRider(kind) ? { ...fresh, ext20: old.ext20 } : fresh);

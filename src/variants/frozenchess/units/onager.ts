@@ -1,10 +1,12 @@
 /** The Onager's throw (FC-ONAG-2): the unit before it flies on until something stops it, and explodes there. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { STEP } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { line } from '../../../kernel/ray.ts';
 import { special } from '../act.ts';
 import { at, GRID, nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { moveEvents } from '../mechanics/displacement.ts';
 import { exploded } from '../mechanics/explosion.ts';
 import { whyBarred } from '../mechanics/targets.ts';
@@ -51,10 +53,9 @@ const toss: Ability = {
   },
   ask: (state, from) => atOnce(special('OT', from), whyNot(state, from)),
   perform: (ply, { from }) => {
-    const flight = flightOf(ply.state, from);
-    const thrown = flight && stackOn(ply.state, flight.ammo);
-    const centre = flight?.path.at(-1);
-    if (!flight || !thrown || centre === undefined) return ply;
+    const flight = given(flightOf(ply.state, from));
+    const thrown = given(stackOn(ply.state, flight.ammo));
+    const centre = given(flight.path.at(-1));
     const told = tell(ply, rule('FC-ONAG-2'), () => ({
       events: [...moveEvents(thrown, flight.path), ...deathEvents(ply.state, flight.ammo)],
       text: `${theUnit(ply.state, flight.ammo)} is thrown to ${nameOf(centre)}.`,

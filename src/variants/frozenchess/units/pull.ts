@@ -1,8 +1,10 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, the farther the dearer. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, refused, square } from '../../../kernel/menu.ts';
 import { type Special, special } from '../act.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../geometry.ts';
+import { given } from '../given.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { boardingEvents, moveEvents } from '../mechanics/displacement.ts';
 import { transportIn } from '../mechanics/entry.ts';
@@ -60,9 +62,9 @@ const isThroughOthers = (state: State, { from, to }: Special): boolean => {
 };
 
 const pulled = (ply: Ply, action: Special): Ply => {
-  const { from, to: target, amount, into } = action;
-  const stack = target === null ? null : stackOn(ply.state, target);
-  if (target === null || amount === null || !stack) return ply;
+  const { from, into } = action;
+  const [target, amount] = [given(action.to), given(action.amount)];
+  const stack = given(stackOn(ply.state, target));
   const step = towards(from, target);
   const clause = clauseOf({ isThrough: isThroughOthers(ply.state, action) });
   const path = Array.from({ length: amount + 1 }, (_, index) => target + index * step);

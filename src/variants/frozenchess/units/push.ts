@@ -1,8 +1,10 @@
 /** Push (FC-PUSH-1, FC-PUSH-2): a unit or wall right beside goes one square on, and the pusher follows. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act } from '../../../kernel/menu.ts';
 import { special } from '../act.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { isImmobile } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { displaced, moveEvents } from '../mechanics/displacement.ts';
@@ -103,9 +105,9 @@ const push: Ability = {
       },
       () => no(rule('FC-PUSH-1'), beside(from), 'It pushes a unit or wall that stands right beside it.'),
     ),
-  perform: (ply, { from, to, promote }) => {
-    const goal = to === null ? null : beyond(from, to);
-    if (to === null || goal === null) return ply;
+  perform: (ply, { from, to: pushed, promote }) => {
+    const to = given(pushed);
+    const goal = given(beyond(from, to));
     const clause = clauseFor(ply.state, to);
     const stack = stackOn(ply.state, to);
     const cleared = stack ? withUnitPushed(ply, to, goal, stack) : withWallPushed(ply, to, goal);

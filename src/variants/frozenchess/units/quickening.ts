@@ -1,6 +1,8 @@
 /** The Chancellor's Quickening (FC-CHAN-5): on a square of its pattern time runs twice as fast. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { waysOf } from '../lines.ts';
 import { tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
@@ -28,8 +30,8 @@ export const QUICKENING: Ability = {
       patternSquares(from, stackOn(state, from) as Stack).map((square) => ({ square, why: null })),
       () => no(rule('FC-CHAN-5'), [from], 'It quickens a square of its own pattern.'),
     ),
-  perform: (ply, { to }) => {
-    if (to === null) return ply;
+  perform: (ply, act) => {
+    const to = given(act.to);
     const plies = (ply.state.quickened[to] ?? 0) + QUICK_PLIES;
     const cast = withState({ ...ply, quickenedNow: to }, { quickened: { ...ply.state.quickened, [to]: plies } });
     return tell(cast, rule('FC-CHAN-5'), () => ({ text: `Time on ${nameOf(to)} runs twice as fast, for ${plies} plies.` }));

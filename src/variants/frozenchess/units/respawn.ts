@@ -7,6 +7,7 @@ import type { Badge } from '../../../kernel/view.ts';
 import { listed } from '../../../kernel/words.ts';
 import { special } from '../act.ts';
 import { ahead, nameOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { KIND_NAMES } from '../kinds.ts';
 import { appearEvent, placed } from '../mechanics/appearing.ts';
 import { influencers } from '../mechanics/influence.ts';
@@ -88,10 +89,8 @@ export const RESPAWN: PlayerAction = {
       () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a unit to bring back.'),
     ),
   perform: (ply, { from }) => {
-    const tomb = ply.state.tombs[from];
-    const first = tomb?.queue[0];
-    if (!tomb || !first) return ply;
-    const { side, ...buried } = first;
+    const tomb = given(ply.state.tombs[from]);
+    const { side, ...buried } = given(tomb.queue[0]);
     const unit: Component = { ...buried, crr20: 0, aim: ahead(side), cargo: [] };
     const back = placed(withState(ply, { tombs: withoutFirst(ply.state.tombs, from, tomb) }), from, unit, side);
     return tell(back, rule('FC-RESP-1'), () => ({

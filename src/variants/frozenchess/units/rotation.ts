@@ -1,8 +1,10 @@
 /** Piece rotation of Pawns, Trebuchets and Onagers (FC-PAWN-8, FC-TREB-3, FC-ONAG-3). */
+
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
 import { act, ask, direction, open, refused } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { special } from '../act.ts';
+import { given } from '../given.ts';
 import type { Kind } from '../kinds.ts';
 import { changeEvents } from '../mechanics/promotion.ts';
 import { tell, withStack } from '../ply.ts';
@@ -31,9 +33,9 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
       () => no(clause, [from], `${theUnit(state, from)} aims in one of ${ways.length} directions.`),
     );
   },
-  perform: (ply, { from, aim }) => {
-    const stack = stackOn(ply.state, from);
-    if (!stack || !aim) return ply;
+  perform: (ply, { from, ...act }) => {
+    const aim = given(act.aim);
+    const stack = given(stackOn(ply.state, from));
     const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
     const after = turned.reduce((sum, unit) => withUnit(sum, { ...unit, aim }), stack);
     return tell(withStack(ply, from, after), clause, () => ({

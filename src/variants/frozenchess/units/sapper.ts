@@ -1,10 +1,12 @@
 /** What an Assassin digs and leaves: Wall Tunnels (FC-ASSN-6) and bombs (FC-ASSN-7). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { special } from '../act.ts';
 import { at, beside, nameOf, near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { threateners } from '../mechanics/threat.ts';
 import { tell, withState } from '../ply.ts';
@@ -55,10 +57,10 @@ const tunnel: Ability = {
       });
     return aimed('TU', from, candidates, () => no(rule('FC-ASSN-6'), beside(from), 'There is no wallsquare right beside the Assassin.'));
   },
-  perform: (ply, { from, to }) => {
-    const side = stackOn(ply.state, from)?.side;
-    const exit = to === null ? null : beyond(from, to);
-    if (to === null || exit === null || !side) return ply;
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
+    const exit = given(beyond(from, to));
+    const { side } = given(stackOn(ply.state, from));
     const dug = withState(ply, { tunnels: [...ply.state.tunnels, { entrance: from, wall: to, exit, side }] });
     return tell(dug, rule('FC-ASSN-6'), () => ({
       text: `A tunnel joins ${nameOf(from)} and ${nameOf(exit)} under the wall on ${nameOf(to)}.`,
@@ -83,8 +85,7 @@ const bomb: Ability = {
   has: isAssassin,
   ask: (state, from) => atOnce(special('BO', from), whyNoBomb(state, from)),
   perform: (ply, { from }) => {
-    const stack = stackOn(ply.state, from);
-    if (!stack) return ply;
+    const stack = given(stackOn(ply.state, from));
     const left = withState(ply, { bombs: [...ply.state.bombs, { square: from, assassin: actingUnit(stack).id, side: stack.side }] });
     return tell(left, rule('FC-ASSN-7'), () => ({ text: `${theUnit(ply.state, from)} leaves a bomb.` }));
   },

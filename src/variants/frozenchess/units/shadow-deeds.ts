@@ -1,10 +1,12 @@
 /** What a shadow does to other shadows without capturing them: shots, Conversion, SwapShot, Pull and Push (FC-SHAD-4, FC-SHAD-6). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Menu, open, square } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { counted } from '../../../kernel/words.ts';
 import type { Code, Special } from '../act.ts';
 import { at, beside, fileOf, nameOf, RAYS, rankOf, SIZE } from '../geometry.ts';
+import { given } from '../given.ts';
 import { isImmobile, type Kind } from '../kinds.ts';
 import { wearOf } from '../mechanics/capture.ts';
 import { moveEvents } from '../mechanics/displacement.ts';
@@ -35,7 +37,7 @@ const candidate = (state: State, deed: Deed, shadow: Shadow, target: Shadow): Sh
 };
 
 /** The shadow that the action is aimed at. */
-const targetOf = ({ state }: Ply, { prey }: Special): Shadow | null => (prey === null ? null : shadowWith(state, prey));
+const targetOf = ({ state }: Ply, { prey }: Special): Shadow => given(shadowWith(state, given(prey)));
 
 interface Aimed {
   readonly code: Code;
@@ -69,11 +71,7 @@ const aimedAt = ({ code, rule: clause, kind, deed, price, words, prompt, none, s
       (target) => act(byShadow(code, shadow, { to: target.square, prey: idOf(target.stack) })),
       () => no(clause, [shadow.square], none),
     ),
-  perform: (ply, action) => {
-    const shadow = actorShadow(ply);
-    const target = targetOf(ply, action);
-    return shadow && target ? strike(ply, shadow, target) : ply;
-  },
+  perform: (ply, action) => strike(ply, given(actorShadow(ply)), targetOf(ply, action)),
 });
 
 const ends = (state: State, shadow: Shadow): readonly Square[] =>
@@ -174,10 +172,9 @@ const SWAP: ShadowAbility = {
     );
   },
   perform: (ply, action) => {
-    const shadow = actorShadow(ply);
+    const shadow = given(actorShadow(ply));
     const target = targetOf(ply, action);
-    const path = shadow && target && huntEnds(ply.state, shadow).get(target.square);
-    if (!shadow || !target || !path) return ply;
+    const path = given(huntEnds(ply.state, shadow).get(target.square));
     const text = `${theShadow(shadow)} and ${calledShadow(target)} swap places.`;
     const moved = shadowMoved(ply, shadow, path, rule('FC-SWAP-1'));
     const swapped = shadowShifted(moved, target, [target.square, shadow.square], rule('FC-SWAP-1'), text);
@@ -233,11 +230,10 @@ const PULL: ShadowAbility = {
     );
   },
   perform: (ply, action) => {
-    const shadow = actorShadow(ply);
+    const shadow = given(actorShadow(ply));
     const target = targetOf(ply, action);
-    if (!shadow || !target || action.amount === null) return ply;
     const step = Math.sign(rankOf(shadow.square) - rankOf(target.square)) * SIZE + Math.sign(fileOf(shadow.square) - fileOf(target.square));
-    const path = Array.from({ length: action.amount + 1 }, (_, index) => target.square + index * step);
+    const path = Array.from({ length: given(action.amount) + 1 }, (_, index) => target.square + index * step);
     const end = nameOf(path.at(-1) as Square);
     return shadowShifted(ply, target, path, rule('FC-PULL-1'), `${theShadow(target)} is pulled to ${end}.`);
   },
@@ -273,10 +269,9 @@ const PUSH: ShadowAbility = {
       () => no(rule('FC-PUSH-1'), beside(shadow.square), 'It pushes a shadow right beside it.'),
     ),
   perform: (ply, action) => {
-    const shadow = actorShadow(ply);
+    const shadow = given(actorShadow(ply));
     const target = targetOf(ply, action);
-    const goal = shadow && target && beyond(shadow.square, target.square);
-    if (!shadow || !target || goal === null) return ply;
+    const goal = given(beyond(shadow.square, target.square));
     const pushed = shadowShifted(
       ply,
       target,

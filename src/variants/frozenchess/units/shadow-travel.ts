@@ -1,8 +1,10 @@
 /** Shadows that go by an ability or with a transport: Long Jump, Mirror Portal, Load, Unload (FC-SHAD-6, FC-SHAD-9). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Menu, open, option, type Refusal } from '../../../kernel/menu.ts';
 import type { Special } from '../act.ts';
 import { fileOf, mirrored, nameOf, near, rankOf, SQUARES } from '../geometry.ts';
+import { given } from '../given.ts';
 import { capacity } from '../kinds.ts';
 import { released } from '../mechanics/arrival.ts';
 import { boardingEvents, leavingEvents, moveEvents } from '../mechanics/displacement.ts';
@@ -19,9 +21,9 @@ import { byShadow, pickShadow, type ShadowAbility, type ShadowCandidate } from '
 const farther = (from: Square, to: Square): number => Math.max(Math.abs(fileOf(to) - fileOf(from)), Math.abs(rankOf(to) - rankOf(from)));
 
 /** Gone at once to a square far off. */
-const teleported = (ply: Ply, to: Square | null, clause: string): Ply => {
-  const shadow = actorShadow(ply);
-  return shadow && to !== null ? shadowMoved(ply, shadow, [shadow.square, to], clause, farther(shadow.square, to)) : ply;
+const teleported = (ply: Ply, to: Square, clause: string): Ply => {
+  const shadow = given(actorShadow(ply));
+  return shadowMoved(ply, shadow, [shadow.square, to], clause, farther(shadow.square, to));
 };
 
 const longJump: ShadowAbility = {
@@ -44,7 +46,7 @@ const longJump: ShadowAbility = {
       () => no(rule('FC-FROG-4'), frogs, text),
     );
   },
-  perform: (ply, { to }) => teleported(ply, to, rule('FC-FROG-4')),
+  perform: (ply, { to }) => teleported(ply, given(to), rule('FC-FROG-4')),
 };
 
 const portal: ShadowAbility = {
@@ -58,7 +60,7 @@ const portal: ShadowAbility = {
     const why = () => no(rule('FC-SHAD-3'), [to], `${theShadow(shadow)} cannot enter the mirror square ${nameOf(to)}: it is not empty.`);
     return atOnce(byShadow('MP', shadow, { to }), isEmpty(state, to) ? null : why);
   },
-  perform: (ply, { to }) => teleported(ply, to, rule('FC-CHAN-4')),
+  perform: (ply, { to }) => teleported(ply, given(to), rule('FC-CHAN-4')),
 };
 
 const placeOf = (state: State, shadow: Shadow, index: number): Menu<Special> =>
@@ -92,11 +94,11 @@ const unload: ShadowAbility = {
       () => no(rule('FC-TRAN-2'), [shadow.square], `It carries ${cargo.length}, numbered in loading order.`),
     );
   },
-  perform: (ply, { to, cargo: index }) => {
-    const shadow = actorShadow(ply);
-    const unit = shadow && unitOf(shadow);
-    const stack = unit && index !== null ? unit.cargo[index] : undefined;
-    if (!shadow || !unit || !stack || to === null) return ply;
+  perform: (ply, { cargo: index, ...act }) => {
+    const to = given(act.to);
+    const shadow = given(actorShadow(ply));
+    const unit = unitOf(shadow);
+    const stack = given(unit.cargo[given(index)]);
     const emptied = withShadowUnit(ply, shadow, { ...unit, cargo: unit.cargo.filter((each) => each !== stack) });
     const told = tell(emptied, rule('FC-SHAD-9'), () => ({
       events: [...leavingEvents(stack), ...moveEvents(stack, [shadow.square, to])],
@@ -141,10 +143,9 @@ const load: ShadowAbility = {
       () => no(rule('FC-SHAD-9'), [shadow.square], 'It goes aboard an own Shadow Ship or Shadow Cannon in reach of a move.'),
     ),
   perform: (ply, { prey }) => {
-    const shadow = actorShadow(ply);
-    const carrier = prey === null ? null : shadowWith(ply.state, prey);
-    const boarding = shadow && boardings(ply.state, shadow).find(({ target }) => target === carrier);
-    if (!shadow || !carrier || !boarding) return ply;
+    const shadow = given(actorShadow(ply));
+    const carrier = given(shadowWith(ply.state, given(prey)));
+    const boarding = given(boardings(ply.state, shadow).find(({ target }) => target === carrier));
     const moved = shadowMoved(
       ply,
       shadow,

@@ -1,10 +1,12 @@
 /** Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the end of a Run (FC-ASSN-2). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, chain, type Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import { special } from '../act.ts';
 import { fileOf, nameOf, rankOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import { isLifeless } from '../kinds.ts';
 import { isShieldedFrom } from '../mechanics/capturable.ts';
 import { checkersOf } from '../mechanics/check.ts';
@@ -48,8 +50,8 @@ import { byShadow, type ShadowAbility } from './shadow-ability.ts';
 
 /** The unit on that square is a shadow from now on. */
 const shadowed = (ply: Ply, square: Square): Ply => {
-  const stack = stackOn(ply.state, square);
-  return stack ? withShadow(withStack(ply, square, null), { square, stack: { ...stack, shade: newShade(ply, stack.side) } }) : ply;
+  const stack = given(stackOn(ply.state, square));
+  return withShadow(withStack(ply, square, null), { square, stack: { ...stack, shade: newShade(ply, stack.side) } });
 };
 
 /** Why the unit here is never a shadow by its own will, or null. */
@@ -133,8 +135,7 @@ export const DE_SHADOW: ShadowAbility = {
     return atOnce(byShadow('DS', shadow), why && (() => why));
   },
   perform: (ply) => {
-    const shadow = actorShadow(ply);
-    if (!shadow) return ply;
+    const shadow = given(actorShadow(ply));
     const { square, stack } = shadow;
     const back = withStack(withoutShadow(ply, idOf(stack)), square, { ...stack, shade: null });
     const told = tell(actingAt(back, square), rule('FC-SHAD-7'), () => ({ text: `${theShadow(shadow)} becomes a unit again.` }));
@@ -195,9 +196,9 @@ export const SHADOWSTRIKE: ShadowAbility = {
     const menu = aimed('SS', shadow.square, candidates, none);
     return chain(menu, ({ to }) => act(byShadow('SS', shadow, { to })));
   },
-  perform: (ply, { to }) => {
-    const shadow = actorShadow(ply);
-    if (!shadow || to === null) return ply;
+  perform: (ply, act) => {
+    const to = given(act.to);
+    const shadow = given(actorShadow(ply));
     return tell(shadowed(ply, to), rule('FC-SHAD-8'), () => ({
       events: [{ kind: 'traced', what: 'shadowstrike', line: [shadow.square, to], directed: true }],
       text: `${theShadow(shadow)} strikes: ${theUnit(ply.state, to).replace('The', 'the')} is a shadow now.`,

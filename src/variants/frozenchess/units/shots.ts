@@ -1,9 +1,11 @@
 /** The shots that freeze: Ballista Shot (FC-BALL-2), Warning Shot (FC-SHIP-3), Paralyse (FC-CHAN-3). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Code } from '../act.ts';
 import { fileOf, nameOf, RAYS, rankOf } from '../geometry.ts';
+import { given } from '../given.ts';
 import type { Kind } from '../kinds.ts';
 import { waysOf } from '../lines.ts';
 import { paralysed } from '../mechanics/paralysis.ts';
@@ -54,7 +56,7 @@ const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns
     };
     return aimed(code, from, enemiesAmong(state, stack.side, meets(state, from, stack)).map(candidate), () => no(clause, [from], none));
   },
-  perform: (ply, { from, to }) => (to === null ? ply : paralysed(ply, to, turns(from, to), clause)),
+  perform: (ply, { from, to }) => paralysed(ply, given(to), turns(from, given(to)), clause),
 });
 
 const shipLines = (state: State, from: Square, stack: Stack): readonly (readonly Square[])[] =>

@@ -1,10 +1,12 @@
 /** A unit makes another of its kind beside it: Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Menu, open, option, type Refusal, square } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import { type Special, special } from '../act.ts';
 import { nameOf, near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../kinds.ts';
 import { appearEvent, placed } from '../mechanics/appearing.ts';
 import { arrived } from '../mechanics/arrival.ts';
@@ -117,7 +119,7 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
     );
   },
   perform: (ply, { from, to, also }) => {
-    const one = to === null ? ply : spawned(ply, from, to, price, rule('FC-SPAWN-1'));
+    const one = spawned(ply, from, given(to), price, rule('FC-SPAWN-1'));
     return also === null ? one : spawned(one, from, also, price, rule('FC-FROG-6'));
   },
 });

@@ -1,6 +1,8 @@
 /** SwapShot (FC-SWAP-1): a unit swaps places with one that it could capture, or with a friend there. */
+
 import type { Square } from '../../../kernel/board.ts';
 import { act, chain } from '../../../kernel/menu.ts';
+import { given } from '../given.ts';
 import { isImmobile, type Kind } from '../kinds.ts';
 import { arrived } from '../mechanics/arrival.ts';
 import { whyUncapturable } from '../mechanics/capturable.ts';
@@ -43,12 +45,11 @@ const swapShot: Ability = {
         squares.map((square) => candidate(state, from, square)),
         none,
       ),
-      (action) =>
-        action.to !== null && isOnFarRank(stack, action.to) ? pickKind(state, (promote: Kind) => act({ ...action, promote })) : act(action),
+      (action) => (isOnFarRank(stack, given(action.to)) ? pickKind(state, (promote: Kind) => act({ ...action, promote })) : act(action)),
     );
   },
-  perform: (ply, { from, to, promote }) => {
-    if (to === null) return ply;
+  perform: (ply, { from, promote, ...act }) => {
+    const to = given(act.to);
     const text = `${theUnit(ply.state, from)} and ${called(ply.state, to)} swap places.`;
     const placed = swapped(ply, from, to, rule('FC-SWAP-1'), text);
     return arrived(arrived(promote ? promoted(placed, to, promote, rule('FC-PAWN-4')) : placed, to), from);

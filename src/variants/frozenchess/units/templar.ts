@@ -1,8 +1,10 @@
 /** The Templar's areas: Tornado (FC-TEMP-3) and Avalanche (FC-TEMP-4). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import { line } from '../../../kernel/ray.ts';
 import { GRID, nameOf, RAYS } from '../geometry.ts';
+import { given } from '../given.ts';
 import { type Ply, tell, withState } from '../ply.ts';
 import { rule } from '../rules.ts';
 import { actingUnit, isEmpty, isFilled, kindOf, rangeOf, type Stack, type State, stackOn, wallOn } from '../state.ts';
@@ -41,9 +43,9 @@ const tornado: Ability = {
     );
     return aimed('TO', from, open(free), () => no(rule('FC-TEMP-3'), [from], 'No square on its four straight lines is empty.'));
   },
-  perform: (ply, { from, to }) => {
-    const side = stackOn(ply.state, from)?.side;
-    if (to === null || !side) return ply;
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
+    const { side } = given(stackOn(ply.state, from));
     const cast = withState(ply, { tornados: [...ply.state.tornados, { square: to, plies: TORNADO_PLIES, side }] });
     return tell(cast, rule('FC-TEMP-3'), () => ({ text: `A tornado rises on ${nameOf(to)}, for ${TORNADO_PLIES} plies.` }));
   },
@@ -79,7 +81,7 @@ const avalanche: Ability = {
     aimed('AV', from, open(lines(state, from, (square) => wallOn(state, square) !== null)), () =>
       no(rule('FC-TEMP-4'), [from], 'Walls stand on all four sides of it.'),
     ),
-  perform: (ply, { from, to }) => (to === null ? ply : released(ply, from, to)),
+  perform: (ply, { from, to }) => released(ply, from, given(to)),
 };
 
 export const TEMPLAR: readonly Ability[] = [tornado, avalanche];

@@ -1,7 +1,9 @@
 /** Paralysis Transfer (FC-XFER-1): a free unit takes over what a paralysed friend suffers. */
+
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
+import { given } from '../given.ts';
 import { obstacle } from '../mechanics/moves.ts';
 import { canBeParalysed } from '../mechanics/presence.ts';
 import { actorThreats, threateners } from '../mechanics/threat.ts';
@@ -49,9 +51,9 @@ const transfer: Ability = {
       () => no(rule('FC-XFER-1'), [from, ...frozen], `${theUnit(state, from)} protects no friend whose paralysis has a timer.`),
     );
   },
-  perform: (ply, { from, to }) => {
-    const friend = to === null ? null : stackOn(ply.state, to);
-    if (to === null || !friend) return ply;
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
+    const friend = given(stackOn(ply.state, to));
     const freed = withStack(ply, to, { ...friend, par: Math.max(0, friend.par - TURNS) });
     return tell(freed, rule('FC-XFER-1'), () => ({
       events: [{ kind: 'traced', what: 'Paralysis Transfer', line: [to, from], directed: true }],

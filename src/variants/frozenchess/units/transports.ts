@@ -1,8 +1,10 @@
 /** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { ask, type Menu, open, option } from '../../../kernel/menu.ts';
 import { type Special, special } from '../act.ts';
 import { nameOf, near } from '../geometry.ts';
+import { given } from '../given.ts';
 import { capacity, type Kind } from '../kinds.ts';
 import { released } from '../mechanics/arrival.ts';
 import { actingAt, boardingEvents, leavingEvents, moveEvents } from '../mechanics/displacement.ts';
@@ -57,9 +59,8 @@ const load: Ability = {
     );
   },
   perform: (ply, { from, to }) => {
-    const stack = stackOn(ply.state, from);
-    const boarding = stack && boardings(ply.state, from, stack).find((each) => each.to === to);
-    if (!stack || !boarding) return ply;
+    const stack = given(stackOn(ply.state, from));
+    const boarding = given(boardings(ply.state, from, stack).find((each) => each.to === to));
     const carrier = stackOn(ply.state, boarding.to) as Stack;
     const transport = transportIn(carrier) as Component;
     const loaded = withUnit(carrier, { ...transport, cargo: [...transport.cargo, { ...newcomer(ply, stack), acting: 0 }] });
@@ -104,10 +105,10 @@ const unload: Ability = {
       () => no(rule('FC-TRAN-2'), [from], `It carries ${cargo.length} units, numbered in loading order.`),
     );
   },
-  perform: (ply, { from, to, cargo: index }) => {
-    const carrier = stackOn(ply.state, from);
-    const stack = carrier && index !== null ? actingUnit(carrier).cargo[index] : undefined;
-    if (!carrier || !stack || to === null) return ply;
+  perform: (ply, { from, cargo: index, ...act }) => {
+    const to = given(act.to);
+    const carrier = given(stackOn(ply.state, from));
+    const stack = given(actingUnit(carrier).cargo[given(index)]);
     const left = actingUnit(carrier).cargo.filter((each) => each !== stack);
     const emptied = withStack(ply, from, withUnit(carrier, { ...actingUnit(carrier), cargo: left }));
     const told = tell(emptied, rule('FC-TRAN-2'), () => ({

@@ -1,7 +1,9 @@
 /** The Trebuchet's shot at walls and tombs (FC-TREB-1, FC-TREB-2). */
+
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
 import { at, nameOf, type Offset, turnedTo } from '../geometry.ts';
+import { given } from '../given.ts';
 import { exploded } from '../mechanics/explosion.ts';
 import { rule } from '../rules.ts';
 import { actingUnit, called, isClosedTomb, isWallsquare, kindOf, type State, stackOn } from '../state.ts';
@@ -56,7 +58,7 @@ const shot: Ability = {
       () => no(rule('FC-TREB-1'), squares, 'It shoots at one of three squares, six squares away in its aim.'),
     );
   },
-  perform: (ply, { to }) => (to === null ? ply : exploded(ply, to, rule('FC-TREB-2'))),
+  perform: (ply, { to }) => exploded(ply, given(to), rule('FC-TREB-2')),
 };
 
 export const TREBUCHET: readonly Ability[] = [shot];
