@@ -38,6 +38,8 @@ const line = (draft: Position): string => {
 };
 
 const BOARD = 'White: Kb1, Rd4/d6, Pe2; Black: Kg7, Nd8, Pe5';
+/** The same board as a draft is written. */
+const SAME = 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5';
 const CASTLING = 'White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8; rights KQkq';
 
 const ROWS: readonly Editing[] = [
@@ -78,49 +80,24 @@ const ROWS: readonly Editing[] = [
     does: 'put half-rook-white d6 d4',
     gives: 'White: Kb1, Pe2; Black: Kg7, Nd8, Pe5',
   },
-  {
-    says: 'two halves need two squares',
-    at: BOARD,
-    does: 'put half-rook-white a3 a3',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
+  { says: 'two halves need two squares', at: BOARD, does: 'put half-rook-white a3 a3', gives: SAME },
   {
     says: 'a link is made from either end',
     at: BOARD,
     does: 'put link c3 H3; put link H5 e5',
     gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; links c3=H3,e5=H5',
   },
-  {
-    says: 'the same link again is removed',
-    at: BOARD,
-    does: 'put link c3 H3; put link c3 H3',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
+  { says: 'the same link again is removed', at: BOARD, does: 'put link c3 H3; put link c3 H3', gives: SAME },
   {
     says: 'no second link of a rank',
     at: BOARD,
     does: 'put link c3 H3; put link d3 H3',
     gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; links c3=H3',
   },
-  { says: 'no link of another rank', at: BOARD, does: 'put link c3 H4', gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5' },
-  {
-    says: 'no link between two squares of the board',
-    at: BOARD,
-    does: 'put link c3 c4',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
-  {
-    says: 'no link between two squares of one rank of the board',
-    at: BOARD,
-    does: 'put link c3 d3',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
-  {
-    says: 'no link of a square of the hallway with itself',
-    at: BOARD,
-    does: 'put link H3 H3',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
+  { says: 'no link of another rank', at: BOARD, does: 'put link c3 H4', gives: SAME },
+  { says: 'no link between two squares of the board', at: BOARD, does: 'put link c3 c4', gives: SAME },
+  { says: 'no link between two squares of one rank of the board', at: BOARD, does: 'put link c3 d3', gives: SAME },
+  { says: 'no link of a square of the hallway with itself', at: BOARD, does: 'put link H3 H3', gives: SAME },
   {
     says: 'no castling halfway with a King or a Rook that stands otherwise',
     at: 'White: Ke1/g1, Rf1/h2; Black: Ke8/d8, Ra8/d8',
@@ -128,12 +105,7 @@ const ROWS: readonly Editing[] = [
     gives: 'White: Ke1/g1, Rf1/h2; Black: Kd8/e8, Ra8/d8',
     fields: 'castling-white=- castling-black=-',
   },
-  {
-    says: 'no link between two squares of the hallway',
-    at: BOARD,
-    does: 'put link H3 H4',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
+  { says: 'no link between two squares of the hallway', at: BOARD, does: 'put link H3 H4', gives: SAME },
   {
     says: 'on a linked square one stands on the board',
     at: BOARD,
@@ -158,19 +130,9 @@ const ROWS: readonly Editing[] = [
     does: 'put passing e5 e6; put passing e5 e7; put passing e5 e6',
     gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5; passing e7 by 1',
   },
-  {
-    says: 'the last square off its way ends it',
-    at: BOARD,
-    does: 'put passing e5 e6; put passing e5 e6',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
-  { says: 'only a Pawn is taken in passing', at: BOARD, does: 'put passing d8 d7', gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5' },
-  {
-    says: 'only a Pawn of the side that does not move',
-    at: BOARD,
-    does: 'put passing e2 e1',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
+  { says: 'the last square off its way ends it', at: BOARD, does: 'put passing e5 e6; put passing e5 e6', gives: SAME },
+  { says: 'only a Pawn is taken in passing', at: BOARD, does: 'put passing d8 d7', gives: SAME },
+  { says: 'only a Pawn of the side that does not move', at: BOARD, does: 'put passing e2 e1', gives: SAME },
   {
     says: 'nobody is taken in passing on his own turn',
     at: BOARD,
@@ -210,12 +172,7 @@ const ROWS: readonly Editing[] = [
     does: 'carry d4 d6',
     gives: 'White: Kb1, Pe2, Rd6; Black: Kg7, Nd8, Pe5',
   },
-  {
-    says: 'nothing is carried from an empty square',
-    at: BOARD,
-    does: 'carry a1 e5',
-    gives: 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5',
-  },
+  { says: 'nothing is carried from an empty square', at: BOARD, does: 'carry a1 e5', gives: SAME },
   {
     says: 'nothing is carried from a square to itself',
     at: BOARD,

@@ -288,6 +288,10 @@ describe('Kings', () => {
     const standing = offered.value.state as State;
     expect([standing.toMove, GAME.asides(standing).length]).toEqual(['black', 0]);
     expect(GAME.explain(standing, [], { kind: 'square', square: 12 })?.rule).toBe('IW-END-7');
+    const answers = GAME.ask(standing, []);
+    expect(answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target)).toEqual(
+      ['black-accepts', 'black-refuses'].map(option),
+    );
     const accepted = said(standing, 'black-accepts');
     expect(accepted.ok && ending(accepted.value.state as State)).toBe('draw: agreement');
     const declined = said(standing, 'black-refuses');

@@ -263,6 +263,18 @@ const QUESTIONS: readonly (readonly [clause: string, position: string, before: s
     'e1',
     ['White: where does the Knight on e1 go?', 'f3: danger', 'c2 g2: move', 'd3: danger', '#1: special "King: finish castling"'],
   ],
+  [
+    'IW-CROWD-4',
+    'White: Ka1, Rd3/e5, Rd3/g1; Black: Kh6',
+    '',
+    'd3',
+    [
+      'White: where do the 2 Rooks on d3 go?',
+      'g1 e5: move',
+      'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2 d1 c3 b3 a3: no, IW-CROWD-3',
+      '#2 #3: plain "Rook"',
+    ],
+  ],
 ];
 
 it.each(QUESTIONS)('%s: %s: "%s" after "%s": %j', (_clause, start, before, after, asked) => {

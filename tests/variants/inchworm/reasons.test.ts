@@ -166,6 +166,18 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ['start', '', 'H3', 'IW-HALL-1: H3 is empty and linked with no board square: nobody can be there without a link. [H3]'],
   ['start', '', '>n', "IW-TURN-2: Pick a square with a man of White's first; units are told apart after it. []"],
   ['White: Kb1, Rd3, Pd3; Black: Kh8, Nd4', 'd3', '#3', "IW-CROWD-2: White's Pawn on d3 has no square to go to. [d3]"],
+  [
+    'White: Kb1, Re4; Black: Kg8, Nf5',
+    'e4',
+    'g6',
+    'IW-GEN-4: g6 is out of reach from e4: a Rook rides along files and ranks, and along the hallway. [e4]',
+  ],
+  [
+    'White: Kb1, Be4; Black: Kg8, Ne5',
+    'e4',
+    'e6',
+    'IW-GEN-4: e6 is out of reach from e4: a Bishop rides along diagonals, and along the hallway. [e4]',
+  ],
 ];
 
 it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) => expect(reason(position(start), after, target)).toBe(why));
