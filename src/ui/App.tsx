@@ -16,7 +16,6 @@ import { GAMES, gameLink, PIECES, routeOf, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { SHARING, WORDS } from './words.ts';
 import './theme/tokens.css';
-import './theme/choices.css';
 import './theme/base.css';
 import './theme/print.css';
 

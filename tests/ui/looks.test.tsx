@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Demos, demonstrate } from '../../src/kernel/demo.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { hasIcon } from '../../src/ui/board/BadgeIcon.tsx';
+import { hasIcon } from '../../src/ui/board/badgeIcons.ts';
 import { lookOf } from '../../src/ui/board/looks.ts';
 import { GAMES } from '../../src/variants/index.ts';
 

@@ -1,5 +1,4 @@
 import type { Badge } from '../../kernel/view.ts';
-import { BadgeIcon } from './BadgeIcon.tsx';
 import { cornered } from './badges.ts';
 import styles from './Units.module.css';
 
@@ -16,7 +15,7 @@ export const Badges = ({ badges, news }: Props) => {
     <>
       {shown.map(({ corner, badge, text }) => (
         <span key={corner} className={styles.badge} data-corner={corner} data-kind={badge.kind} data-news={news}>
-          {text || <BadgeIcon kind={badge.kind} />}
+          {text || <span className={styles.icon} data-icon={badge.kind} />}
         </span>
       ))}
       {more && (

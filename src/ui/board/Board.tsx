@@ -13,6 +13,7 @@ import { useGlyphs } from '../pieces/useGlyphs.ts';
 import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
 import { Chain } from './Chain.tsx';
+import { Choices } from './Choices.tsx';
 import { Echoes } from './Echoes.tsx';
 import { Edges } from './Edges.tsx';
 import { Figures } from './Figures.tsx';
@@ -24,7 +25,6 @@ import { Joins } from './Joins.tsx';
 import { layoutOf } from './layout.ts';
 import { Marks } from './Marks.tsx';
 import { Squares } from './Squares.tsx';
-import { Targets } from './Targets.tsx';
 import { chainsOf, crowds } from './units.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { squareAt, useDrag } from './useDrag.ts';
@@ -44,6 +44,8 @@ export interface BoardProps {
   /** Without coordinates: a small board that is only looked at. */
   readonly bare?: boolean;
   readonly tones?: ReadonlyMap<SquareId, SquareTone>;
+  /** What the squares themselves say, where that may come a moment later than what is drawn over them: the view and the tones. */
+  readonly told?: { readonly view: BoardView; readonly tones: ReadonlyMap<SquareId, SquareTone> };
   readonly picked?: readonly SquareId[];
   readonly last?: readonly SquareId[];
   readonly culprits?: readonly SquareId[];
@@ -78,6 +80,7 @@ export const Board = ({
   flipped = false,
   bare = false,
   tones = NOWHERE,
+  told = { view, tones },
   picked = NONE,
   last = NONE,
   culprits = NONE,
@@ -171,8 +174,8 @@ export const Board = ({
           <Squares
             game={game}
             layout={layout}
-            view={view}
-            tones={tones}
+            view={told.view}
+            tones={told.tones}
             picked={picked}
             last={last}
             culprits={culprits}
@@ -184,7 +187,7 @@ export const Board = ({
         <div className={styles.layer} aria-hidden="true">
           <Marks marks={view.marks} layout={layout} />
           <Marks marks={lens} layout={layout} />
-          <Targets tones={tones} marks={view.marks} layout={layout} />
+          <Choices tones={tones} layout={layout} />
           <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
             {chainsOf(units).map((unit) => (
               <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} dim={dimmed.has(unit.id)} />

@@ -1,6 +1,6 @@
 /** Which badge sits in which corner of a unit: turns left, state, count, aim. */
 import type { Badge } from '../../kernel/view.ts';
-import { hasIcon } from './BadgeIcon.tsx';
+import { hasIcon } from './badgeIcons.ts';
 
 export const CORNERS = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
 export type Corner = (typeof CORNERS)[number];

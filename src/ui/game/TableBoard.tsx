@@ -167,6 +167,9 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
   const focus = useRoom(selectFocus);
   const ghost = useGhost();
   const tones = useRoom(selectTones);
+  // What squares say is heard, not seen: with the rest of the page, once the frame that answers is drawn.
+  const toldView = useRoomBehind(selectView);
+  const toldTones = useRoomBehind(selectTones);
   const picked = useRoom(selectPickedSquares);
   const last = useRoomBehind(selectLastSquares);
   const culprits = useRoom(selectCulprits);
@@ -193,6 +196,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
           label={label ?? `${WORDS.board}, ${game.title}`}
           flipped={flipped}
           tones={tones}
+          told={{ view: toldView ?? view, tones: toldTones }}
           picked={spot === null ? picked : [...picked, spot]}
           last={last}
           culprits={culprits}

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { selectEntries } from '../../app/slices.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { BADGE_KINDS, BadgeIcon } from '../board/BadgeIcon.tsx';
+import { BADGE_KINDS, badgeImage } from '../board/badgeIcons.ts';
 import { MARK_KINDS } from '../board/looks.ts';
 import { Swatch } from '../board/Swatch.tsx';
 import { useRoom } from '../room.ts';
@@ -69,7 +69,7 @@ const Badges = () => (
     {BADGE_KINDS.map((kind) => (
       <li key={kind}>
         <span className={styles.badge}>
-          <BadgeIcon kind={kind} />
+          <img alt="" width={16} height={16} src={badgeImage(kind)} />
         </span>
         {kind}
       </li>

@@ -1,4 +1,9 @@
-/** Small drawings for badges without a number, on a 16 by 16 grid. A kind without one shows a letter. */
+/**
+ * Small drawings for badges without a number, on a 16 by 16 grid, as a style sheet: backgrounds, since a hundred drawings in
+ * the page itself are a hundred things more to paint apart. A kind without one shows a letter.
+ */
+import { remembered } from '../../kernel/remembered.ts';
+
 const SNOWFLAKE = 'M8 1.5V14.5M2.4 4.7L13.6 11.3M13.6 4.7L2.4 11.3';
 const CROWN = 'M3 12.5H13L14.5 5L10.8 8L8 3L5.2 8L1.5 5Z';
 
@@ -42,17 +47,23 @@ export const BADGE_KINDS: readonly string[] = Object.keys(ICONS);
 
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
-export const BadgeIcon = ({ kind }: { readonly kind: string }) => (
-  <svg
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.9"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    {QUIET.has(kind) && <path d={ICONS[kind]} stroke="var(--white-fill)" strokeWidth="4.4" />}
-    <path d={ICONS[kind]} fill={FILLED.has(kind) ? 'currentColor' : 'none'} />
-  </svg>
-);
+/** As on the board, whatever the theme: tokens.css's --board-pale, and for the quiet ones --board-ink edged with --white-fill. */
+const PALE = '#fffefb';
+const INK = '#22262b';
+const EDGE = '#fffdf6';
+
+const drawing = (kind: string, path: string): string => {
+  const ink = QUIET.has(kind) ? INK : PALE;
+  const edge = QUIET.has(kind) ? `<path d="${path}" stroke="${EDGE}" stroke-width="4.4"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="${ink}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${edge}<path d="${path}" fill="${FILLED.has(kind) ? ink : 'none'}"/></svg>`;
+};
+
+/** One badge's drawing as the address of an image. */
+export const badgeImage = (kind: string): string => `data:image/svg+xml,${encodeURIComponent(drawing(kind, ICONS[kind] ?? ''))}`;
+
+/** A page's style sheet of all badges: whatever has `data-icon` shows that drawing. */
+export const badgeSheet = remembered((_page: Document): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(BADGE_KINDS.map((kind) => `[data-icon="${kind}"]{background-image:url("${badgeImage(kind)}")}`).join('\n'));
+  return sheet;
+});

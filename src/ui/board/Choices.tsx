@@ -1,0 +1,45 @@
+import { memo, useMemo } from 'react';
+import type { SquareTone } from '../../app/selectors.ts';
+import type { Square } from '../../kernel/board.ts';
+import board from './Board.module.css';
+import styles from './Choices.module.css';
+import type { Layout } from './layout.ts';
+
+/** What a choice looks like on a square of one by one, from its upper left corner: a shape first, a colour second. */
+const SHAPES: Readonly<Record<SquareTone, string>> = {
+  plain: 'm.0625 .0625h.875v.875h-.875z',
+  move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',
+  capture: 'm.06 .5a.44 .44 0 1 0 .88 0a.44 .44 0 1 0 -.88 0z',
+  special: 'm.5 .3l.2 .2l-.2 .2l-.2 -.2z',
+  danger: 'm.5 .15l.375 .675h-.75z',
+  refused: 'm.412 .5a.088 .088 0 1 0 .176 0a.088 .088 0 1 0 -.176 0z',
+};
+
+const drawn = (tones: ReadonlyMap<Square, SquareTone>, { places }: Layout): readonly (readonly [SquareTone, string])[] => {
+  const paths = new Map<SquareTone, string>();
+  for (const [square, tone] of tones) {
+    const { x = 0, y = 0 } = places[square] ?? {};
+    paths.set(tone, `${paths.get(tone) ?? ''}M${x} ${y}${SHAPES[tone]}`);
+  }
+  return [...paths];
+};
+
+interface Props {
+  readonly tones: ReadonlyMap<Square, SquareTone>;
+  readonly layout: Layout;
+}
+
+/** The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few elements, not sixty squares. */
+export const Choices = memo(({ tones, layout }: Props) => {
+  const paths = useMemo(() => drawn(tones, layout), [tones, layout]);
+  return (
+    <svg className={`${board.drawing} ${styles.choices}`} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+      {paths.map(([tone, path]) => (
+        <g key={tone} data-choice={tone}>
+          <path className={styles.edge} d={path} />
+          <path className={styles.shape} d={path} />
+        </g>
+      ))}
+    </svg>
+  );
+});
