@@ -155,9 +155,9 @@ export const Board = ({
           onClick={onClick}
           onKeyDown={onKeyDown}
           onFocus={(event) => onFocus(squareAt(event.target))}
-          onBlur={() => {
+          onBlur={({ currentTarget, relatedTarget }) => {
             jump.stop();
-            onPoint?.(null);
+            if (!currentTarget.contains(relatedTarget)) onPoint?.(null);
           }}
           onPointerOver={onPointerOver}
           onPointerLeave={() => onPoint?.(null)}
