@@ -84,7 +84,7 @@ const askPrey = (shadow: Shadow, { to, path, hunt }: ShadowTry): Menu<Leg> => {
   if (path && !only) return act(legTo(to, path, null));
   if (!path && only && hunt && prey.length === 1) return act(legTo(to, hunt.path, only));
   return ask<Leg>(
-    `${theShadow(shadow)} on ${nameOf(to)}: what shall it do there?`,
+    `${theShadow(shadow)} goes to ${nameOf(to)}: what shall it do there?`,
     [
       ...(path ? [open<Leg>(option('plain'), 'move', () => act(legTo(to, path, null)), { label: `Just ${nameOf(to)}` })] : []),
       ...prey.map((each) =>

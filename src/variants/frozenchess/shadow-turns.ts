@@ -43,7 +43,7 @@ const completed = (state: State, { square: from, stack }: Shadow, legs: readonly
 /** The turn after these captures of an Assassin: complete, or with the question whether to run on. */
 const afterLegs = (state: State, shadow: Shadow, legs: readonly Leg[]): Menu<Act> => {
   const done = (): Menu<Act> => completed(state, shadow, legs);
-  const isRunning = unitOf(shadow).kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
+  const isRunning = unitOf(shadow).kind === 'M' && isCapture(legs[0]) && legs.length < MOST_RUN_CAPTURES;
   const ply = isRunning ? walkedLegs(shadowPly(state, shadow), legs) : null;
   const there = ply && actorShadow(ply);
   if (!ply || !there) return done();

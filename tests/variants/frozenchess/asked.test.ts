@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../src/kernel/menu.ts';
 import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { at, play, squareOf } from './support.ts';
-import { played } from './table.ts';
+import { at, squareOf } from './support.ts';
 
 const targetOf = (pick: string): Target => {
   if (pick.startsWith('=')) return { kind: 'option', option: pick.slice(1) };
@@ -234,6 +233,8 @@ const ROWS: readonly (readonly [clause: string, what: string, before: string, pi
   ['FC-JEST-10', 'how far a Spin turns', 'w Jd4 Nd5', 'd4 =SP', '=1 =2 =3 =4 =5 =6 =7'],
   ['FC-MORPH-1', 'kinds to become', 'w Nd4', 'd4 =MO', '=R =B =D =J =C =T =Q =L =F =X =A =S =O =Z =M'],
   ['FC-FUSE-4', 'where one may leave its stack', 'w RNd4 / walls d5 e4 d3 c4', 'd4 #2 =DF', 'c2 e2 b3 f3 b5 c5 e5 f5 c6 e6'],
+  ['FC-DRAG-2', 'Fire with the last step of a multimove', 'w Dd4 / captures d4:3 / b Pc7 Pd7', 'd4 =steps e5 d6', '=plain =fire'],
+  ['FC-DRAG-2', 'none in a double move', 'w Dd4 / b Pc7 Pd7', 'd4 =steps e5 d6', 'done'],
 ];
 
 describe('asked', () => {
@@ -245,42 +246,4 @@ describe('asked', () => {
 it('FC-MC-1 · each unit of the stack by its place and kind', () => {
   const menu = GAME.ask(at('w Rd4 / b NBd8'), ['d4', '=MC', 'd8'].map(targetOf));
   expect(menu.ok && menu.value.kind === 'ask' && menu.value.choices.map(({ label }) => label)).toEqual(['1: Knight', '2: Bishop']);
-});
-
-describe('played', () => {
-  played([
-    ['FC-SHAD-8', 'an empty Cannon strikes nobody', 'w sZd4@5 / b Nd8', 'sZd4 SS d8', 'no FC-SHAD-6'],
-    ['FC-SHAD-8', 'a loaded one does', 'w sZd4@5[sN] / b Nd8', 'sZd4 SS d8', 'w sZd4*10@6[sN] / b sNd8'],
-    ['FC-SHAD-4', 'nobody but a Lancer swipes', 'w sQd4 / b sPg7 sRe4 sRf5', 'sQd4xg7', 'w sQg7(15)@1,3 / b sRe4 sRf5 / hidden g7:p'],
-    ['FC-SHAD-4', 'a Lancer pulls nobody', 'w sLd4 / b sNg7', 'sLd4 PL g7 1', 'no FC-SHAD-6'],
-    ['FC-JEST-3', 'one trap springs, the others stay armed', 'w Nh4 / traps g6:b e6:b', 'Nh4-g6', 'w Ng6*4 / walls h4 / traps e6:b g6:b!'],
-    [
-      'FC-CORR-1',
-      'a trap on a corrupted square is gone',
-      'w Nc2 / closed a1:r / exploded a1:4 / traps a1:b',
-      'Nc2-a1',
-      'w / b / corrupt a1',
-    ],
-    ['FC-CORR-1', 'not an explosion earlier', 'w Nc2 / closed a1:r / exploded a1:3 / traps a1:b', 'Nc2-a1', 'open a1:rN / traps a1:b'],
-    ['FC-MC-1', 'a Portal Protector is not sent through the portal', 'w Rd4 / b Nd8 Cf9', 'd4 =MC d8 =MP', 'no FC-MC-1'],
-    ['FC-MC-1', 'a Chancellor is', 'w Rd4 / b Cd8', 'Rd4 MC d8 : Cd8 MP', 'w Rd4 / b Cm9 / walls d8'],
-  ]);
-});
-
-/** What the majority side still lacks, after these actions. */
-const lackAfter = (before: string, actions: string): string => {
-  const result = play(at(before), actions);
-  return 'rule' in result
-    ? result.text
-    : (GAME.view(result.position).turn.players.white.find(({ kind }) => kind === 'majority')?.label ?? '');
-};
-
-it('FC-STG-3 · a shadow captures and is promoted for the victory sequence like a unit', () => {
-  const long = (shadows: string) => `plies 600 / w Qh5 Re5 Rg6 ${shadows}`;
-  expect(lackAfter(long('sPb15'), 'sPb15-b16=Q')).toBe('Majority: lacks captures in a row (0 of 2) and checks in a row (0 of 2)');
-  expect(lackAfter(long('sPb5 / b sPc6'), 'sPb5xc6')).toBe(
-    'Majority: lacks captures in a row (1 of 2), a promotion and checks in a row (0 of 2)',
-  );
-  expect(lackAfter(long('sPb5 / b sNc6'), 'sPb5xc6')).toBe('Majority: lacks captures in a row (1 of 2) and checks in a row (0 of 2)');
-  expect(lackAfter(long('sRb5'), 'sRb5-b6')).toBe('Majority: lacks captures in a row (0 of 2), a promotion and checks in a row (0 of 2)');
 });

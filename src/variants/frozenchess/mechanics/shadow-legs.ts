@@ -27,11 +27,11 @@ export const shadowsLeaptOver = (state: State, knight: Shadow, to: Square): read
 export const shadowsBurnt = (state: State, dragon: Shadow): readonly Shadow[] => preyAmong(state, 'further', dragon, near(dragon.square));
 
 /** The shadows that a Shadow Lancer swipes by a capture along that path (FC-LANC-3). */
-const shadowsSwiped = (state: State, lancer: Shadow, path: Path, prey: Shadow): readonly Shadow[] => {
+const shadowsSwiped = (state: State, lancer: Shadow, path: Path): readonly Shadow[] => {
   const way =
     path.length < 3 ? undefined : waysOf('L', unitOf(lancer).aim, 'capture', lancer.square).find(({ travel }) => travel[0] === path[1]);
   const squares = new Set(way ? way.ends.slice(0, path.length - 1).flat() : []);
-  return preyAmong(state, 'swipe', lancer, squares).filter((each) => idOf(each.stack) !== idOf(prey.stack));
+  return preyAmong(state, 'swipe', lancer, squares);
 };
 
 /** The acting Shadow Rook freezes the enemy shadows around it (FC-ROOK-2). */
@@ -50,7 +50,7 @@ export const shadowWalked = (ply: Ply, { path, to, capture, prey: id, promote, e
   const leapt = extra === 'leap' ? shadowsLeaptOver(ply.state, shadow, to) : [];
   if ((capture && prey) || leapt.length > 0) {
     const victims = prey ? [prey, ...leapt] : leapt;
-    const swiped = prey && unitOf(shadow).kind === 'L' ? shadowsSwiped(ply.state, shadow, path, prey) : [];
+    const swiped = prey && unitOf(shadow).kind === 'L' ? shadowsSwiped(ply.state, shadow, path) : [];
     const taken = shadowCaptured(ply, { victims, path, promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-SHAD-4') });
     return swiped
       .filter((each) => shadowWith(taken.state, idOf(each.stack)))
