@@ -235,6 +235,8 @@ const ROWS: readonly (readonly [clause: string, what: string, before: string, pi
   ['FC-FUSE-4', 'where one may leave its stack', 'w RNd4 / walls d5 e4 d3 c4', 'd4 #2 =DF', 'c2 e2 b3 f3 b5 c5 e5 f5 c6 e6'],
   ['FC-DRAG-2', 'Fire with the last step of a multimove', 'w Dd4 / captures d4:3 / b Pc7 Pd7', 'd4 =steps e5 d6', '=plain =fire'],
   ['FC-DRAG-2', 'none in a double move', 'w Dd4 / b Pc7 Pd7', 'd4 =steps e5 d6', 'done'],
+  ['FC-SHAD-4', 'friends are joined, not captured', 'w sNd4 sPe6', 'd4 e6', 'done'],
+  ['FC-SHAD-4', 'an enemy among friends', 'w sNd4 sPe6 / b sRe6', 'd4 e6', '=plain #4'],
 ];
 
 describe('asked', () => {

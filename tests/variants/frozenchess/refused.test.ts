@@ -192,6 +192,7 @@ const ROWS: readonly (readonly [clause: string, before: string, action: string, 
   ],
   ['FC-MOVE-8', 'w Be5', 'Be5-e8', 'A Bishop slides diagonally or steps one square straight; e8 is not in reach of e5.'],
   ['FC-KIND-1', 'w Qe5 / b Qh8', 'Qe5xh8', 'The Queen on h8 is of the same kind, and units are immune to their own kind.'],
+  ['FC-RES-1', 'b sNd4', 'd4', "It is White's turn, and d4 holds the black Shadow Knight on d4."],
 ];
 
 describe('refused', () => {

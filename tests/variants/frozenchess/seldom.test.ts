@@ -6,6 +6,14 @@ import { played } from './table.ts';
 
 describe('seldom', () => {
   played([
+    ['FC-SHAD-3', 'to the end of its range', 'w sRd4(3)', 'sRd4-d7', 'w sRd7(3)@1,3'],
+    ['FC-MOVE-3', 'and no square further', 'w sRd4(3)', 'sRd4-d8', 'no FC-MOVE-3'],
+    ['FC-SHAD-4', 'no Stun of friends', 'w sRd4 sNe9 / b sBe7', 'sRd4-d8', 'w sRd8@1,4 sNe9@1 / b sBe7*2'],
+    ['FC-RESP-1', 'with a bomb elsewhere', 'open a1:N / bombs h8:b / b Pp9', 'RS a1', 'w Na1 / b Pp9 / bombs h8:b'],
+    ['FC-THR-6', 'not with one on the tomb', 'open a1:N / bombs a1:b / b Pp9', 'RS a1', 'no FC-THR-6'],
+    ['FC-QUEEN-4', "a Queen's Shadow checks", 'w Pa3 / b Qa12 / shadows i5:Qa12', 'a3-a4', 'no FC-RES-6'],
+    ['FC-ONAG-2', 'thrown onto a corrupted square', 'w Of2 Pf3 / corrupt f9', 'Of2 OT', 'w Of2 / corrupt f9'],
+    ['FC-TEMP-4', 'a short avalanche', 'w Tc14', 'Tc14 AV c15', 'w Tc14*10 / avalanches N:5:c15'],
     ['FC-EMP-1', 'its own kind adds nothing: no check from afar', 'w Ra3 / b Ri9(3) Ra9', 'Ra3-a4', 'w Ra4 / b Ri9(3) Ra9 / walls a3'],
     ['FC-EMP-1', "another's range is lent", 'w Ra3 / b Ri9(3) Qa9', 'Ra3-a4', 'no FC-RES-6'],
     ['FC-JEST-10', 'who is not spun arrives nowhere', 'w Jd4 Nd5 / b Se4 / traps e4:w', 'Jd4 SP 1', 'w Jd4 Ne5 / b Se4 / traps e4:w'],
