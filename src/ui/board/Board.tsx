@@ -56,6 +56,8 @@ export interface BoardProps {
   readonly armed?: SquareId | null;
   readonly lens?: BoardView['marks'];
   readonly ghost?: Ghost | null;
+  /** Has what the ghost shows been played by now? Then nobody steps back for it. */
+  readonly isTrue?: boolean;
   /** What happens only in this moment of an animation. */
   readonly moment?: Moment;
   /** Milliseconds a move takes; 0 where nothing may move. */
@@ -89,6 +91,7 @@ export const Board = ({
   armed = null,
   lens = NO_MARKS,
   ghost = null,
+  isTrue = false,
   moment = STILL,
   pace = 0,
   onPick,
@@ -103,7 +106,7 @@ export const Board = ({
   const units = useMemo(() => Object.values(view.units), [view.units]);
   const here = useMemo(() => crowds(units), [units]);
   /** Units that will stand elsewhere step back while their ghost is shown. */
-  const dimmed = useMemo(() => (ghost ? new Set(ghostParts(ghost).units.map(({ id }) => id)) : NO_UNITS), [ghost]);
+  const dimmed = useMemo(() => (ghost && !isTrue ? new Set(ghostParts(ghost).units.map(({ id }) => id)) : NO_UNITS), [ghost, isTrue]);
   const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);

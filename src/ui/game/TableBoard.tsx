@@ -139,11 +139,10 @@ const grouped = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'
   return marks;
 };
 
-/** A frame behind, as it takes time to find; until then the one before it stays, unless something was played. */
-const useGhost = (): Ghost | null => {
-  const ghost = useRoomBehind(selectGhost);
+/** A frame behind, as it takes time to find and to take away. By then it may have come true. */
+const useGhost = (): { readonly ghost: Ghost | null; readonly isTrue: boolean } => {
   const about = useRoomBehind(selectAskedPosition);
-  return about === useRoom(selectAskedPosition) ? ghost : null;
+  return { ghost: useRoomBehind(selectGhost), isTrue: about !== useRoom(selectAskedPosition) };
 };
 
 interface Props {
@@ -165,7 +164,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
   const playback = useRoom(selectPlayback);
   const lenses = useRoom(selectLenses);
   const focus = useRoom(selectFocus);
-  const ghost = useGhost();
+  const { ghost, isTrue } = useGhost();
   const tones = useRoom(selectTones);
   // What squares say is heard, not seen: with the rest of the page, once the frame that answers is drawn.
   const toldView = useRoomBehind(selectView);
@@ -205,6 +204,7 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
           armed={dangerous?.kind === 'square' ? dangerous.square : null}
           lens={lens}
           ghost={ghost}
+          isTrue={isTrue}
           {...(playback && { moment: playback.frames[playback.index] })}
           pace={moving ? (playback?.pace ?? 150) : 0}
           onPick={(square) => pick(squareTarget(square))}
