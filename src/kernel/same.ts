@@ -2,12 +2,15 @@
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) {
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, index) => same(each, b[index]));
+  if (Array.isArray(b)) return false;
+  // Without a list of the keys: a board is compared at every action, unit by unit.
+  let more = 0;
+  for (const key in a) {
     if (!Object.hasOwn(b, key)) return false;
     if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    more++;
   }
-  return true;
+  for (const _ in b) more--;
+  return more === 0;
 };

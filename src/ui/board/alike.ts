@@ -4,8 +4,9 @@ import { same } from '../../kernel/same.ts';
 /** Props that differ in nothing: those named by their content, all others by identity. For `memo`. */
 export const alikeIn =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
-  (before: Props, after: Props): boolean =>
-    Object.keys(before).length === Object.keys(after).length &&
-    (Object.keys(after) as (keyof Props)[]).every(
-      (name) => Object.is(before[name], after[name]) || (byContent.includes(name) && same(before[name], after[name])),
-    );
+  (before: Props, after: Props): boolean => {
+    for (const name in after)
+      if (!Object.is(before[name], after[name]) && !(byContent.includes(name) && same(before[name], after[name]))) return false;
+    for (const name in before) if (!(name in after)) return false;
+    return true;
+  };
