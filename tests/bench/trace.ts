@@ -21,7 +21,7 @@ export interface TraceEvent {
   };
 }
 
-/** No more than is read here: what is recorded of compositing slows the page down by a third. */
+/** No more than is read here: twice as many events would be recorded of compositing alone. */
 export const CATEGORIES = ['devtools.timeline', 'toplevel'];
 
 const KINDS = ['script', 'layout', 'paint'] as const;
