@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { policy, precache } from './src/offline/build.ts';
+import { HEADERS, policy, precache } from './src/offline/build.ts';
 
 export default defineConfig({
   plugins: [react(), policy(), precache()],
   base: './',
+  preview: { headers: HEADERS },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -15,7 +16,15 @@ export default defineConfig({
         // FrozenChess is large: what its rules stand on, and their words, are a file of their own beside the rest.
         codeSplitting: {
           groups: [
-            { name: 'kernel', test: /src\/kernel/, tags: ['$initial'], priority: 2, includeDependenciesRecursively: false },
+            // What the first page needs of app and kernel is one file, whatever of them is fetched apart: small pieces compress badly.
+            // It brings all that it stands on, so that it is whole before the rest begins.
+            {
+              name: 'app',
+              test: /src\/(app|kernel)|zustand\/esm\/vanilla|valibot|idb|preload-helper/,
+              tags: ['$initial'],
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'engine', test: /src\/kernel/, priority: 1, includeDependenciesRecursively: false },
             { name: 'frozenchess-ground', test: /frozenchess\/(rules|mechanics)\// },
           ],

@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests, or fetches one: from the system's packages, by Playwright, or out of an npm package.
+// Finds the browsers for the browser tests, or fetches them: Chromium from the system's packages, by Playwright, or out of an npm
+// package; Firefox, and WebKit's driver, from the system's packages alone.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,14 +54,19 @@ const kept = () => {
   return folder && existsSync(join(folder, 'INSTALLATION_COMPLETE')) ? {} : undefined;
 };
 
-const byPackages = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+/** Asks the system's packages, where that needs no password. */
+const install = (...packages) => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ])
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+};
+
+const byPackages = () => {
+  install('chromium', 'fonts-dejavu-core');
   const found = fromSystem();
   if (!found) tried.push("the system's packages: no Chromium could be installed");
   return found;
@@ -99,4 +105,32 @@ export const findBrowser = async () => {
   if (here) return here;
   console.log('No Chromium, Chrome or Edge found: fetching one …');
   return byPackages() ?? byPlaywright() ?? (await byNpm()) ?? { reason: ['none found, none could be fetched', ...tried].join('\n  - ') };
+};
+
+const FIREFOX = {
+  linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/local/bin/firefox'],
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: [PROGRAMFILES, LOCALAPPDATA].filter(Boolean).map((folder) => join(folder, 'Mozilla Firefox\\firefox.exe')),
+};
+
+/** An installed Firefox as { exe }, or { reason } where there is none and none could be installed. */
+export const findFirefox = () => {
+  const exe = process.env.FIREFOX_PATH;
+  if (exe) return works({ exe }) ? { exe } : { reason: `FIREFOX_PATH=${exe} does not run.` };
+  const there = () => (FIREFOX[process.platform] ?? []).map((path) => ({ exe: path })).find(works);
+  const here = there();
+  if (here) return here;
+  console.log('No Firefox found: asking the system for one …');
+  install('firefox-esr');
+  return there() ?? { reason: 'none is installed, and the system gave none.' };
+};
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const DISPLAY = '/usr/bin/Xvfb';
+
+/** WebKitGTK's driver and a display that nobody looks at as { driver, display }, or { reason }. Linux only. */
+export const findWebKit = () => {
+  const isThere = () => existsSync(DRIVER) && existsSync(DISPLAY);
+  if (!isThere() && process.platform === 'linux') install('webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core');
+  return isThere() ? { driver: DRIVER, display: DISPLAY } : { reason: `${DRIVER} and ${DISPLAY} are needed (webkit2gtk-driver and xvfb).` };
 };

@@ -2,7 +2,7 @@
 import { build, bundle, fail, install, node } from './bootstrap.mjs';
 
 install();
-const { findBrowser } = await import('./browser.mjs');
+const { findBrowser, findFirefox } = await import('./browser.mjs');
 
 const rows = [];
 const run = (name, work) => {
@@ -24,17 +24,22 @@ run('laws on long random games', () =>
 );
 run('sizes', () => node('scripts/size.mjs', []));
 run('a reason for every no', () => node(bundle('reasons', 'tests/walks/reasons.ts', ['src', 'tests/walks', 'tests/support']), []));
+run('positions set up at random', () => node(bundle('fuzz', 'tests/walks/fuzz.ts', ['src', 'tests/walks']), []));
 run('saved games on their way', () => node(bundle('saves', 'tests/walks/saves.ts', ['src', 'tests/walks', 'tests/support']), []));
 const browser = await findBrowser();
-run('real browser', () => {
+const firefox = findFirefox();
+if (firefox.reason) console.log(`\nFirefox is not tested here: ${firefox.reason} FIREFOX_PATH names one.`);
+const env = { CHROMIUM_PATH: browser.exe ?? '', CHROMIUM_LIBS: browser.libs ?? '', FIREFOX_PATH: firefox.exe ?? '' };
+run(firefox.exe ? 'real browsers: Chromium, Firefox' : 'real browser: Chromium alone', () => {
   if (browser.reason) {
     console.error(`No browser: ${browser.reason}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run npm test again.`);
     return 1;
   }
   build();
-  const env = { CHROMIUM_PATH: browser.exe ?? '', CHROMIUM_LIBS: browser.libs ?? '' };
   return node('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/browser/playwright.config.ts'], { env });
 });
+if (process.platform === 'linux' && !browser.reason)
+  run('killed browsers', () => node(bundle('kills', 'tests/bench/kills.ts', ['src', 'tests']), ['12'], { env }));
 
 console.log('');
 for (const { name, passed, seconds } of rows) console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);

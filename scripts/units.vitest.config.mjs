@@ -10,11 +10,11 @@ import { at } from './bootstrap.mjs';
 
 const OUT = at('.cache/units');
 const source = at('src');
-/** A file that is bundled, as it is called from `src`; the one left out would run when it is loaded. */
+/** A file that is bundled, as it is called from `src`; those left out would run when they are loaded. */
 const BUNDLED = /^(kernel|variants\/[\w-]+|app|cli)\/.*(?=\.ts$)/;
 const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => file.replaceAll('\\', '/').match(BUNDLED)?.[0] ?? [])
-  .filter((name) => name !== 'cli/main');
+  .filter((name) => name !== 'cli/main' && !name.endsWith('.worker'));
 
 await build({
   configFile: false,

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createFollower } from './app/follower.ts';
 import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
-import { indexedLibrary } from './app/keeping/indexed.ts';
 import { isWaiting } from './app/keeping/journal.ts';
+import { fetchedLibrary } from './app/keeping/library.ts';
 import { createHotSeat } from './app/seats/hotseat.ts';
 import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
@@ -14,7 +14,7 @@ import { App, prepare } from './ui/App.tsx';
 import { FailurePage } from './ui/Failure.tsx';
 import { watchFailures } from './ui/failures.ts';
 import { afterFrame } from './ui/frame.ts';
-import { inSpareTime } from './ui/leisure.ts';
+import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
 import { RoomProvider } from './ui/room.ts';
 import { HotSeatProvider } from './ui/seats/hotseat.ts';
@@ -35,8 +35,25 @@ prepare(window.location.hash, GAMES);
 
 const shelf = shelfIn(() => window.localStorage);
 const now = () => new Date().toISOString();
+
+/** Random numbers below 2 to the power of 32. A browser without `crypto` throws plainer dice. */
+const randoms = (count: number): readonly number[] => {
+  const drawn = attempt(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
+  return drawn.ok ? drawn.value : Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
+};
+
 const newId = () =>
-  `${Date.now().toString(36)}-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('')}`;
+  `${Date.now().toString(36)}-${randoms(2)
+    .map((each) => each.toString(36))
+    .join('')}`;
+
+/** What a browser may be without; some throw where it is only named. */
+const had = <T,>(what: () => T | undefined): T | null => {
+  const found = attempt(what);
+  return (found.ok && found.value) || null;
+};
+const locks = had(() => navigator.locks);
+const workers = had(() => navigator.serviceWorker);
 
 const tab = shelfIn(() => window.sessionStorage);
 
@@ -53,14 +70,16 @@ const store = createOddboard({
   entries: GAMES,
   shelf,
   tab,
-  library: indexedLibrary(),
-  claims: navigator.locks ? lockClaims(navigator.locks, shelf, tabId()) : NO_CLAIMS,
+  library: fetchedLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary()),
+  claims: locks ? lockClaims(locks, shelf, tabId()) : NO_CLAIMS,
   afterFrame,
   // The name of this file is a hash of all that it brings along.
   ...(import.meta.env.PROD && { build: import.meta.url }),
   spare: inSpareTime,
+  pause,
+  reader: async (source, stamp, signal) => (await import('./app/keeping/reader.ts')).readAside(source, stamp, signal),
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
-  seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
+  seed: () => (randoms(1)[0] ?? 0) | 0,
   now,
   newId,
 });
@@ -69,23 +88,20 @@ const follower = createFollower(store, afterFrame);
 
 const hotSeat = createHotSeat(store, { shelf, milliseconds: () => Math.round(performance.now()) });
 
-const started = (variant: string): boolean => isWaiting(shelf, variant, () => ({ id: newId(), now: now() }));
+const started = (variant: string): boolean => isWaiting(shelf, variant);
 
 const element = document.getElementById('root');
 invariant(element, 'index.html has a root');
 const failures = watchFailures(now);
+const newer = import.meta.env.PROD && workers ? updates(workers) : NO_UPDATES;
 const root = createRoot(element, {
-  onUncaughtError: (error) => queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} />)),
+  onUncaughtError: (error) => queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} updates={newer} />)),
 });
 root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
       <HotSeatProvider value={hotSeat}>
-        <App
-          started={started}
-          updates={import.meta.env.PROD && 'serviceWorker' in navigator ? updates(navigator.serviceWorker) : NO_UPDATES}
-          failures={failures}
-        />
+        <App started={started} updates={newer} failures={failures} />
       </HotSeatProvider>
     </RoomProvider>
   </StrictMode>,

@@ -4,8 +4,10 @@ import type { Square } from '../kernel/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
+import type { Errands } from './errands.ts';
 import type { Claims } from './keeping/claims.ts';
 import type { Library } from './keeping/library.ts';
+import type { Reader } from './keeping/reader.ts';
 import type { Heading, SavedGame } from './keeping/saved.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
@@ -16,6 +18,7 @@ import type { Table } from './table/table.ts';
 import type { Stride } from './table/travel.ts';
 import type { GameTree, NodeId, Note } from './table/tree.ts';
 import type { Playback } from './telling/playback.ts';
+import type { Progress } from './work.ts';
 
 /** What the panel beside the board shows. */
 export const TABS = ['turns', 'rules', 'moves', 'look'] as const;
@@ -52,6 +55,8 @@ export interface Room {
   readonly discarded: SavedGame | null;
   /** The id of the game that is being fetched. */
   readonly loading: string | null;
+  /** How far something is that a person has been waiting for; null while nobody waits. */
+  readonly errand: Progress | null;
   readonly playback: Playback | null;
   /** Is what was just played still on its way to the screen? What can be done now is asked when it is there. */
   readonly arriving: boolean;
@@ -89,6 +94,8 @@ export interface Actions {
   openLink(fragment: string): Promise<Result<string, Problem>>;
   /** Opens the game in a file; the answer is its variant, or what is wrong with the file. */
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
+  /** Gives up what is waited for; the table stays as it is. */
+  stop(): void;
   /** The game on the table as it is saved. */
   saved(): SavedGame | null;
   /** Looks through the library. */
@@ -177,6 +184,8 @@ export interface Hands {
   /** Replaces the table; what was just played is shown in its order. */
   put(next: Table | null, changes?: Partial<Room>): void;
   change(by: (table: Table) => Table): void;
+  /** What a person waits for. */
+  readonly errands: Errands;
   /** The game of a variant, fetched. */
   gameOf(id: string): Promise<Game | null>;
 }
@@ -194,6 +203,10 @@ export interface World {
   readonly claims?: Claims;
   /** Names the code that plays: nothing that another build made of a game is taken over. Without it only games are kept, no positions. */
   readonly build?: string;
+  /** Reads what comes from outside; without it the page does it by itself, at once. */
+  readonly reader?: Reader;
+  /** Comes back when the page has answered what came meanwhile, and says for how long; without it long work is done at once. */
+  pause?(): Promise<() => boolean>;
   /** Calls back when there is time for what can wait, and says when that time is over; without it nothing waits. */
   spare?(work: (mayGoOn: () => boolean) => void): void;
   /** Calls back when what has changed is on the screen; without it nothing waits for that. */

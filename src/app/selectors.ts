@@ -66,7 +66,7 @@ const lastSquaresOf = remembered((table: Table): readonly Square[] => {
   const { ply } = positionAt(table, table.cursor - 1);
   let from = table.cursor - 1;
   while (from > 0 && positionAt(table, from - 1).ply === ply) from--;
-  const steps = table.replayed.turns.slice(from, table.cursor).flatMap((turn) => turn.steps);
+  const steps = table.replayed.turns.slice(from, table.cursor).flatMap((turn) => turn.tell());
   const squares = steps.flatMap(({ events }) =>
     events.flatMap((event) =>
       event.kind === 'moved' ? [event.path[0] ?? -1, event.at[0] ?? -1] : event.kind === 'appeared' ? event.unit.at : [],

@@ -16,12 +16,18 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
   }
 };
 
+/** All keys that begin so. */
+export const keysOf = (shelf: Shelf, prefix: string): readonly string[] =>
+  Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) => key.startsWith(prefix));
+
 export const keptSettings = (shelf: Shelf): Settings => {
   const text = attempt(() => shelf.getItem(SETTINGS));
   const json = text.ok && text.value !== null ? attempt(() => JSON.parse(text.value as string) as unknown) : null;
   return settingsIn(json?.ok ? json.value : null);
 };
 
-export const keepSettings = (shelf: Shelf, settings: Settings): void => {
-  attempt(() => shelf.setItem(SETTINGS, JSON.stringify(settings)));
+/** Keeps the settings; the answer is the problem, if there is one. */
+export const keepSettings = (shelf: Shelf, settings: Settings): Problem | null => {
+  const done = attempt(() => shelf.setItem(SETTINGS, JSON.stringify(settings)));
+  return done.ok ? null : done.error;
 };

@@ -5,9 +5,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../kernel/game.ts';
 import { sameTarget, type Target } from '../kernel/menu.ts';
+import { createErrands } from './errands.ts';
 import { browsingActions } from './keeping/browsing.ts';
 import { createKeeper } from './keeping/keeper.ts';
-import { NO_LIBRARY } from './keeping/library.ts';
 import { savedOf } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import { createStands } from './keeping/stands.ts';
@@ -17,11 +17,14 @@ import { selectTones } from './selectors.ts';
 import { keepSettings, keptSettings } from './storage.ts';
 import { crowdOf, namesFor } from './table/crowd.ts';
 import { historyActions } from './table/history.ts';
+import { replaying } from './table/line.ts';
 import { backed, begunWith, doubted, picked, said } from './table/picking.ts';
+import { aheadOf, lengthened } from './table/playing.ts';
 import { isOwn, positionAt, positionOf, type Table, turnAt, viewOf } from './table/table.ts';
 import { enacted, typed } from './table/typed.ts';
 import { backward, onward, playbackAgain, playbackOf } from './telling/playback.ts';
 import { NEWS } from './telling/words.ts';
+import { atOnce, inPieces } from './work.ts';
 
 export type * from './room.ts';
 export { TABS } from './room.ts';
@@ -37,18 +40,16 @@ export const createOddboard = (world: World): OddboardStore => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keeper = createKeeper({
     ...world,
-    library: world.library ?? NO_LIBRARY,
+    library: world.library,
     variants: world.entries.map(({ id }) => id),
-    onTrouble: ({ text }) =>
-      store.setState({
-        notice: {
-          text: NEWS.cannotKeep(text),
-          offer: 'saveGame',
-        },
-      }),
+    onTrouble: ({ text }) => store.setState({ notice: { text, offer: 'saveGame' } }),
+    onFork(id) {
+      const { heading } = store.getState();
+      if (heading?.id === id) store.setState({ heading: { ...heading, id: world.newId() }, notice: { text: NEWS.forked } });
+    },
   });
 
-  const stands = createStands(shelf, world.build);
+  const stands = createStands(shelf, world.build, keeper.revisionOf);
 
   const store = createStore<Oddboard>()((set, get) => {
     const moves = (): boolean => {
@@ -81,7 +82,7 @@ export const createOddboard = (world: World): OddboardStore => {
         table && isNear && moves()
           ? playbackOf(
               viewOf(table),
-              forth.flatMap((turn) => turn.steps),
+              forth.flatMap((turn) => turn.tell()),
               get().settings.motion === 'step',
             )
           : null;
@@ -94,12 +95,27 @@ export const createOddboard = (world: World): OddboardStore => {
       run();
     };
 
+    /** A line that goes on with what is not replayed yet is replayed while one looks at the board, and then is one's line as far as it goes. */
+    const lengthen = async (from: Table) => {
+      const isLeft = () => get().table?.line !== from.line;
+      const pause = async () => {
+        const mayGoOn = await world.pause?.();
+        return isLeft() ? new Promise<never>(() => undefined) : (mayGoOn ?? (() => true));
+      };
+      const work = replaying(from.game, from.tree, [...from.line, ...aheadOf(from)]);
+      const ahead = world.pause ? await inPieces(work, pause, () => undefined) : atOnce(work);
+      const { table } = get();
+      if (table) set({ table: lengthened(table) });
+      if (!ahead.ok) set({ notice: { text: NEWS.noWayAhead(ahead.error.text) } });
+    };
+
     const change = (by: (table: Table) => Table) => {
       const { table } = get();
       if (!table) return;
       const next = by(table);
       if (next !== table) put(next);
       else stop();
+      if (next.line !== table.line && aheadOf(next).length > 0) void lengthen(next);
     };
 
     let expected: Target | null = null;
@@ -138,7 +154,8 @@ export const createOddboard = (world: World): OddboardStore => {
       return game;
     };
 
-    const hands = { get, set, put, change, gameOf };
+    const errands = createErrands({ set }, world);
+    const hands = { get, set, put, change, gameOf, errands };
 
     return {
       entries: world.entries,
@@ -150,6 +167,7 @@ export const createOddboard = (world: World): OddboardStore => {
       library: null,
       discarded: null,
       loading: null,
+      errand: null,
       ...EMPTY,
       recalling: null,
       looked: null,
@@ -196,7 +214,7 @@ export const createOddboard = (world: World): OddboardStore => {
           return crowd && goers.size > 0 ? begunWith(table, namesFor(table, crowd, goers)) : table;
         }),
       back: () => (get().drawing ? set({ drawing: false }) : change(backed)),
-      ...historyActions(hands),
+      ...historyActions(hands, world),
       ...seatingActions(hands),
       say: (name) => play((table) => said(table, name)),
       point(target) {
@@ -218,7 +236,8 @@ export const createOddboard = (world: World): OddboardStore => {
       dismiss: () => set({ notice: null }),
       set(settings) {
         set({ settings: { ...get().settings, ...settings } });
-        keepSettings(shelf, get().settings);
+        const refused = keepSettings(shelf, get().settings);
+        if (refused) set({ notice: { text: NEWS.settingsNotKept(refused.text) } });
       },
       step() {
         const { playback } = get();
@@ -234,7 +253,7 @@ export const createOddboard = (world: World): OddboardStore => {
         const turn = table?.replayed.turns[cursor - 1];
         if (!table || !turn || table.cursor !== cursor) return;
         stop();
-        set({ playback: playbackAgain(table.game.view(positionAt(table, cursor - 1)), turn.steps, byHand) });
+        set({ playback: playbackAgain(table.game.view(positionAt(table, cursor - 1)), turn.tell(), byHand) });
         run();
       },
       skip: stop,

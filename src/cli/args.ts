@@ -1,32 +1,49 @@
 /** The words of a command line: `COMMAND VARIANT [DEPTH] --name value --name=value`. */
+import { parseArgs } from 'node:util';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
+import { FIELD_NAMES } from './request.ts';
 
 export interface Arguments {
   readonly cmd: string | undefined;
   readonly variant: string | undefined;
   /** As they stand; what they mean is read with the request. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  /** Is only the usage asked for? */
+  readonly help: boolean;
 }
 
-/** The only flag that may stand several times. */
+/** The only option that may stand several times. */
 const REPEATED = 'option';
 
+/** What the words mean that are neither options nor their values, in their order. */
+const PLACES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  ['variants', ['cmd']],
+  ['perft', ['cmd', 'variant', 'depth']],
+]);
+const USUAL: readonly string[] = ['cmd', 'variant'];
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, { type: 'string' } as const])),
+} as const;
+
 export const readArguments = (words: readonly string[]): Result<Arguments, Problem> => {
-  const places: string[] = [];
-  const fields: Record<string, string | readonly string[]> = {};
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as string;
-    if (!word.startsWith('--')) {
-      places.push(word);
-      continue;
-    }
-    const [, name = '', inline] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
-    const value = inline ?? words[++index];
-    if (value === undefined) return problem(`"--${name}" has no value.`);
-    if (name !== REPEATED && Object.hasOwn(fields, name)) return problem(`"--${name}" stands twice.`);
-    fields[name] = name === REPEATED ? [...[fields[name] ?? []].flat(), value] : value;
+  const { tokens } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, strict: false, tokens: true });
+  const places = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const names = PLACES.get(places[0]) ?? USUAL;
+  const found = new Map(places.map((value, index): [string | undefined, string | readonly string[]] => [names[index], value]));
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (!Object.hasOwn(OPTIONS, name)) return problem(`There is no option "${rawName}".`);
+    if (name === 'help') continue;
+    // What begins with two dashes is the next option, unless "=" joins it to this one.
+    if (value === undefined || (!inlineValue && value.startsWith('--'))) return problem(`"${rawName}" has no value.`);
+    if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" stands twice.`);
+    found.set(name, name === REPEATED ? [...[found.get(name) ?? []].flat(), value] : value);
   }
-  const [cmd, variant, depth, ...more] = places;
-  if (more.length > 0) return problem(`"${more.join(' ')}" is too much.`);
-  return ok({ cmd, variant, fields: depth === undefined ? fields : { ...fields, depth } });
+  const [tooMuch] = places.slice(names.length);
+  if (tooMuch !== undefined) return problem(`"${tooMuch}" is too much.`);
+  const { cmd, variant, ...fields } = Object.fromEntries(found) as Readonly<Record<string, string>>;
+  return ok({ cmd, variant, fields, help: tokens.some((token) => token.kind === 'option' && token.name === 'help') });
 };

@@ -4,15 +4,18 @@
  */
 
 import { seeded } from '../kernel/chance.ts';
+import type { Editor } from '../kernel/edit.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
 import { readPicks, refusalIn } from '../kernel/menu.ts';
 import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { clausesOf } from '../kernel/rulebook.ts';
+import { type Broken, checkedAgain, fuzzed } from './fuzz/fuzz.ts';
 import { type Json, namedProblem, namedSteps, namedView } from './names.ts';
 import { printed } from './print.ts';
+import { briefly } from './quoting.ts';
 import { tally } from './random.ts';
-import { type Field, type Request, readRequest } from './request.ts';
+import { type Field, type Form, type Request, readRequest } from './request.ts';
 import { speed } from './speed.ts';
 
 /** One document and the exit status that goes with it. */
@@ -21,16 +24,15 @@ export interface Answer {
   readonly status: 0 | 1;
 }
 
-export const failure = (game: Game | null, error: Problem): Answer => ({
-  document: { error: namedProblem(game?.board ?? null, error) },
+/** What went wrong with what was given. */
+export const failure = (game: Game | null, error: Problem, given: unknown): Answer => ({
+  document: { error: namedProblem(game?.board ?? null, { ...error, text: briefly(error.text, given) }) },
   status: 1,
 });
 
-interface Command {
-  readonly usage: string;
-  readonly takes: readonly Field[];
-  readonly needs?: Field;
-  run(game: Game, request: Request): Result<Json, Problem>;
+interface Command extends Form {
+  /** The editor is there where the game has one. */
+  run(game: Game, request: Request, editor: Editor | null): Result<Json, Problem>;
 }
 
 /** Options as asked for, if the game has them. */
@@ -49,10 +51,13 @@ const positionOf = (game: Game, request: Request): Result<Position, Problem> => 
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
   if (!options.ok) return options;
+  if (rolls && !game.dice) return problem(`${game.title} has no dice to dictate.`);
+  const odd = rolls?.find((each) => !game.dice?.includes(each));
+  if (odd !== undefined) return problem(`"rolls": ${odd} cannot be rolled; a roll shows ${game.dice?.at(0)} to ${game.dice?.at(-1)}.`);
   const start = text === undefined ? ok(game.setup(seed ?? 0, options.value)) : game.read(text.trim());
   if (!start.ok || (rolls === undefined && (text === undefined || seed === undefined))) return start;
   const { rng } = start.value;
-  if (!rng) return rolls ? problem(`${game.title} has no dice to dictate.`) : start;
+  if (!rng) return start;
   return ok({
     ...start.value,
     rng: seed === undefined && rng.kind === 'seeded' ? { ...rng, dictated: rolls ?? [] } : seeded(seed ?? 0, rolls),
@@ -75,9 +80,13 @@ const about =
     return position.ok ? run(game, position.value, request) : position;
   };
 
-const actions = about((game, position, { from, kind, limit = Infinity }) => {
-  const picks = readPicks(game.board, from ?? '');
+const actions = about((game, position, { from = '', kind, limit = Infinity }) => {
+  const picks = readPicks(game.board, from);
   if (!picks.ok) return picks;
+  const asked = from ? game.ask(position, picks.value) : null;
+  if (asked && !asked.ok) return asked;
+  if (kind !== undefined && !game.kinds.includes(kind))
+    return problem(`${game.title} has no actions of the kind "${kind}". The kinds are ${game.kinds.join(', ')}.`);
   const found: Json[] = [];
   for (const action of game.actions(position, picks.value)) {
     if (kind !== undefined && action.kind !== kind) continue;
@@ -96,7 +105,7 @@ const play = about((game, position, { actions: text = '' }) => {
     ...written(game, end),
     steps: namedSteps(
       game.board,
-      turns.value.flatMap(({ steps }) => steps),
+      turns.value.flatMap(({ tell }) => tell()),
     ),
     outcome: outcome && { ...outcome },
   });
@@ -112,6 +121,8 @@ const record = about((game, position, { actions: text = '', seed = 0, option = {
 const explain = about((game, position, { picks: text = '' }) => {
   const picks = game.readAction(position, text);
   if (!picks.ok) return picks;
+  const rest = picks.value.rest.trim();
+  if (rest) return problem(`"${rest}" is too much: one action is explained at a time.`);
   const asked = game.ask(position, picks.value.picks);
   if (asked.ok) return ok(null);
   return asked.error.rule === undefined ? asked : ok(namedProblem(game.board, refusalIn(asked.error)));
@@ -130,74 +141,135 @@ const random: Command['run'] = (game, request) => {
   return ok({ ...tally(game, games, plies, seed, options.value) });
 };
 
+/** As a shell takes a text that may hold anything. */
+const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** What to type to see a broken law again. */
+const againBy = (game: Game, { position, actions, picks }: Broken): string =>
+  [
+    `echo ${shell(position)} | npm run --silent engine -- fuzz ${game.id} --position -`,
+    ...(actions ? [`--actions ${shell(actions)}`] : []),
+    ...(picks ? [`--picks ${shell(picks)}`] : []),
+  ].join(' ');
+
+/** Many random games, or one line of them checked again. */
+const fuzz: Command['run'] = (game, request, editor) => {
+  const { position: text, actions, picks, games, plies, seed, seconds } = request;
+  if (text === undefined) {
+    if (actions !== undefined || picks !== undefined)
+      return problem('"actions" and "picks" are checked from a "position", which is missing.');
+    if (!editor) return problem(`No position of ${game.title} can be set up.`);
+    const bounds = {
+      games: games ?? (seconds === undefined ? 100 : Infinity),
+      plies: plies ?? 12,
+      seed: seed ?? 1,
+      seconds: seconds ?? Infinity,
+    };
+    const found = fuzzed(game, editor, bounds);
+    return ok({ ...found, broken: found.broken.map((each) => ({ ...each, again: againBy(game, each) })) });
+  }
+  if ([games, plies, seed, seconds].some((bound) => bound !== undefined))
+    return problem(
+      'A "position" is checked with its "actions" and "picks". It cannot be given with "games", "plies", "seed" or "seconds".',
+    );
+  const start = game.read(text.trim());
+  if (!start.ok) return start;
+  const broken = checkedAgain(game, start.value, actions ?? '', picks ?? '');
+  return broken.ok ? ok({ broken: broken.value.map((law) => ({ law })) }) : broken;
+};
+
 const START: readonly Field[] = ['position', 'seed', 'option', 'rolls'];
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   setup: {
-    usage: 'setup VARIANT [--seed N] [--option NAME=VALUE]',
+    usage: 'setup VARIANT [--seed N] [--option NAME=VALUE ...]',
     takes: ['seed', 'option'],
     run: about((game, position) => ok(written(game, position))),
   },
   actions: {
-    usage: 'actions VARIANT [--position FILE] [--from SQUARE] [--kind KIND] [--limit N]',
+    usage: 'actions VARIANT [--from PICKS] [--kind KIND] [--limit N] [POSITION]',
     takes: [...START, 'from', 'kind', 'limit'],
     run: actions,
   },
-  play: {
-    usage: 'play VARIANT --actions "A; B; C" [--position FILE] [--rolls N,N,...]',
-    takes: [...START, 'actions'],
-    needs: 'actions',
-    run: play,
-  },
+  play: { usage: 'play VARIANT --actions "A; B; C" [POSITION]', takes: [...START, 'actions'], needs: 'actions', run: play },
   record: {
-    usage: 'record VARIANT --actions "A; B; C" [--position FILE]',
+    usage: 'record VARIANT --actions "A; B; C" [--position FILE | --option NAME=VALUE ...] [--seed N]',
     takes: ['position', 'seed', 'option', 'actions'],
     needs: 'actions',
     run: record,
   },
-  perft: { usage: 'perft VARIANT DEPTH [--position FILE]', takes: [...START, 'depth'], needs: 'depth', run: perft },
-  explain: { usage: 'explain VARIANT --picks "..." [--position FILE]', takes: [...START, 'picks'], needs: 'picks', run: explain },
+  perft: { usage: 'perft VARIANT DEPTH [POSITION]', takes: [...START, 'depth'], needs: 'depth', run: perft },
+  explain: { usage: 'explain VARIANT --picks "..." [POSITION]', takes: [...START, 'picks'], needs: 'picks', run: explain },
   view: {
-    usage: 'view VARIANT [--position FILE]',
+    usage: 'view VARIANT [POSITION]',
     takes: START,
     run: about((game, position) => ok(namedView(game.board, game.view(position)))),
   },
   print: {
-    usage: 'print VARIANT [--position FILE]',
+    usage: 'print VARIANT [POSITION]',
     takes: START,
     run: about((game, position) => ok({ text: printed(game, position) })),
   },
-  random: { usage: 'random VARIANT [--games N] [--plies M] [--seed S]', takes: ['games', 'plies', 'seed', 'option'], run: random },
-  bench: { usage: 'bench VARIANT [--position FILE]', takes: START, run: about((game, position) => ok({ ...speed(game, position) })) },
+  random: {
+    usage: 'random VARIANT [--games N] [--plies N] [--seed N] [--option NAME=VALUE ...]',
+    takes: ['games', 'plies', 'seed', 'option'],
+    run: random,
+  },
+  fuzz: {
+    usage: 'fuzz VARIANT [--games N] [--plies N] [--seed N] [--seconds N] | --position FILE [--actions "A; B; C"] [--picks "..."]',
+    takes: ['games', 'plies', 'seed', 'seconds', 'position', 'actions', 'picks'],
+    run: fuzz,
+  },
+  bench: { usage: 'bench VARIANT [POSITION]', takes: START, run: about((game, position) => ok({ ...speed(game, position) })) },
 };
 
-export const USAGE: readonly string[] = ['variants', ...Object.values(COMMANDS).map(({ usage }) => usage), 'batch VARIANT'];
+/** Commands that are not about one request: their own caller runs them. */
+const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
-const takes = (cmd: string): Result<readonly Field[], Problem> =>
-  Object.hasOwn(COMMANDS, cmd)
-    ? ok(COMMANDS[cmd]?.takes ?? [])
-    : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
+const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';
+
+export const USAGE: readonly string[] = [...Object.values(OTHERS), ...Object.values(COMMANDS).map(({ usage }) => usage), POSITION];
+
+const commandNamed = (cmd: string): Result<Command, Problem> => {
+  const command = Object.hasOwn(COMMANDS, cmd) ? COMMANDS[cmd] : undefined;
+  return command ? ok(command) : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
+};
+
+/** How a command is written; of all of them without a name. */
+export const usageOf = (cmd: string | undefined): Result<readonly string[], Problem> => {
+  if (cmd === undefined) return ok(USAGE);
+  if (Object.hasOwn(OTHERS, cmd)) return ok([OTHERS[cmd] ?? '']);
+  const command = commandNamed(cmd);
+  return command.ok ? ok([command.value.usage, POSITION]) : command;
+};
+
+const isBroken = (document: Json): boolean =>
+  typeof document === 'object' &&
+  document !== null &&
+  'broken' in document &&
+  Array.isArray(document['broken']) &&
+  document['broken'].length > 0;
 
 /** Answers one request, however malformed. */
-export const answer = (game: Game, value: unknown): Answer => {
-  const request = readRequest(value, takes);
-  if (!request.ok) return failure(game, request.error);
-  const command = COMMANDS[request.value.cmd] as Command;
-  if (command.needs && request.value[command.needs] === undefined) return failure(game, { text: `Something is missing: ${command.usage}` });
-  const result = command.run(game, request.value);
-  if (!result.ok) return failure(game, result.error);
-  return {
-    document: result.value,
-    status: request.value.cmd === 'random' && (result.value as { broken: readonly Json[] }).broken.length > 0 ? 1 : 0,
-  };
+export const answer = (game: Game, value: unknown, editor: Editor | null = null): Answer => {
+  const request = readRequest(value, commandNamed);
+  if (!request.ok) return failure(game, request.error, value);
+  const result = (COMMANDS[request.value.cmd] as Command).run(game, request.value, editor);
+  if (!result.ok) return failure(game, result.error, value);
+  return { document: result.value, status: isBroken(result.value) ? 1 : 0 };
 };
 
-/** The game of that name, loaded. */
-export const gameNamed = async (entries: readonly GameEntry[], id: string | undefined): Promise<Result<Game, Problem>> => {
+export interface Loaded {
+  readonly game: Game;
+  readonly editor: Editor | null;
+}
+
+/** The game of that name, loaded with what sets up its positions. */
+export const gameNamed = async (entries: readonly GameEntry[], id: string | undefined): Promise<Result<Loaded, Problem>> => {
   const entry = entries.find((each) => each.id === id);
   const list = entries.map((each) => each.id).join(', ');
   if (!entry) return problem(id === undefined ? `Which variant? One of ${list}.` : `There is no variant "${id}". There are ${list}.`);
-  return ok(await entry.load());
+  return ok({ game: await entry.load(), editor: (await entry.editor?.()) ?? null });
 };
 
 export const variants = async (entries: readonly GameEntry[]): Promise<Answer> => {

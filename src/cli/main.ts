@@ -5,7 +5,7 @@ import type { Game } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
-import { type Answer, answer, failure, gameNamed, USAGE, variants } from './commands.ts';
+import { type Answer, answer, failure, gameNamed, type Loaded, USAGE, usageOf, variants } from './commands.ts';
 
 /** `-` is standard input. */
 const fileText = (path: string): Result<string, Problem> => {
@@ -18,18 +18,20 @@ const fileText = (path: string): Result<string, Problem> => {
 
 const parsed = (line: string): Result<unknown, Problem> => {
   try {
-    return ok(JSON.parse(line) as unknown);
+    const value: unknown = JSON.parse(line);
+    JSON.stringify(value); // What is nested too deep to be written again is refused here, once and for all.
+    return ok(value);
   } catch (cause) {
     return problem(`This line is not JSON: ${(cause as Error).message}`);
   }
 };
 
 /** A mistake of the program itself is said like any other problem, so that the next line of a batch is still answered. */
-const guarded = (game: Game, request: unknown): Answer => {
+const guarded = ({ game, editor }: Loaded, request: unknown): Answer => {
   try {
-    return answer(game, request);
+    return answer(game, request, editor);
   } catch (cause) {
-    return failure(game, { text: `The engine made a mistake: ${(cause as Error).message}` });
+    return failure(game, { text: `The engine made a mistake: ${(cause as Error).message}` }, null);
   }
 };
 
@@ -38,11 +40,11 @@ const print = ({ document }: Answer): void => {
 };
 
 /** One request a line, one answer a line; a bad line does not stop the next. */
-const batch = async (game: Game): Promise<Answer | null> => {
+const batch = async (loaded: Loaded): Promise<Answer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;
     const request = parsed(line);
-    print(request.ok ? guarded(game, request.value) : failure(game, request.error));
+    print(request.ok ? guarded(loaded, request.value) : failure(loaded.game, request.error, line));
   }
   return null;
 };
@@ -55,16 +57,22 @@ const withFile = ({ fields }: Arguments): Result<Arguments['fields'], Problem> =
 };
 
 const respond = async (words: readonly string[]): Promise<Answer | null> => {
+  const wrong = (game: Game | null, error: Problem): Answer => failure(game, error, words);
   const read = readArguments(words);
-  if (!read.ok) return failure(null, read.error);
-  const { cmd, variant } = read.value;
-  if (cmd === undefined) return failure(null, { text: `What is to be done? The commands are:\n${USAGE.join('\n')}` });
+  if (!read.ok) return wrong(null, read.error);
+  const { cmd, variant, fields, help } = read.value;
+  const usage = usageOf(cmd);
+  if (!usage.ok) return wrong(null, usage.error);
+  if (help) return { document: { usage: usage.value }, status: 0 };
+  if (cmd === undefined) return wrong(null, { text: `What is to be done? The commands are:\n${USAGE.join('\n')}` });
+  const [option] = Object.keys(fields);
+  if (option !== undefined && (cmd === 'variants' || cmd === 'batch')) return wrong(null, { text: `"${cmd}" takes no "--${option}".` });
   if (cmd === 'variants') return variants(GAMES);
-  const game = await gameNamed(GAMES, variant);
-  if (!game.ok) return failure(null, game.error);
-  if (cmd === 'batch') return batch(game.value);
-  const fields = withFile(read.value);
-  return fields.ok ? guarded(game.value, { cmd, ...fields.value }) : failure(game.value, fields.error);
+  const loaded = await gameNamed(GAMES, variant);
+  if (!loaded.ok) return wrong(null, loaded.error);
+  if (cmd === 'batch') return batch(loaded.value);
+  const filled = withFile(read.value);
+  return filled.ok ? guarded(loaded.value, { cmd, ...filled.value }) : wrong(loaded.value.game, filled.error);
 };
 
 const answered = await respond(process.argv.slice(2));

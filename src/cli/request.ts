@@ -1,52 +1,64 @@
 /** What can be asked of the engine: from arguments or from JSON, every value is read here once, and refused in words. */
+import * as v from 'valibot';
 import type { SetupOptions } from '../kernel/game.ts';
-import { err, ok, type Problem, problem, type Result } from '../kernel/result.ts';
+import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-type Reader<T> = (value: unknown, name: string) => Result<T, Problem>;
-
-const text: Reader<string> = (value, name) => (typeof value === 'string' ? ok(value) : problem(`"${name}" must be a text.`));
+/** The messages of these schemas say what a value must be: `"limit" must be a whole number from 0`. */
+const text = v.pipe(
+  v.string('a text'),
+  v.check((given) => given.trim() !== '', 'a text with something in it'),
+);
 
 /** A whole number, as a number or in digits. */
-const whole =
-  (least: number): Reader<number> =>
-  (value, name) => {
-    const number = typeof value === 'string' && value.trim() ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= least
-      ? ok(number)
-      : problem(`"${name}" must be a whole number${Number.isFinite(least) ? ` from ${least}` : ''}, not ${JSON.stringify(value)}.`);
-  };
+const whole = (least?: number) => {
+  const what = `a whole number${least === undefined ? '' : ` from ${least}`}`;
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/, what), v.transform(Number))], what),
+    v.safeInteger(what),
+    v.minValue(least ?? -Infinity, what),
+  );
+};
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A position file's text; where the format is JSON, the object itself will do. */
-const position: Reader<string> = (value, name) => (isObject(value) ? ok(JSON.stringify(value)) : text(value, name));
+const position = v.union([text, v.pipe(v.custom(isObject), v.transform(JSON.stringify))], 'a text or an object');
 
 /** One text, or several. */
-const texts: Reader<string> = (value, name) => {
-  if (!Array.isArray(value)) return text(value, name);
-  return value.every((each) => typeof each === 'string') ? ok(value.join('; ')) : problem(`"${name}" must be texts.`);
-};
+const texts = v.pipe(
+  v.unknown(),
+  v.transform((value) => [value].flat()),
+  v.array(text),
+  v.minLength(1, 'one text at least'),
+  v.transform((list) => list.join('; ')),
+);
 
 /** Numbers in a list, or in a text with commas or blanks between them. */
-const numbers: Reader<readonly number[]> = (value, name) => {
-  const list: readonly unknown[] =
-    typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : Array.isArray(value) ? value : [value];
-  const found = list.map((each) => whole(1)(each, name));
-  const bad = found.find((each) => !each.ok);
-  return bad && !bad.ok ? bad : ok(found.flatMap((each) => (each.ok ? [each.value] : [])));
-};
+const numbers = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? value.trim().split(/\s*,\s*|\s+/) : [value].flat())),
+  v.array(whole(1)),
+  v.minLength(1, 'one number at least'),
+);
+
+/** Pairs of a name and a value, no name twice. */
+const isNaming = (pairs: unknown): pairs is readonly (readonly [string, string])[] =>
+  Array.isArray(pairs) &&
+  pairs.every((pair) => pair.length === 2 && pair.every((part: unknown) => typeof part === 'string' && part !== '')) &&
+  new Set(pairs.map(([name]) => name)).size === pairs.length;
 
 /** Named options: an object of texts, or texts of the form `name=value`. */
-const options: Reader<SetupOptions> = (value, name) => {
-  const pairs = isObject(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('='));
-  const bad = pairs.find((pair) => pair.length !== 2 || !pair[0] || typeof pair[1] !== 'string');
-  return bad ? problem(`"${name}" must be of the form NAME=VALUE, not "${bad.join('=')}".`) : ok(Object.fromEntries(pairs));
-};
+const options = v.pipe(
+  v.unknown(),
+  v.transform((value) => (isObject(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('=')))),
+  v.custom(isNaming, 'of the form NAME=VALUE, each name once'),
+  v.transform((pairs): SetupOptions => Object.fromEntries(pairs)),
+);
 
 const FIELDS = {
   position,
-  seed: whole(-Infinity),
+  seed: whole(),
   option: options,
   rolls: numbers,
   from: text,
@@ -57,31 +69,40 @@ const FIELDS = {
   depth: whole(0),
   games: whole(1),
   plies: whole(1),
+  seconds: whole(1),
 } as const;
 
 export type Field = keyof typeof FIELDS;
 
-type ValueOf<F extends Field> = Extract<ReturnType<(typeof FIELDS)[F]>, { ok: true }>['value'];
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];
 
 /** One question to the engine. */
-export type Request = { readonly cmd: string } & { readonly [F in Field]?: ValueOf<F> };
+export type Request = { readonly cmd: string } & { readonly [F in Field]?: v.InferOutput<(typeof FIELDS)[F]> };
 
-const isField = (name: string): name is Field => Object.hasOwn(FIELDS, name);
+/** What a command is told: how it is written, the fields it knows and the one that it cannot do without. */
+export interface Form {
+  readonly usage: string;
+  readonly takes: readonly Field[];
+  readonly needs?: Field;
+}
 
-/** Reads a request; `takes` are the fields its command knows. */
-export const readRequest = (value: unknown, takes: (cmd: string) => Result<readonly Field[], Problem>): Result<Request, Problem> => {
+/** Reads a request; `formOf` says what its command is told. */
+export const readRequest = (value: unknown, formOf: (cmd: string) => Result<Form, Problem>): Result<Request, Problem> => {
   if (!isObject(value)) return problem('A request is an object such as {"cmd": "actions"}.');
   const { cmd, ...rest } = value;
   if (typeof cmd !== 'string') return problem('A request says what it wants: "cmd" is missing.');
-  const known = takes(cmd);
-  if (!known.ok) return known;
+  const form = formOf(cmd);
+  if (!form.ok) return form;
+  const { usage, takes, needs } = form.value;
   const request: Record<string, unknown> = { cmd };
-  for (const [name, each] of Object.entries(rest)) {
-    if (!isField(name) || !known.value.includes(name))
-      return problem(`"${cmd}" does not take "${name}". It takes ${known.value.join(', ') || 'nothing'}.`);
-    const read = FIELDS[name](each, name);
-    if (!read.ok) return err(read.error);
-    request[name] = read.value;
+  for (const [name, given] of Object.entries(rest)) {
+    const field = takes.find((each) => each === name);
+    if (!field) return problem(`"${cmd}" does not take "${name}". It takes ${takes.join(', ') || 'nothing'}.`);
+    const read = v.safeParse(FIELDS[field], given);
+    if (!read.success) return problem(`"${name}" must be ${read.issues[0].message}, not ${JSON.stringify(given)}.`);
+    request[field] = read.output;
   }
+  if (needs && !(needs in request)) return problem(`"${needs}" is missing: ${usage}`);
+  if ('position' in request && 'option' in request) return problem('"option" says how a game begins. It cannot be given with "position".');
   return ok(request as Request);
 };

@@ -2,7 +2,8 @@
  * What players may say beside the board: resign, offer a draw, answer an offer. The same in every game; when it may be
  * said and what ends an offer is each game's own.
  */
-import { act, type Choice, open, option } from './menu.ts';
+import type { ReadAction } from './game.ts';
+import { act, type Choice, open, option, type Refusal, type Target } from './menu.ts';
 import type { RuleId } from './rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Outcome } from './view.ts';
@@ -42,6 +43,16 @@ export const sayings = (talk: Talk, speakers: readonly Side[] = SIDES): readonly
         ...speakers.map((side) => saying('resign', side)),
       ];
 
+/** Why a draw cannot be offered or answered now, by the game's clause; null for a target that says neither, or may be said. */
+export const unsaid = ({ offer }: Talk, target: Target, rule: RuleId): Refusal | null => {
+  const [, side, kind] = (target.kind === 'option' && /^(white|black)-(offer|accept|refuse)s$/.exec(target.option)) || [];
+  if (!kind) return null;
+  const no = (text: string): Refusal => ({ rule, text, squares: [] });
+  if (!offer) return kind === 'offer' ? null : no('No draw offer stands.');
+  if (kind === 'offer') return no('A draw offer stands already.');
+  return side === offer ? no(`${sideName(other(offer))} answers the offer, not ${sideName(offer)}.`) : null;
+};
+
 /** What was said, put into the position's memory. */
 export const said = (talk: Talk, { kind, side }: Saying, rules: { readonly resign: RuleId; readonly draw: RuleId }): Talk => {
   switch (kind) {
@@ -57,3 +68,14 @@ export const said = (talk: Talk, { kind, side }: Saying, rules: { readonly resig
 };
 
 export const sayingText = ({ kind, side }: Saying): string => `${sideName(side)} ${WORDS[kind]}.`;
+
+/** What is said at the beginning of a text, in the words of `sayingText`; null if nothing is. */
+export const readSaying = (text: string): ReadAction | null => {
+  for (const side of SIDES) {
+    for (const kind of Object.keys(WORDS) as readonly Saying['kind'][]) {
+      const words = sayingText({ kind, side });
+      if (text.startsWith(words)) return { picks: [option(`${side}-${kind}s`)], rest: text.slice(words.length) };
+    }
+  }
+  return null;
+};

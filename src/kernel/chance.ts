@@ -54,3 +54,16 @@ export const stirred = (rng: Rng, text: string): Rng => {
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193) | 0;
   return { ...rng, state };
 };
+
+/** Throws a die of so many sides, numbered from 0; one of none or of one shows 0. */
+export type Die = (sides: number) => number;
+
+/** Dice that remember themselves, for whoever throws many. */
+export const thrower = (seed: number): Die => {
+  let rng = seeded(seed);
+  return (sides) => {
+    const [number, next] = roll(rng, Math.max(1, sides), 1);
+    rng = next;
+    return number - 1;
+  };
+};

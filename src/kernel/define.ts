@@ -3,13 +3,11 @@
  * the tree of questions and what its leaves do.
  */
 import { stirred, VEILED } from './chance.ts';
-import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
-import { toldLater } from './later.ts';
 import { follow, isWalked, type Menu, type Path, paths, prune, type Refusal, readPicks, refusalIn, spell, type Target } from './menu.ts';
-import { remembered } from './remembered.ts';
+import { once, remembered } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { settled } from './settle.ts';
 import type { Outcome } from './view.ts';
@@ -19,19 +17,19 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
   if (depth === 0) return 1;
   if (spec.isOver ? spec.isOver(state) : spec.outcome(state)) return 0;
   let nodes = 0;
-  const menu = spec.menu(state);
-  const counts = spec.countsAsPlay;
+  const { countsAsPlay: counts } = spec;
+  const { menu, next } = spec.counting ?? spec;
   const walk = (at: Menu<Act>): void => {
     if (at.kind === 'ask') {
       for (const choice of at.choices) if (isWalked(choice)) walk(choice.next());
     } else if (depth === 1 && !counts) {
       nodes += 1;
     } else {
-      const next = spec.perform(state, at.act).state;
-      nodes += countPlays(spec, next, !counts || counts(next) ? depth - 1 : depth);
+      const after = next(state, at.act);
+      nodes += countPlays(spec, after, !counts || counts(after) ? depth - 1 : depth);
     }
   };
-  walk(menu);
+  walk(menu(state));
   return nodes;
 };
 
@@ -77,33 +75,35 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     if (ended) return err(ended);
     const menu = followed();
     if (menu.ok) return menu;
+    const [first] = picks;
+    const unsaid = first && spec.unsaid?.(state, first);
+    if (unsaid) return err(unsaid);
     const { error } = menu;
     return err(
       typeof error === 'number' ? { text: `The action is complete before "${spell(spec.board, picks.slice(error, error + 1))}".` } : error,
     );
   };
 
-  const perform = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
+  const playedBy = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
     const menu = walk(state, picks);
     if (!menu.ok) return menu;
     if (menu.value.kind === 'ask') return err({ text: `The action is not complete. ${menu.value.prompt}` });
     const rng = state.rng && (veiled ? VEILED : stirred(state.rng, spell(spec.board, picks)));
-    const played = spec.perform(rng === state.rng ? state : { ...state, rng }, menu.value.act);
-    let told: readonly Step[] | undefined;
+    const before = rng === state.rng ? state : { ...state, rng };
+    const { act } = menu.value;
+    const after = spec.next(before, act);
     // What follows from the position takes the views of two positions.
-    const tell = (): readonly Step[] => {
-      if (!told) {
-        const { steps } = played;
-        told = [...steps, ...settled(foldView(viewOf(state), steps), viewOf(played.state), spec.turnRule)];
-      }
-      return told;
-    };
-    return ok(toldLater({ state: played.state }, tell));
+    const tell = once(() => {
+      const steps = spec.tell(before, act, after);
+      return [...steps, ...settled(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
+    });
+    return ok({ state: after, tell });
   };
 
   const game: Game = {
     ...facts,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
+    passedOver: (spec.notation.passedOver ?? []) as Game['passedOver'],
     setup: (seed, options = {}) => spec.setup(seed, options),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {
@@ -116,8 +116,8 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       if (menu.ok || !menu.error.rule) return null;
       return refusalIn(menu.error);
     },
-    play: (position, picks) => perform(position as S, picks, false),
-    preview: (position, picks) => perform(position as S, picks, true),
+    play: (position, picks) => playedBy(position as S, picks, false),
+    preview: (position, picks) => playedBy(position as S, picks, true),
     view: (position) => viewOf(position as S),
     look: (position, lens, focus) => lenses.find(({ id }) => id === lens)?.show(position as S, focus) ?? [],
     outcome: (position) => outcomeOf(position as S),

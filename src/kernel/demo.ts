@@ -8,7 +8,7 @@ import { type Menu, type Refusal, readPicks, refusalIn, type Target } from './me
 import { playText, type Turned } from './record.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
-import type { Badge, BoardView } from './view.ts';
+import { badgesOf } from './view.ts';
 
 export interface Demo {
   /** What to notice, in a sentence. */
@@ -58,14 +58,6 @@ interface Mention {
 
 const fact = (rule: RuleId, text: string): Mention => ({ rule, proof: { kind: 'fact', text } });
 
-const badgesOf = ({ units, marks, turn }: BoardView): readonly Badge[] => [
-  ...Object.values(units).flatMap(({ badges }) => badges),
-  ...Object.values(marks).flat(),
-  ...turn.players.white,
-  ...turn.players.black,
-  ...turn.notes,
-];
-
 const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
   menu.kind === 'act'
     ? []
@@ -86,7 +78,7 @@ const factsOf = (game: Game, position: Position, lens: string | undefined, look:
 };
 
 const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
-  turns.flatMap(({ steps }, turn) => steps.map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })));
+  turns.flatMap(({ tell }, turn) => tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })));
 
 /** The picks that are refused in the end, and the no that they get. */
 const tried = (game: Game, position: Position, text: string): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {

@@ -1,6 +1,6 @@
 /**
- * One game, as data and functions. A variant writes a `GameSpec`: the tree of questions (`menu`) and what a leaf does
- * (`perform`). `defineGame` turns it into a `Game`, over which walking, explaining, playing, previewing, replaying,
+ * One game, as data and functions. A variant writes a `GameSpec`: the tree of questions (`menu`), where a leaf leads (`next`)
+ * and what is told of it (`tell`). `defineGame` turns it into a `Game`, over which walking, explaining, playing, previewing, replaying,
  * counting and the whole interface are written once.
  */
 import type { Board, Square } from './board.ts';
@@ -81,7 +81,15 @@ export interface Notation<S, Act> {
   /** `steps` are what it did, once played: where dice fell, the notation may say how. */
   write(state: S, act: Act, steps?: readonly Step[]): string;
   read(state: S, text: string): Result<ReadAction, Problem>;
+  /** All that the reader takes beyond what is written. */
+  readonly passedOver?: readonly PassedOver<S>[];
 }
+
+/** A liberty that a reader takes: a part that may be left out (`form`), or another way to write the same (`plain` gives the usual one). */
+export type PassedOver<S> = {
+  /** In words, as the documentation has it. */
+  readonly says: string;
+} & ({ readonly form: RegExp } | { plain(text: string, state: S): string });
 
 /** The first action of a text, and the text that is left, to be read in the next position. */
 export interface ReadAction {
@@ -109,10 +117,12 @@ export interface Sample {
   readonly record: GameRecord;
 }
 
+/** An action played. */
 export interface Played<S> {
+  /** The position it leads to. */
   readonly state: S;
-  /** Told when they are first read. */
-  readonly steps: readonly Step[];
+  /** What it did, clause by clause: put into words at the first call, and the same list at every other. */
+  readonly tell: () => readonly Step[];
 }
 
 /** What a game is called and shows, with or without its rules in hand. */
@@ -126,8 +136,20 @@ interface GameFacts {
   readonly rules: Rulebook;
   readonly options: readonly GameOption[];
   readonly samples: readonly Sample[];
+  /** Every kind that an action on the board can be of, each in one word. */
+  readonly kinds: readonly string[];
   /** The clause that says how a turn runs; named when the turn passes. */
   readonly turnRule: RuleId;
+  /** What a roll can show, in rising order; absent in a game without dice. */
+  readonly dice?: readonly number[];
+}
+
+/** What complete plays are counted by, where not all that can be played is counted. */
+export interface Counting<S, Act> {
+  /** The acts that are counted. */
+  menu(state: S): Menu<Act>;
+  /** The position after one, with everything that is not counted done as the rules document says. */
+  next(state: S, act: Act): S;
 }
 
 /** What a variant writes. All functions are pure. */
@@ -138,16 +160,21 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   menu(state: S): Menu<Act>;
   /** What can be said beside the board (resign, claims, draws): never counted nor walked at random. */
   asides(state: S): readonly Choice<Act>[];
-  perform(state: S, act: Act): Played<S>;
+  /** Why a pick that is no choice now is not to be said either; null for what nobody says. Left out where nothing is said but `asides`. */
+  unsaid?(state: S, target: Target): Refusal | null;
+  /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
+  next(state: S, act: Act): S;
+  /** What an action does, clause by clause in the order of the rules; `after` is what `next` gives for it. */
+  tell(state: S, act: Act, after: S): readonly Step[];
   view(state: S): BoardView;
   /**
    * How the game has ended; null while it goes on. Whether anything can be done may take time to find: `able` gives an act found
    * legal, if whoever asks knows one, or null.
    */
   outcome(state: S, able?: () => Act | null): Outcome | null;
-  /** Whether there is an outcome, for counting: where it takes long to say in words what it is. */
+  /** Whether a count of plays goes no deeper here, by the rules document's way of counting; without it, where there is an outcome. */
   isOver?(state: S): boolean;
-  /** The kind of an action, one word, for filters (`move`, `capture`, a code of the rules document). */
+  /** The kind of an action, for filters (`move`, `capture`, a code of the rules document): one of `kinds`, unless it is said beside the board. */
   kind(act: Act): string;
   readonly text: TextFormat<S>;
   readonly notation: Notation<S, Act>;
@@ -160,6 +187,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   lone?(type: string, side: Side, square: Square): S | null;
   /** What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here, each fact with its clause. */
   about?(state: S, focus: Square | null): readonly Badge[];
+  /** For perft, where the rules document counts otherwise than `menu` lists and `next` plays. */
+  readonly counting?: Counting<S, Act>;
   /** Does a complete play end here, by the rules document's way of counting? Without it every action is one. */
   countsAsPlay?(state: S): boolean;
 }
@@ -175,6 +204,8 @@ export interface Action {
 /** What the app gets: no type parameters, no rules. */
 export interface Game extends GameFacts {
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
+  /** What the reader of its notation takes beyond what is written. */
+  readonly passedOver: readonly PassedOver<Position>[];
   setup(seed: number, options?: SetupOptions): Position;
   /** The whole tree, as the rules grow it: choices below which nothing is left are not refused yet. */
   menu(position: Position): Menu<unknown>;

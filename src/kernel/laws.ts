@@ -2,11 +2,15 @@
  * The laws every game keeps, checked at one position with one action. A broken law is a sentence; none means all hold.
  * Tests and the command line walk games with it.
  */
+import type { Square } from './board.ts';
 import { seeded } from './chance.ts';
 import { foldView } from './fold.ts';
 import { canAct, type Game, type Position } from './game.ts';
 import { isAlive, type Menu, sameTarget, spell, type Target } from './menu.ts';
-import { clausesOf } from './rulebook.ts';
+import { playFirst } from './record.ts';
+import { remembered } from './remembered.ts';
+import type { Problem } from './result.ts';
+import { clausesOf, type Rulebook } from './rulebook.ts';
 import { same } from './same.ts';
 
 /** What can be seen of a position through the game alone. */
@@ -21,6 +25,26 @@ export const frozen = <T>(value: T): T => {
     for (const each of Object.values(value)) frozen(each);
   }
   return value;
+};
+
+const idsOf = remembered((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
+
+/** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
+export const isSentence = (text: string): boolean =>
+  /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
+
+/** Squares that a sentence names, each a word of its own. */
+export const namedIn = (game: Game, text: string): readonly Square[] => {
+  const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
+  return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
+};
+
+/** The laws of a no: what is wrong with it, in words, or null. */
+export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
+  if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
+  if (!isSentence(text)) return 'is no sentence';
+  if (!squares.every((each) => game.board.squares[each])) return 'lights a square off the board';
+  return squares.length === 0 && namedIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
 };
 
 /** Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays on the board. */
@@ -48,7 +72,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   const broken: string[] = [];
   const at = () => `${game.id}, ${game.write(position)}, ${spell(game.board, picks)}`;
   const report = (law: string) => broken.push(`${law} (${at()})`);
-  const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
+  const ids = idsOf(game.rules);
 
   frozen(position);
   const before = JSON.stringify(position);
@@ -59,13 +83,14 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   }
   const played = game.play(position, picks);
   if (!played.ok) return [`an open choice cannot be played: ${played.error.text} (${at()})`];
-  const { state, steps } = played.value;
+  const { state } = played.value;
+  const steps = played.value.tell();
   if (JSON.stringify(position) !== before) report('playing changed the old position');
 
   const copy = roundTrip(position);
   if (!same(copy, position)) report('a position is not plain JSON');
   const again = game.play(copy, picks);
-  if (!again.ok || !same(again.value.steps, steps) || !same(again.value.state, state)) report('through JSON and back it plays otherwise');
+  if (!again.ok || !same(again.value.tell(), steps) || !same(again.value.state, state)) report('through JSON and back it plays otherwise');
 
   const after = game.view(state);
   if (!same(foldView(game.view(position), steps), after)) report('the steps, folded, do not give the new view');
@@ -77,10 +102,10 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (!preview.ok) report('an action that can be played cannot be previewed');
   else {
     const chance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-    if (!chance && !same(preview.value.steps, steps)) report('the preview tells other steps than the action');
+    if (!chance && !same(preview.value.tell(), steps)) report('the preview tells other steps than the action');
     if (position.rng) {
       const elsewhere = game.preview({ ...position, rng: seeded(1 + picks.length) }, picks);
-      if (!elsewhere.ok || !same(elsewhere.value.steps, preview.value.steps)) report('the preview depends on the dice');
+      if (!elsewhere.ok || !same(elsewhere.value.tell(), preview.value.tell())) report('the preview depends on the dice');
     }
   }
 
@@ -97,16 +122,54 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   return broken;
 };
 
-/** The laws of a written action: read back, its notation gives the same action. */
+/** The laws of a written action: read back, its notation gives the same action; with the dice that fell, it plays the same. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
   if (!action) return [`${spelling} is not among the actions (${game.write(position)})`];
+  if (!game.kinds.includes(action.kind)) return [`${spelling} is of the kind "${action.kind}", which is none of the game's`];
   const read = game.readAction(position, action.notation);
   if (!read.ok) return [`"${action.notation}" cannot be read: ${read.error.text} (${game.write(position)})`];
   const meant = game.play(position, read.value.picks);
   const played = game.play(position, picks);
-  return meant.ok && played.ok && same(meant.value.state, played.value.state)
-    ? []
-    : [`"${action.notation}" is read as "${spell(game.board, read.value.picks)}", not "${spelling}" (${game.write(position)})`];
+  if (!meant.ok || !played.ok || !same(meant.value.state, played.value.state))
+    return [`"${action.notation}" is read as "${spell(game.board, read.value.picks)}", not "${spelling}" (${game.write(position)})`];
+  const told = game.notate(position, picks, played.value.tell());
+  const again = told === action.notation ? null : playFirst(game, position, told);
+  if (again && !again.ok) return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
+  return again && !same(again.value.turn.tell(), played.value.tell())
+    ? [`"${told}" plays otherwise than it was told (${game.write(position)})`]
+    : [];
+};
+
+/** Every text that is one sign away from this one: a sign lost, doubled, exchanged with the next, replaced or added. */
+export const respelled = (text: string, alphabet: string): readonly string[] => {
+  const changed = Array.from({ length: text.length + 1 }, (_, index) => {
+    const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
+    const others = [...alphabet].flatMap((other) => [before + other + after, before + other + sign + after]);
+    return [before + after, before + sign + sign + after, before + after.charAt(0) + sign + after.slice(1), ...others];
+  });
+  return [...new Set(changed.flat())].filter((each) => each !== text);
+};
+
+/**
+ * The law of a text that somebody typed: what is read of it, written again, is that text, but for what the notation says that its
+ * reader passes over. Gives null where the text is refused, as most are.
+ */
+export const misread = (game: Game, position: Position, text: string): string | null => {
+  const bare = (each: string, before: Position): string =>
+    game.passedOver.reduce((left, each) => ('form' in each ? left.replace(each.form, '') : each.plain(left, before)), each.trim());
+  let [at, rest, broken] = [position, text.trim(), ''];
+  while (rest) {
+    const played = playFirst(game, at, rest);
+    if (!played.ok) return null;
+    const { turn } = played.value;
+    const read = rest.slice(0, rest.length - played.value.rest.length);
+    const written = game.notate(at, turn.picks, turn.tell());
+    const isPicks = read.trim().split(/\s+/).join(' ') === spell(game.board, turn.picks);
+    if (!isPicks && bare(read, at) !== bare(written, at)) broken ||= `"${text}" is read as "${written}" (${game.write(position)})`;
+    at = turn.position;
+    rest = played.value.rest;
+  }
+  return broken || null;
 };

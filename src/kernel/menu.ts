@@ -234,7 +234,7 @@ export const spell = (board: Board, picks: readonly Target[]): string => picks.m
 
 const readTarget = (board: Board, word: string): Target | null => {
   const rest = word.slice(1);
-  if (word[0] === '#') return /^\d+$/.test(rest) ? unit(Number(rest)) : null;
+  if (word[0] === '#') return /^(?:0|[1-9]\d*)$/.test(rest) ? unit(Number(rest)) : null;
   if (word[0] === '>') return DIRECTIONS.includes(rest as Direction) ? direction(rest as Direction) : null;
   if (word[0] === '=') return rest ? option(rest) : null;
   const at = squareNamed(board, word);

@@ -1,9 +1,9 @@
 /** Saved games and their replay. A game is its seed, its options and its spelled actions; positions are a cache. */
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
-import { toldLater } from './later.ts';
 import { readPicks, spell, type Target } from './menu.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
+import { counted } from './words.ts';
 
 /** A new record. `start` is a position file, where the game does not begin at its own start. */
 export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
@@ -30,7 +30,8 @@ export const startOf = (game: Game, record: GameRecord): Result<Position, Proble
 export interface Turned {
   readonly picks: readonly Target[];
   readonly position: Position;
-  readonly steps: readonly Step[];
+  /** What it did, as `Played` has it. */
+  readonly tell: () => readonly Step[];
 }
 
 export interface Replayed {
@@ -38,9 +39,8 @@ export interface Replayed {
   readonly turns: readonly Turned[];
 }
 
-/** What an action led to; its steps are not told before somebody reads them. */
-export const turnedBy = (picks: readonly Target[], played: Played<Position>): Turned =>
-  toldLater({ picks, position: played.state }, () => played.steps);
+/** What these picks led to. */
+export const turnedBy = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({ picks, position: state, tell });
 
 /** Plays one spelled action. */
 export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
@@ -69,25 +69,37 @@ export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem
 const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
   rolls.length > 0 && position.rng?.kind === 'seeded' ? { ...position, rng: { ...position.rng, dictated: rolls } } : position;
 
-/** Actions in picks or notation, separated by ";", played in order. The problem says which of them stops. */
+/** Plays the first action of a text, in picks or notation, with the dice that it gives; `rest` is the text that is left. */
+export const playFirst = (
+  game: Game,
+  position: Position,
+  text: string,
+): Result<{ readonly turn: Turned; readonly rest: string }, Problem> => {
+  const action = game.readAction(position, text);
+  if (!action.ok) return action;
+  const { picks, rest, rolls } = action.value;
+  const played = game.play(withRolls(position, rolls), picks);
+  if (!played.ok) return played;
+  const unused = rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
+  if (unused > 0) return problem(`It gives dice for ${counted(unused, 'roll that is', 'rolls that are')} not made.`);
+  return ok({ turn: turnedBy(picks, played.value), rest: rest.trim() });
+};
+
+/** Actions in picks or notation, separated by ";", played in order; none in a blank text. The problem says which of them stops. */
 export const playText = (game: Game, position: Position, text: string): Result<readonly Turned[], Problem> => {
   const turns: Turned[] = [];
   let at = position;
-  for (const part of text
-    .split(';')
-    .map((each) => each.trim())
-    .filter(Boolean)) {
+  const parts = text.trim() ? text.split(';').map((each) => each.trim()) : [];
+  for (const [index, part] of parts.entries()) {
+    if (!part) return problem(`Action ${index + 1} is empty: ";" stands between two actions only.`);
     let rest = part;
     while (rest) {
-      const action = game.readAction(at, rest);
-      if (!action.ok) return err({ ...action.error, text: `"${part}": ${action.error.text}` });
-      const played = game.play(withRolls(at, action.value.rolls), action.value.picks);
+      const played = playFirst(game, at, rest);
       if (!played.ok) return err({ ...played.error, text: `"${part}": ${played.error.text}` });
-      at = played.value.state;
-      const unused = action.value.rolls && at.rng?.kind === 'seeded' ? at.rng.dictated.length : 0;
-      if (unused > 0) return problem(`"${part}" gives dice for ${unused} more rolls than are made.`);
-      turns.push(turnedBy(action.value.picks, played.value));
-      rest = action.value.rest.trim();
+      const { turn } = played.value;
+      at = turn.position;
+      turns.push(turn);
+      rest = played.value.rest;
     }
   }
   return ok(turns);

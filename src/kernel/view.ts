@@ -71,3 +71,12 @@ export interface BoardView {
 
 export const unitsOn = (view: BoardView, square: Square): readonly UnitView[] =>
   Object.values(view.units).filter((unit) => unit.at.includes(square));
+
+/** Everything that a view says: badges, marks, figures of the players and notes. */
+export const badgesOf = ({ units, marks, turn }: BoardView): readonly Badge[] => [
+  ...Object.values(units).flatMap(({ badges }) => badges),
+  ...Object.values(marks).flat(),
+  ...turn.players.white,
+  ...turn.players.black,
+  ...turn.notes,
+];

@@ -7,5 +7,5 @@ export const listed = (words: readonly string[]): string =>
 /** With a capital first letter; a name in it keeps its own. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "1 square", "3 squares". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** "1 square", "3 squares", "2 plies". */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string => `${count} ${count === 1 ? noun : plural}`;

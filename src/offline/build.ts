@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Nothing from elsewhere, no inline script, no eval. Images may be made in the page: exports are drawn there. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -18,6 +18,14 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
+
+/** What a host should send with every file, and `npm start` does: what a page cannot say of itself. `docs/hosting.md` lists them. */
+export const HEADERS = {
+  'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
+} as const;
 
 export const policy = (): Plugin => ({
   name: 'content-security-policy',

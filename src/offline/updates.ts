@@ -20,6 +20,9 @@ export const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1000);
 };
 
+/** By itself a browser looks for a newer build only when a page is opened; one that stays open looks so often, and when it is come back to. */
+const HOUR = 3_600_000;
+
 /** Registers `sw.js` of this build and watches it. */
 export const updates = (workers: ServiceWorkerContainer): Updates => {
   const listeners = new Set<() => void>();
@@ -32,9 +35,18 @@ export const updates = (workers: ServiceWorkerContainer): Updates => {
     for (const listener of listeners) listener();
   };
 
+  // A newer build asks. The page of a broken one cannot answer, and is not waited for.
+  workers.addEventListener('message', ({ data, ports }) => {
+    if (data === 'are you well?') ports[0]?.postMessage('well');
+  });
+
   const register = async () => {
     const registration = await workers.register(new URL('sw.js', document.baseURI));
     found(registration.waiting);
+    const look = () => void registration.update().catch(() => undefined);
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+    setInterval(look, HOUR);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {

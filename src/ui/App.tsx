@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/fragment.ts';
 import type { Settings } from '../app/settings.ts';
-import { selectSettings } from '../app/slices.ts';
+import { selectEntries, selectGame, selectSettings } from '../app/slices.ts';
 import type { Oddboard } from '../app/store.ts';
 import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
@@ -12,7 +12,7 @@ import { useSaveGame } from './game/useSaveGame.ts';
 import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
 import { useActions, useRoom } from './room.ts';
-import { GAMES, gameLink, PIECES, routeOf, useFragment } from './route.ts';
+import { GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { SHARING, WORDS } from './words.ts';
 import './theme/tokens.css';
@@ -26,6 +26,13 @@ const GamePage = fetched(async () => (await import('./game/GamePage.tsx')).GameP
 const EditPage = fetched(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const GamesPage = fetched(async () => (await import('./library/GamesPage.tsx')).GamesPage);
 
+/** What one meets on the way to a game, where it takes long or leads nowhere. */
+const arrival = () => import('./Arrival.tsx');
+const LinkPage = fetched(async () => (await arrival()).LinkPage);
+const NoGame = fetched(async () => (await arrival()).NoGame);
+const Astray = fetched(async () => (await arrival()).Astray);
+const Waiting = fetched(async () => (await arrival()).Waiting);
+
 /** A sheet for who draws, not for who plays. */
 const PiecesPage = fetched(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
 
@@ -37,6 +44,7 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
+const selectErrand = ({ errand }: Oddboard) => errand;
 const selectNotice = ({ notice }: Oddboard) => notice;
 
 /** May things move? By the setting, or else by the system's wish. */
@@ -93,31 +101,6 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
   );
 };
 
-/** A link that carries a game: opened, then forgotten, so that a reload goes on where the game stands. */
-const LinkPage = ({ fragment }: { readonly fragment: string }) => {
-  const { openLink } = useActions();
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    void openLink(fragment).then((opened) => {
-      if (opened.ok) window.location.replace(gameLink(opened.value));
-      else setProblem(opened.error.text);
-    });
-  }, [fragment, openLink]);
-  return (
-    <main className={styles.link}>
-      {problem === null ? (
-        <p>{WORDS.loading}</p>
-      ) : (
-        <>
-          <h1>{WORDS.noSuchLink}</h1>
-          <p>{problem}</p>
-          <a href="#/">{WORDS.allGames}</a>
-        </>
-      )}
-    </main>
-  );
-};
-
 export interface AppProps {
   /** Has a game of this kind been begun? */
   started(id: string): boolean;
@@ -127,7 +110,13 @@ export interface AppProps {
 
 export const App = ({ started, updates, failures }: AppProps) => {
   const fragment = useFragment();
-  const { game, clause, shown, editing } = routeOf(fragment);
+  const isLink = isGameLink(fragment);
+  const { game, clause, shown, editing } = routeOf(isLink ? '' : fragment);
+  const entries = useRoom(selectEntries);
+  const isWaiting = useRoom(selectErrand) !== null;
+  const rules = useRoom(selectGame)?.rules;
+  const isUnknown = clause !== null && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
+  const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
   const theme = useTheme();
   const moving = useMoving();
   const isDropping = useDrop();
@@ -140,12 +129,14 @@ export const App = ({ started, updates, failures }: AppProps) => {
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
     <>
-      {isGameLink(fragment) ? (
+      {isLink ? (
         <LinkPage fragment={fragment} />
       ) : game === PIECES ? (
         <PiecesPage />
       ) : game === GAMES ? (
         <GamesPage />
+      ) : game && !entries.some(({ id }) => id === game) ? (
+        <NoGame id={game} />
       ) : game && editing ? (
         <EditPage id={game} key={game} />
       ) : game ? (
@@ -155,6 +146,8 @@ export const App = ({ started, updates, failures }: AppProps) => {
       )}
       {isDropping && <p className={styles.drop}>{SHARING.drop}</p>}
       <div className={styles.notices}>
+        <div role="status">{isWaiting && <Waiting />}</div>
+        <div role="status">{isAstray && <Astray fragment={fragment} clause={clause} />}</div>
         <Notice />
         <Update updates={updates} />
         <FailureNotice failures={failures} />

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { messageOf } from '../app/keeping/report.ts';
+import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { WORDS } from './words.ts';
 
@@ -14,14 +15,20 @@ export interface Failures {
   save(error: unknown): void;
 }
 
-/** In place of the page, when drawing it failed. */
-export const FailurePage = ({ error, failures }: { readonly error: unknown; readonly failures: Failures }) => (
+interface FailureProps {
+  readonly error: unknown;
+  readonly failures: Failures;
+  readonly updates: Updates;
+}
+
+/** In place of the page, when drawing it failed. Whoever opens it again gets a newer build, if one waits. */
+export const FailurePage = ({ error, failures, updates }: FailureProps) => (
   <main className={styles.link} role="alert">
     <h1>{WORDS.failed}</h1>
     <p>{messageOf(error)}</p>
     <p>{WORDS.nothingLost}</p>
     <p className={styles.actions}>
-      <button type="button" onClick={() => window.location.reload()}>
+      <button type="button" onClick={() => (updates.isReady() ? updates.take() : window.location.reload())}>
         {WORDS.openAgain}
       </button>
       <button type="button" onClick={() => failures.save(error)}>

@@ -21,6 +21,22 @@ export const inSpareTime = (work: (mayGoOn: () => boolean) => void): void =>
     work(() => performance.now() < until);
   });
 
+/** So long a piece may take of work that somebody waits for: nothing else that they do waits longer. */
+const AWAITED = 30;
+
+/** Comes back when the page has answered what came meanwhile, and says when it is time to let it answer again. */
+export const pause = (): Promise<() => boolean> =>
+  new Promise((done) => {
+    // A timer would wait longer in a tab that nobody sees, where a game may be opened all the same.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      const until = performance.now() + AWAITED;
+      done(() => performance.now() < until);
+    };
+    port2.postMessage(null);
+  });
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Does the work after all that was asked for before, when the page rests; the answer is what it gives. */

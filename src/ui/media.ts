@@ -1,11 +1,16 @@
 /** What the system wishes, kept up to date. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-const lists = new Map<string, MediaQueryList>();
+type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
+
+const lists = new Map<string, List>();
+
+/** A browser that cannot say what the system wishes: nothing is wished. */
+const UNKNOWN: List = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** What is kept up to date by the browser; to ask for it anew takes longer than many a component. */
-export const media = (query: string): MediaQueryList => {
-  const list = lists.get(query) ?? window.matchMedia(query);
+export const media = (query: string): List => {
+  const list = lists.get(query) ?? ('matchMedia' in window ? window.matchMedia(query) : UNKNOWN);
   lists.set(query, list);
   return list;
 };

@@ -44,6 +44,9 @@ export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useS
 /** The slice as it was a frame ago, for what costs more than the frame that answers a pick should. */
 export const useRoomBehind = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().behind, select);
 
+/** The slice as it is now, behind as well: a field that showed an earlier text would swallow what is typed into it meanwhile. */
+export const useRoomNow = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().store, select);
+
 /** The actions never change, so nothing is drawn again for them. */
 export const useActions = (): Actions => useDoors().store.getState();
 

@@ -1,6 +1,19 @@
 /** Where in the app one is: the address's fragment, `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`; `#/snake/edit`. */
 import { useSyncExternalStore } from 'react';
 
+/** In a game's place: the sheet of all pieces, marks and badges, and the library of games. */
+export const PIECES = 'pieces';
+export const GAMES = 'games';
+
+/** Letters after percent signs that are no text stand for themselves. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 export interface Route {
   readonly game: string | null;
   /** A clause of its rulebook. */
@@ -12,13 +25,19 @@ export interface Route {
 }
 
 export const routeOf = (fragment: string): Route => {
-  const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decodeURIComponent);
+  const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decoded);
   return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show', editing: page === 'edit' };
 };
 
-/** In a game's place: the sheet of all pieces, marks and badges, and the library of games. */
-export const PIECES = 'pieces';
-export const GAMES = 'games';
+/** What an address asks for that no page answers to; null where all of it is known. */
+export const strayIn = (fragment: string): string | null => {
+  const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment.split('/').map(decoded);
+  if (!['', '#'].includes(start)) return start;
+  const isGame = ![PIECES, GAMES].includes(game);
+  if (page && !(isGame && game && ['rules', 'edit'].includes(page))) return page;
+  if (clause && page !== 'rules') return clause;
+  return shown && shown !== 'show' ? shown : (more.find(Boolean) ?? null);
+};
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
 export const gamesLink = gameLink(GAMES);

@@ -6,6 +6,7 @@ import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import { type Side, sideName } from '../kernel/side.ts';
 import type { PhaseView } from '../kernel/view.ts';
+import { counted } from '../kernel/words.ts';
 
 export { KEYS } from './words/keys.ts';
 export { SETTING_WORDS } from './words/settings.ts';
@@ -56,7 +57,6 @@ export const WORDS = {
   keys: 'Keys',
   settingsHint: 'They hold in every game. Motion, theme and contrast follow the system unless they are set here.',
   keptHint: 'The game on the board is kept and can be brought back.',
-  noSuchLink: 'This game cannot be opened',
   allGames: 'All games',
   skip: 'Skip',
   slowly: 'Again, slowly',
@@ -134,6 +134,7 @@ export const WORDS = {
   ruling: 'Ruling',
   beginning: 'Start of the game',
   noTurns: 'Nothing has been played yet.',
+  findTurns: 'Find in the turns',
   lookHint: 'Point at a square, or move to it with the arrow keys, to see what stands there.',
   lenses: 'Lenses',
   legend: 'On the board',
@@ -189,6 +190,18 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = { done
 
 export const wins = (side: Side, name = ''): string => `${name || sideName(side)} wins`;
 export const turnName = (number: number, side: Side): string => `Turn ${number}, ${sideName(side)}`;
+/** What is folded away at the ends of the list of turns. */
+export const earlierActions = (count: number): string => `Show earlier turns (${actionsOn(count)})`;
+export const laterActions = (count: number): string => `Show later turns (${actionsOn(count)})`;
+/** How many actions speak of what is sought, and how far one has looked. */
+export const turnsFound = (count: number, seen: number, length: number, isEnough: boolean): string =>
+  seen >= length
+    ? count === 0
+      ? 'No action matches.'
+      : `${actionsOn(count)} found.`
+    : isEnough
+      ? `The first ${actionsOn(count)} found.`
+      : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const playerBar = (side: Side, name: string, toMove: boolean): string =>
   `${name ? `${name}, ` : ''}${sideName(side)}${toMove ? ', to move' : ''}`;
 /** More lines than fit under the board: all of them stand in the panel. */
@@ -198,21 +211,23 @@ export const looksTo = (direction: Direction): string => `Looks ${DIRECTION_NAME
 /** More facts of the turn than there is room for: the closer look has them all. */
 export const moreNotes = (count: number): string => `and ${count} more, under Look`;
 /** So many are found; there may be more. */
-export const actionsFound = (count: number, isAll: boolean): string =>
-  `${isAll ? '' : 'at least '}${count} ${count === 1 ? 'action' : 'actions'}`;
+export const actionsFound = (count: number, isAll: boolean): string => `${isAll ? '' : 'at least '}${actionsOn(count)}`;
 export const lensKey = (number: number): string => `Shift ${number}`;
 export const lookingAt = (name: string): string => `Looking at ${name}`;
 /** What another's unit could do if it were its side's turn. */
 export const couldGo = (squares: number, captures: number): string =>
   squares === 0
     ? 'If it were its turn, it could go nowhere.'
-    : `If it were its turn, it could go to ${targetsOf(squares)}${captures > 0 ? `, ${captures} of them captures` : ''}.`;
+    : `If it were its turn, it could go to ${targetsOf(squares)}${captures > 0 ? `, ${captures} of them ${captures === 1 ? 'a capture' : 'captures'}` : ''}.`;
 export const couldAlso = (what: string): string => ` It could also: ${what}.`;
-export const targetsOf = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
+export const targetsOf = (count: number): string => counted(count, 'square');
 
 /** Lines of play, and what is written on them. */
 export const LINES = {
   others: 'Played here instead',
+  unplayed: 'not replayed yet',
+  unplayedHint: 'This line is replayed when you go there.',
+  more: (count: number): string => `${count} more`,
   or: 'or',
   main: 'main line',
   name: 'Name this line',
@@ -225,7 +240,7 @@ export const LINES = {
 } as const;
 
 /** How long a line goes on. */
-export const actionsOn = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
+export const actionsOn = (count: number): string => counted(count, 'action');
 
 /** Links, files and texts. */
 export const SHARING = {

@@ -10,16 +10,16 @@ export const GAMES: readonly GameEntry[] = [
       'The unit you use decides how it may go. A worm that is walled in loses.',
     ],
     load: async () => (await import('./great-worm/index.ts')).GAME,
-    demos: async () => (await import('./great-worm/demos.ts')).DEMOS,
-    editor: async () => (await import('./great-worm/editor.ts')).EDITOR,
+    demos: async () => (await import('./great-worm/demos/index.ts')).DEMOS,
+    editor: async () => (await import('./great-worm/editor/index.ts')).EDITOR,
   },
   {
     id: 'snake',
     title: 'Snake in Ordamirror',
     summary: ['Every turn a piece moves, and then your Snake must move too.', 'It grows when it eats. If it cannot move, you have lost.'],
     load: async () => (await import('./snake/index.ts')).GAME,
-    demos: async () => (await import('./snake/demos.ts')).DEMOS,
-    editor: async () => (await import('./snake/editor.ts')).EDITOR,
+    demos: async () => (await import('./snake/demos/index.ts')).DEMOS,
+    editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
   },
   {
     id: 'baroque',
@@ -29,8 +29,8 @@ export const GAMES: readonly GameEntry[] = [
       'The Immobilizer freezes its neighbours; the Chameleon copies its victims.',
     ],
     load: async () => (await import('./baroque/index.ts')).GAME,
-    demos: async () => (await import('./baroque/demos.ts')).DEMOS,
-    editor: async () => (await import('./baroque/editor.ts')).EDITOR,
+    demos: async () => (await import('./baroque/demos/index.ts')).DEMOS,
+    editor: async () => (await import('./baroque/editor/index.ts')).EDITOR,
   },
   {
     id: 'inchworm',
@@ -41,7 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     ],
     load: async () => (await import('./inchworm/index.ts')).GAME,
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
-    editor: async () => (await import('./inchworm/editor.ts')).EDITOR,
+    editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
   },
   {
     id: 'frozenchess',
@@ -52,6 +52,6 @@ export const GAMES: readonly GameEntry[] = [
     ],
     load: async () => (await import('./frozenchess/index.ts')).GAME,
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
-    editor: async () => (await import('./frozenchess/editor.ts')).EDITOR,
+    editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
   },
 ];

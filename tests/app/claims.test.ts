@@ -57,3 +57,18 @@ test('taken over, the tab that had it is told', async () => {
   await vi.runAllTimersAsync();
   expect(told).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['refuses', () => Promise.reject(new Error('not allowed'))],
+  [
+    'throws',
+    () => {
+      throw new Error('not allowed');
+    },
+  ],
+])('where the browser %s every lock, a tab has every game', async (_what, request) => {
+  const claims = lockClaims({ request } as unknown as LockManager, testShelf(), 'one');
+  expect(await claims.claim('a', false, lost)).toBe(true);
+  expect(await claims.claim('b', true, lost)).toBe(true);
+  expect(lost).not.toHaveBeenCalled();
+});

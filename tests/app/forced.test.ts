@@ -18,7 +18,7 @@ test('what the rules make happen by itself is played at once, recorded and told'
   const table = played(freshTable(FORCED, 1), 'b1');
   expect(table.record.actions).toEqual(['b1', '=rest']);
   expect(table.cursor).toBe(2);
-  expect(table.replayed.turns[1]?.steps[0]?.text).toBe('Black rests.');
+  expect(table.replayed.turns[1]?.tell()[0]?.text).toBe('Black rests.');
   expect(selectQuestion({ table } as never)?.prompt).toBe('White: go on.');
 });
 

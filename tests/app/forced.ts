@@ -32,6 +32,7 @@ export const FORCED = defineGame<Walk, Act>({
   rules: [{ title: 'Walking', clauses: [{ id: 'W-1', title: 'One square', text: 'White goes one square on, Black rests.' }] }],
   options: [],
   samples: [],
+  kinds: ['go', 'rest'],
   turnRule: 'W-1',
   lenses: [],
   setup: () => ({ toMove: 'white', ply: 0, rng: null, at: 0 }),
@@ -40,13 +41,13 @@ export const FORCED = defineGame<Walk, Act>({
       ? ask('White: go on.', [open(square(at + 1), 'move', () => act<Act>({ kind: 'go' }))], no)
       : ask('Black: rest.', [open(option('rest'), 'plain', () => act<Act>({ kind: 'rest' }), { forced: true })], no),
   asides: () => [],
-  perform: (state, { kind }) =>
-    kind === 'go'
-      ? {
-          state: { ...state, toMove: 'black', ply: state.ply + 1, at: state.at + 1 },
-          steps: [told('W-1', [{ kind: 'moved', unit: 1, path: [state.at, state.at + 1], at: [state.at + 1] }])],
-        }
-      : { state: { ...state, toMove: 'white', ply: state.ply + 1 }, steps: [told('W-1', [], 'Black rests.')] },
+  next: (state, { kind }) => {
+    const ply = state.ply + 1;
+    return kind === 'go' ? { ...state, toMove: 'black', ply, at: state.at + 1 } : { ...state, toMove: 'white', ply };
+  },
+  tell: ({ at }, { kind }) => [
+    kind === 'go' ? told('W-1', [{ kind: 'moved', unit: 1, path: [at, at + 1], at: [at + 1] }]) : told('W-1', [], 'Black rests.'),
+  ],
   view: (state) => ({
     units: { 1: { id: 1, type: 'walker', side: 'white', at: [state.at], body: 'whole', badges: [] } },
     marks: {},

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { entriesIn } from '../../src/app/keeping/journal.ts';
 import type { Library } from '../../src/app/keeping/library.ts';
-import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import { createOddboard } from '../../src/app/store.ts';
+import { gamesIn, type TestLibrary, testLibrary } from '../support/library.ts';
 import { CHESS_ENTRY, pickAll, standing, type TestShelf, testShelf } from './room.ts';
 
 beforeEach(() => {
@@ -11,23 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const memory = (): Library => {
-  const games = new Map<string, SavedGame>();
-  return {
-    get: async (id) => games.get(id),
-    all: async () => [...games.values()],
-    put: async (game) => void games.set(game.id, game),
-    remove: async (id) => void games.delete(id),
-  };
-};
-
-const refusing: Library = {
-  get: () => Promise.reject(new Error('no library')),
-  all: () => Promise.reject(new Error('no library')),
-  put: () => Promise.reject(new Error('no library')),
-  remove: () => Promise.reject(new Error('no library')),
-};
 
 let ids = 0;
 
@@ -45,15 +29,30 @@ const roomBy = async (shelf: TestShelf, library: Library) => {
   return store;
 };
 
-const journals = ({ kept }: TestShelf) => [...kept.keys()].filter((key) => key.startsWith('oddboard/journal/'));
+/** The games in the journal. */
+const journals = (shelf: TestShelf) => {
+  const here = entriesIn(shelf);
+  return here.ok ? gamesIn(here.value) : [];
+};
 
-test('the library follows a moment after the journal, and only the game that is gone on with stays in the journal', async () => {
-  const [shelf, library] = [testShelf(), memory()];
+/** The games in the library. */
+const shelved = (library: TestLibrary) => gamesIn(library.entries.values());
+
+const refusing = (): TestLibrary => ({
+  ...testLibrary(),
+  ...Object.fromEntries(
+    ['read', 'all', 'last', 'add', 'trim', 'setAside'].map((name) => [name, () => Promise.reject(new Error('no library'))]),
+  ),
+});
+
+test('each pick is in the journal at once and on its way to the library; only the game that is gone on with stays in the journal', async () => {
+  const [shelf, library] = [testShelf(), testLibrary()];
   const store = await roomBy(shelf, library);
-  pickAll(store, 'e2 e4');
-  expect(await library.all()).toEqual([]);
+  pickAll(store, 'e2 e4 e7');
+  const left = { nodes: [{ action: 'e2 e4' }], picks: 'e7' };
+  expect(journals(shelf)).toMatchObject([left]);
+  expect(shelved(library)).toMatchObject([left]);
   await vi.runAllTimersAsync();
-  expect(await library.all()).toMatchObject([{ nodes: [{ action: 'e2 e4' }] }]);
   store.getState().newGame();
   pickAll(store, 'd2 d4');
   await vi.runAllTimersAsync();
@@ -64,7 +63,7 @@ test('the library follows a moment after the journal, and only the game that is 
 
 test('games in which nothing was played leave nothing behind', async () => {
   const shelf = testShelf();
-  const store = await roomBy(shelf, memory());
+  const store = await roomBy(shelf, testLibrary());
   for (let times = 0; times < 3; times++) store.getState().newGame();
   expect(journals(shelf).length).toBe(1);
   pickAll(store, 'e2 e4');
@@ -78,7 +77,7 @@ test('games in which nothing was played leave nothing behind', async () => {
 
 test('a library that refuses loses nothing: the journal keeps every game, and lists them', async () => {
   const shelf = testShelf();
-  const store = await roomBy(shelf, refusing);
+  const store = await roomBy(shelf, refusing());
   pickAll(store, 'e2 e4');
   store.getState().newGame();
   pickAll(store, 'd2 d4');
@@ -90,18 +89,18 @@ test('a library that refuses loses nothing: the journal keeps every game, and li
 });
 
 test('a journal that refuses is no matter while the library takes the game', async () => {
-  const [shelf, library] = [testShelf(), memory()];
+  const [shelf, library] = [testShelf(), testLibrary()];
   const store = await roomBy(shelf, library);
   shelf.refuses = true;
   pickAll(store, 'e2 e4');
   await vi.runAllTimersAsync();
-  expect(await library.all()).toHaveLength(1);
+  expect(shelved(library)).toMatchObject([{ nodes: [{ action: 'e2 e4' }] }]);
   expect(store.getState().notice).toBeNull();
 });
 
 test('when both refuse it is said once, with a file at hand, and again after it went well for a while', async () => {
   const shelf = testShelf();
-  const store = await roomBy(shelf, refusing);
+  const store = await roomBy(shelf, refusing());
   shelf.refuses = true;
   pickAll(store, 'e2 e4');
   await vi.runAllTimersAsync();
@@ -120,7 +119,7 @@ test('when both refuse it is said once, with a file at hand, and again after it 
 });
 
 test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
-  const [shelf, library] = [testShelf(), memory()];
+  const [shelf, library] = [testShelf(), testLibrary()];
   const store = await roomBy(shelf, library);
   pickAll(store, 'e2 e4');
   await vi.runAllTimersAsync();
@@ -150,7 +149,7 @@ test('games are renamed, duplicated, deleted and brought back; a deleted one is 
 });
 
 test('what the first format kept, the game before it too, is in the library', async () => {
-  const [shelf, library] = [testShelf(), memory()];
+  const [shelf, library] = [testShelf(), testLibrary()];
   const first = (action: string) =>
     JSON.stringify({
       format: 1,

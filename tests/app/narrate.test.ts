@@ -64,7 +64,7 @@ test('what would happen is told with its odds in lowest terms, never with how th
   invariant(picks.ok, 'e2 e4');
   const preview = game.preview(game.setup(1), picks.value);
   invariant(preview.ok, 'e2 e4');
-  const lines = foretold(game, game.view(game.setup(1)), preview.value.steps).map(({ text }) => text);
+  const lines = foretold(game, game.view(game.setup(1)), preview.value.tell()).map(({ text }) => text);
   expect(lines.filter((line) => line.startsWith('1 in 12: The Pawn on e4 explodes and destroys ')).length).toBe(1);
   expect(lines.some((line) => / rolls/.test(line))).toBe(false);
 });

@@ -19,7 +19,7 @@ test('the last frame of an action is the new view, and what leaves is shown leav
     invariant(picks.ok, spelling);
     const played = CHESS.play(position, picks.value);
     invariant(played.ok, spelling);
-    const frames = framesOf(CHESS.view(position), played.value.steps);
+    const frames = framesOf(CHESS.view(position), played.value.tell());
     expect(frames.at(-1)?.view).toEqual(CHESS.view(played.value.state));
     if (spelling === 'e4 d5') expect(frames.flatMap(({ leaving }) => leaving.map(({ at }) => at))).toEqual([[sq('d5')]]);
     position = played.value.state;
@@ -92,9 +92,9 @@ test('an action of many steps is a story: each frame knows what it tells, and it
   const before = game.view(game.setup(1));
   const played = game.play(game.setup(1), picks.value);
   invariant(played.ok, 'e2 e4');
-  const playback = playbackOf(before, played.value.steps);
+  const playback = playbackOf(before, played.value.tell());
   invariant(playback && isStory(playback), 'a magnetic move is a story');
-  expect(playback.frames.flatMap(({ steps }) => steps)).toEqual(played.value.steps);
+  expect(playback.frames.flatMap(({ steps }) => steps)).toEqual(played.value.tell());
   expect(playback.frames.map((frame) => foldView(frame.before, frame.steps))).toEqual(playback.frames.map(({ view }) => view));
   const { stand, pace, frames } = playback;
   invariant(stand !== null, 'it goes on by itself');

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { PREFIX } from '../../src/app/keeping/fragment.ts';
 import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
 import { LIMITS, readSaved } from '../../src/app/keeping/reading.ts';
 import { fileOf } from '../../src/app/keeping/saved.ts';
@@ -35,6 +37,19 @@ const bad: readonly (readonly [string, string, string])[] = [
   ['a note that is no note', changed({ notes: { 1: 'hello' } }), '"notes.1"'],
   ['a note at no node', changed({ notes: { first: {} } }), '"notes.first"'],
   ['a result of nobody', changed({ result: { winner: 'red', text: '' } }), '"result.winner"'],
+  ['brackets in brackets', '['.repeat(LIMITS.file), 'at character 101'],
+  ['brackets in a position', changed({ snapshot: '['.repeat(LIMITS.position) }), '"snapshot"'],
+  ['a million actions', changed({ nodes: Array.from({ length: 1_000_000 }, () => ({})) }), '"nodes": at most 20000'],
+  [
+    'notes without end',
+    changed({ notes: Object.fromEntries(Array.from({ length: LIMITS.nodes + 2 }, (_, index) => [index, {}])) }),
+    '"notes"',
+  ],
+  [
+    'options without end',
+    changed({ options: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`o${index}`, ''])) }),
+    '"options"',
+  ],
   ['more than any game has', ' '.repeat(LIMITS.file + 1), 'larger than any saved game'],
 ];
 
@@ -61,6 +76,22 @@ test('what would pollute every object is left out', () => {
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
+test('brackets in the words of a note are no nesting', () => {
+  expect(readSaved(changed({ notes: { 1: { text: '[{"'.repeat(200) } } }), STAMP).ok).toBe(true);
+});
+
+test('a link whose bytes are no text says so', () => {
+  const noText = new Uint8Array([0x78, 0xff, 0xfe]);
+  const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;
+  const read = savedIn(fragment, STAMP);
+  expect(read.ok ? '' : read.error.text).toContain('What it holds is no text.');
+});
+
+test('a link longer than any saved game is not unpacked', () => {
+  const read = savedIn(`${PREFIX}${'A'.repeat(LIMITS.file)}`, STAMP);
+  expect(read.ok ? '' : read.error.text).toContain('larger than any saved game');
+});
+
 test('a link that would swell to more than any game has is not unpacked', () => {
   const swollen = linkTo({ ...GOOD, snapshot: ' '.repeat(2 * LIMITS.file) });
   expect(swollen.length).toBeLessThan(40_000);
@@ -73,7 +104,7 @@ const inFile = (text: string) => ({ size: text.length, text: async () => text })
 const played = { ...GOOD, ...place, nodes: [node(1, 0), node(2, 0, 'e2 e5')], notes: {}, game: 'chess', version: CHESS.version };
 const unopened: readonly (readonly [string, string, string])[] = [
   ['of a game there is not', changed({ game: 'go' }), '"go"'],
-  ['whose second line cannot be played', JSON.stringify(played), 'Action 1, "e2 e5"'],
+  ['whose line cannot be played', JSON.stringify({ ...played, at: 2, end: 2 }), 'Action 1, "e2 e5"'],
   ['that is no file of a game', 'hello', 'not JSON'],
 ];
 
@@ -87,15 +118,25 @@ for (const [what, text, says] of unopened)
     expect(standing(store).actions).toEqual(['d2 d4']);
   });
 
-test('a file far too large is not even read', async () => {
+test('a file of more bytes than any saved game has is not even read', async () => {
   const store = await chessRoom();
   const read = async () => {
     throw new Error('it is read');
   };
-  expect((await store.getState().openFile({ size: 10 ** 10, text: read })).ok).toBe(false);
+  expect((await store.getState().openFile({ size: LIMITS.file + 1, text: read })).ok).toBe(false);
+  expect(store.getState().notice?.text).toContain('larger than any saved game');
 });
 
-test('a file of older rules opens at its last position, and says so', async () => {
+test("a file of older rules that today's rules lead elsewhere opens whole, and says so", async () => {
+  const store = await chessRoom();
+  const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
+  const file = { ...played, version: CHESS.version - 1, nodes: [node(1, 0, 'e2 e4')], end: 1, at: 1, snapshot };
+  expect((await store.getState().openFile(inFile(JSON.stringify(file)))).ok).toBe(true);
+  expect(store.getState().notice?.text).toContain('which changes its last position');
+  expect(standing(store).actions).toEqual(['e2 e4']);
+});
+
+test("a file of older rules that cannot be played by today's opens at its last position, and says so", async () => {
   const store = await chessRoom();
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
   const file = { ...played, version: CHESS.version - 1, nodes: [node(1, 0, 'e2 e5')], end: 1, at: 1, snapshot };

@@ -13,7 +13,7 @@ const shelf: Listed = {
   getItem: (key) => entries.find(([name]) => name === key)?.[1] ?? null,
 };
 
-const around = { shelf, fragment: '#/snake', agent: 'a browser', now: '2026-11-20T12:00:00.000Z' };
+const around = { shelf: () => shelf, fragment: '#/snake', agent: 'a browser', now: '2026-11-20T12:00:00.000Z' };
 
 describe('the report of a failure', () => {
   it('holds what happened and every kept game, and nothing of other pages', () => {
@@ -35,7 +35,13 @@ describe('the report of a failure', () => {
         throw new Error('Denied.');
       },
     };
-    const report = JSON.parse(reportOf('just a text', { ...around, shelf: refusing }));
+    const report = JSON.parse(reportOf('just a text', { ...around, shelf: () => refusing }));
     expect(report).toMatchObject({ message: 'just a text', kept: 'The browser does not let it be read: Denied.' });
+    const unnamed = () => {
+      throw new Error('Not even named.');
+    };
+    expect(JSON.parse(reportOf('', { ...around, shelf: unnamed }))).toMatchObject({
+      kept: 'The browser does not let it be read: Not even named.',
+    });
   });
 });

@@ -8,5 +8,5 @@ const EACH = 3;
 for (const entry of GAMES)
   test(`${entry.title}: random games come back from files and links bit by bit`, async () => {
     const game = await entry.load();
-    for (let seed = 1; seed <= EACH; seed++) expect(lostOnTheWay(game, seed, 10), `seed ${seed}`).toEqual([]);
+    for (let seed = 1; seed <= EACH; seed++) expect(await lostOnTheWay(game, seed, 10), `seed ${seed}`).toEqual([]);
   });

@@ -2,16 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { savedIn } from '../../src/app/keeping/link.ts';
-import { opened } from '../../src/app/keeping/opening.ts';
 import { readSaved } from '../../src/app/keeping/reading.ts';
 import { positionAt } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { opened } from '../support/saved.ts';
 
 const FOLDER = `${import.meta.dirname}/../saves`;
 const STAMP = { id: 'migrated', now: '2026-01-01' };
 
 const read = (path: string): string => readFileSync(`${FOLDER}/${path}`, 'utf8').trim();
+
+/** The fields that a later version of the rules counts otherwise: a changed unit's time on its square begins anew (FC-MORPH-1, FC-PAWN-4). */
+const RULED_ANEW: Readonly<Record<string, readonly string[]>> = { frozenchess: ['idle'] };
+
+const without = (position: string, fields: readonly string[]): string =>
+  fields.reduce((text, field) => text.replaceAll(new RegExp(`,"${field}":\\d+`, 'g'), ''), position);
 
 /** A file `GAME.json` or `GAME.link`, and beside it the position its line ends with, as that release wrote it. */
 const saves = readdirSync(FOLDER).flatMap((release) =>
@@ -26,14 +32,16 @@ for (const { path, id } of saves)
     invariant(game, `${path} is of a game there is`);
     const saved = path.endsWith('.link') ? savedIn(read(path), STAMP) : readSaved(read(path), STAMP);
     invariant(saved.ok, saved.ok ? '' : saved.error.text);
-    const there = opened(game, saved.value);
+    const there = await opened(game, saved.value);
     invariant(there.ok, there.ok ? '' : there.error.text);
     const { table, changed } = there.value;
-    expect(changed).toBeNull();
     const end = positionAt(table, table.line.length);
     const left = game.read(saved.value.snapshot || read(`${path}.position`));
+    const ruled = RULED_ANEW[id] ?? [];
+    if (ruled.length > 0 && left.ok && saved.value.snapshot) expect(changed?.text).toContain('changes its last position');
+    else expect(changed).toBeNull();
     // The end of a game can be a position from which no game may begin.
-    if (left.ok) expect(game.write(end)).toBe(game.write(left.value));
+    if (left.ok) expect(without(game.write(end), ruled)).toBe(without(game.write(left.value), ruled));
     else expect(game.outcome(end)).not.toBeNull();
     expect(table.tree.nodes.length).toBeGreaterThan(20);
     if (saved.value.picks) expect(table.picks.length).toBeGreaterThan(0);

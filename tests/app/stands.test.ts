@@ -8,6 +8,7 @@ import { turnsOf } from '../../src/app/telling/log.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
+import { rewritten } from '../support/library.ts';
 import { CHESS_ENTRY, chessRoom, pickAll, standing, type TestShelf, testShelf } from './room.ts';
 
 beforeEach(() => {
@@ -87,7 +88,7 @@ for (const back of [0, 2, 5]) {
 
 test('opening changes nothing of what is kept, nor when it was changed last', async () => {
   const { shelf } = await shelfAfter(`${PLAYED} a7`, 1);
-  const kept = () => [...shelf.kept].map(([key, text]) => [key, key.includes('/journal/') ? JSON.parse(text) : text]);
+  const kept = () => [...shelf.kept];
   const before = kept();
   await chessRoom(shelf, { build: 'this build', spare: (work) => work(() => true), now: () => 'later' });
   await vi.runAllTimersAsync();
@@ -144,13 +145,11 @@ test('a position is written only when what led to it is known', async () => {
 test('another build, other actions, another game: all is played through', async () => {
   const { shelf } = await shelfAfter(PLAYED);
   expect((await reopened(shelf, 'another build')).played.count).toBe(5);
-  const [journal = ''] = [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/journal/'));
-  const text = shelf.kept.get(journal) ?? '';
-  shelf.kept.set(journal, text.replace('g1 f3', 'g1 h3'));
+  rewritten(shelf, (text) => text.replace('g1 f3', 'g1 h3'));
   const { store, played } = await reopened(shelf);
   expect(played.count).toBe(5);
   expect(standing(store).actions[2]).toBe('g1 h3');
-  shelf.kept.set(journal, text.replace('g1 f3', 'g1 g3'));
+  rewritten(shelf, (text) => text.replace('g1 h3', 'g1 g3'));
   const { store: fresh } = await reopened(shelf);
   expect(standing(fresh).actions).toEqual([]);
   expect(fresh.getState().notice?.text).toContain('g1 g3');
@@ -177,7 +176,7 @@ test('where a position does not follow from what was played, what was played cou
   const { table, heading } = before.getState();
   invariant(table && heading, 'a game is on the table');
   const { start, turns } = table.replayed;
-  const wrong = turns.map((turn) => ({ ...turn, position: start, steps: turn.steps }));
+  const wrong = turns.map((turn) => ({ ...turn, position: start, steps: turn.tell() }));
   createStands(shelf, 'this build').keep(heading.id, { ...table, replayed: { start, turns: wrong } });
   await vi.runAllTimersAsync();
   const { store, played, all } = await reopened(shelf);
@@ -200,3 +199,19 @@ test('where the storage is full, positions make room for what was played', async
   expect(store.getState().notice).toBeNull();
   expect(standing(await chessRoom(shelf)).actions.length).toBe(6);
 });
+
+for (const [what, lose] of [
+  ['no save of the game is left', () => true],
+  ['only older saves are left', (key: string) => Number(key.split('/')[4]) > 6],
+] as const)
+  test(`where ${what}, the position is opened as a game of its own, and it is said`, async () => {
+    const { shelf, store: before } = await shelfAfter(PLAYED);
+    for (const key of [...shelf.kept.keys()]) if (key.startsWith('oddboard/log/') && lose(key)) shelf.kept.delete(key);
+    const { store } = await reopened(shelf);
+    const written = ({ getState }: OddboardStore) => CHESS.write(positionOf(getState().table as never));
+    expect(written(store)).toBe(written(before));
+    expect(store.getState().notice?.text).toMatch(/opened at its last position, without the way there/);
+    expect(store.getState().heading?.id).not.toBe(before.getState().heading?.id);
+    pickAll(store, 'a7 a6');
+    expect(standing(store).actions).toEqual(['a7 a6']);
+  });

@@ -4,11 +4,11 @@ import { treeIn } from '../../src/app/keeping/saved.ts';
 import { settingsIn } from '../../src/app/settings.ts';
 import { recordOfLine } from '../../src/app/table/tree.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { rewritten } from '../support/library.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
 
 /** Where the first format kept the game of a variant. */
 const KEY = 'oddboard/game/chess';
-const JOURNAL = 'oddboard/journal/game-0';
 
 test('every pick is in the storage at once, and the same half-made turn comes back', async () => {
   const shelf = testShelf();
@@ -60,7 +60,7 @@ test('picks that lead nowhere any more are dropped, the game is kept', async () 
   const shelf = testShelf();
   const store = await chessRoom(shelf);
   pickAll(store, 'e2 e4');
-  shelf.kept.set(JOURNAL, (shelf.kept.get(JOURNAL) ?? '').replace('"picks":""', '"picks":"a1 a2 zz"'));
+  rewritten(shelf, (text) => text.replace('"picks":""', '"picks":"a1 a2 zz"'));
   expect(standing(await chessRoom(shelf))).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
 });
 

@@ -74,7 +74,7 @@ export const answersOf = (game: Game, start: Position, count: number): Answers =
         const chosen = randomPicks(game, fresh, seeded(index));
         return cpu(() => {
           const shown = chosen && game.preview(fresh, chosen[0]);
-          return shown?.ok && shown.value.steps;
+          return shown?.ok && shown.value.tell();
         });
       }),
     ),

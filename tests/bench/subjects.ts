@@ -6,7 +6,7 @@ import { replay } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { SPEC as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME as chess, SPEC } from '../support/chess/index.ts';
-import { START } from '../support/chess/text.ts';
+import { START } from '../support/chess/position/format.ts';
 import { chessops, ffish, ffishFirstParts, ffishOrdamirror } from './references.ts';
 
 export interface Subject {
@@ -17,7 +17,7 @@ export interface Subject {
 /** Depth 4 of orthodox chess: 197,281 plays. */
 const DEPTH = 4;
 /** How deep each game of ours is counted: as deep as takes less than a second; one ply where nothing is said. */
-const DEPTHS: Readonly<Record<string, number>> = { 'great-worm': 2, snake: 4, baroque: 3 };
+const DEPTHS: Readonly<Record<string, number>> = { 'great-worm': 2, snake: 4, baroque: 3, inchworm: 2 };
 /** How often the first-part moves of all positions are played in one count. */
 const REPEATED = 50;
 

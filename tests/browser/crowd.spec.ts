@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
-import { sketch } from '../../src/variants/inchworm/sketch.ts';
+import { sketch } from '../../src/variants/inchworm/position/shorthand.ts';
 import { violations } from './axe.ts';
 import { openRecord } from './play.ts';
 

@@ -40,7 +40,7 @@ const opened = async (page: Page, id: string) => {
 
 for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {
   test.describe(id, () => {
-    test('why not: a refused square says why, by its clause, and lights the squares at fault', async ({ page }) => {
+    test('why not: a refused square says why, by its clause, and lights the squares at fault', { tag: '@engines' }, async ({ page }) => {
       await opened(page, id);
       await at(page, empty).click();
       const reason = page.locator('main p[data-tone="refused"]');
@@ -52,7 +52,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await expect(reason).toBeVisible();
     });
 
-    test('what if: a choice pointed at is a ghost and words, and Space holds it', async ({ page }) => {
+    test('what if: a choice pointed at is a ghost and words, and Space holds it', { tag: '@engines' }, async ({ page }) => {
       await opened(page, id);
       await at(page, own).click();
       await at(page, to).hover();
@@ -129,7 +129,9 @@ for (const { id, clause, scenes } of [
   { id: 'snake', clause: 'SN-HEAD-5', scenes: 5 },
   { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 8 },
 ]) {
-  test(`${id}: the rulebook shows ${clause} at work on a live board, and one plays on from there`, async ({ page }) => {
+  test(`${id}: the rulebook shows ${clause} at work on a live board, and one plays on from there`, { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto(`/#/${id}/rules/${clause}`);
     await page.getByRole('link', { name: `Show me: ${clause}` }).click();
     const stage = page.getByRole('group', { name: new RegExp(clause) });

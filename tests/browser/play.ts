@@ -1,9 +1,12 @@
 /** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
 import { expect, type Page } from '@playwright/test';
+import { currentOf, entriesIn, lastIn } from '../../src/app/keeping/journal.ts';
 import { linkTo } from '../../src/app/keeping/link.ts';
-import { type SavedGame, treeIn } from '../../src/app/keeping/saved.ts';
+import { treeIn } from '../../src/app/keeping/saved.ts';
+import type { Shelf } from '../../src/app/storage.ts';
 import { lineTo, recordOfLine } from '../../src/app/table/tree.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
+import { gamesIn, shelfOf } from '../support/library.ts';
 
 /** Opens a game as a record says; an empty record is a new game. */
 export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {
@@ -13,9 +16,32 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
   await drawn(page);
 };
 
-/** What can be picked, and what stands beside the board, follow it a frame later. */
+/** What can be picked, and what stands beside the board, follow it a frame later: waits until a whole frame has changed nothing. */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))));
+  page.evaluate(
+    () =>
+      new Promise((then) => {
+        let left = 30;
+        let changed = false;
+        const watch = new MutationObserver(() => {
+          changed = true;
+        });
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        const frame = () =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              if (!changed || --left === 0) {
+                watch.disconnect();
+                then();
+                return;
+              }
+              changed = false;
+              frame();
+            }),
+          );
+        frame();
+      }),
+  );
 
 const clickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [data-name="${name}"]`);
@@ -91,10 +117,11 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
 
 /** What the browser keeps of a game: the line one is on, how far it is played, and what is picked. */
 export const kept = async (page: Page, game: string): Promise<{ record: GameRecord; cursor: number; picks: string }> => {
-  const saved = await page.evaluate(async (id) => {
-    const current = localStorage.getItem(`oddboard/current/${id}`);
-    return JSON.parse(localStorage.getItem(`oddboard/journal/${current}`) ?? 'null') as SavedGame;
-  }, game);
+  const stored = await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)] as const);
+  const [shelf, tab] = stored.map((entries) => shelfOf(new Map(entries))) as [Shelf, Shelf];
+  const here = entriesIn(shelf, currentOf(tab, game) ?? lastIn(shelf, game)?.id);
+  const [saved] = gamesIn(here.ok ? here.value : []);
+  if (!saved) throw new Error(`no game of ${game} is kept`);
   const tree = treeIn(saved);
   return { record: recordOfLine(tree, lineTo(tree, saved.end)), cursor: lineTo(tree, saved.at).length, picks: saved.picks };
 };
@@ -105,8 +132,9 @@ export const playByClicks = async (page: Page, record: GameRecord): Promise<void
   for (const [index, spelled] of record.actions.entries()) {
     // What the rules make happen by itself is in the record already.
     if ((await kept(page, record.game)).record.actions.length <= index) await clickPicks(page, spelled);
-    const { record: written } = await kept(page, record.game);
-    expect(written.actions[index], `action ${index + 1} of ${record.actions.length}`).toBe(spelled);
+    await expect
+      .poll(async () => (await kept(page, record.game)).record.actions[index], `action ${index + 1} of ${record.actions.length}`)
+      .toBe(spelled);
   }
 };
 

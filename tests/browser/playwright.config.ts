@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs } = process.env;
-const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((p) => existsSync(p));
+const { CHROMIUM_PATH: exe, CHROMIUM_LIBS: libs, FIREFOX_PATH: firefox } = process.env;
 const port = Number(process.env.TEST_PORT ?? 4199);
 export default defineConfig({
   testDir: '.',
@@ -31,8 +29,23 @@ export default defineConfig({
         },
       },
     },
+    // The installed Firefox, over WebDriver BiDi. Two things are said by preferences: that it keeps still, for which that protocol has no
+    // word, and that files are as far from each other as they are for everybody else.
     ...(firefox
-      ? [{ name: 'firefox', use: { browserName: 'firefox' as const, channel: 'moz-firefox', launchOptions: { executablePath: firefox } } }]
+      ? [
+          {
+            name: 'firefox',
+            grep: /@engines/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: {
+                executablePath: firefox,
+                firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'security.fileuri.strict_origin_policy': true },
+              },
+            },
+          },
+        ]
       : []),
   ],
   webServer: {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../../src/cli/args.ts';
 import { answer, gameNamed, variants } from '../../src/cli/commands.ts';
+import { briefly } from '../../src/cli/quoting.ts';
 import { speed } from '../../src/cli/speed.ts';
 import { problem } from '../../src/kernel/result.ts';
 import { GAME as chess } from '../support/chess/index.ts';
-import { START } from '../support/chess/text.ts';
+import { START } from '../support/chess/position/format.ts';
 import { GAME as race } from '../support/race.ts';
 import { GAMES } from './games.ts';
 
@@ -27,7 +28,6 @@ describe('commands', () => {
 
   it('actions below one pick, of one kind, and no more than asked for', () => {
     expect(document({ cmd: 'actions', from: 'e2' })['actions']).toHaveLength(2);
-    expect(document({ cmd: 'actions', from: 'e5' })).toEqual({ actions: [], truncated: false });
     expect(document({ cmd: 'actions', kind: 'capture' })).toEqual({ actions: [], truncated: false });
     expect(document({ cmd: 'actions', limit: 20 })['truncated']).toBe(false);
     const some = document({ cmd: 'actions', limit: '19' });
@@ -145,6 +145,17 @@ describe('a game with dice, options and positions in JSON', () => {
     expect(rolls({ rolls: '1, 2', actions: 'run; run' })).toMatch(/"came":false.*"came":true/);
   });
 
+  it('refuses rolls that its dice cannot show', () => {
+    for (const [given, odd] of [
+      ['1, 7', 7],
+      [[20], 20],
+      ['6 100000000000000', 100000000000000],
+    ])
+      expect(ask({ cmd: 'play', actions: 'run; run', rolls: given })['error']).toEqual({
+        text: `"rolls": ${odd} cannot be rolled; a roll shows 1 to 6.`,
+      });
+  });
+
   it('rolls by its seed, also in a given position', () => {
     const bySeed = Array.from({ length: 40 }, (_, seed) => rolls({ seed, position: START_OF_RACE }));
     expect(new Set(bySeed).size).toBe(2);
@@ -164,25 +175,76 @@ describe('bad input is answered in words', () => {
     ['an unknown command', { cmd: 'perfect' }, /no command "perfect"/],
     ['a command that is only a name of JavaScript', { cmd: 'toString' }, /no command "toString"/],
     ['an unknown field', { cmd: 'perft', deep: 3 }, /"perft" does not take "deep"/],
-    ['a missing field', { cmd: 'perft' }, /perft VARIANT DEPTH/],
+    ['a missing depth', { cmd: 'perft' }, /^"depth" is missing: perft VARIANT DEPTH/],
+    ['missing actions', { cmd: 'play' }, /^"actions" is missing: play VARIANT --actions/],
+    ['missing picks', { cmd: 'explain' }, /^"picks" is missing: explain VARIANT --picks/],
+    ['a field that is only a name of JavaScript', JSON.parse('{"cmd": "setup", "__proto__": 1}'), /"setup" does not take "__proto__"/],
+    ['no command of a batch', { cmd: 'variants' }, /no command "variants"/],
+    ['a number that is not written in digits', { cmd: 'perft', depth: '1e1' }, /"depth" must be a whole number from 0, not "1e1"/],
     ['no number', { cmd: 'perft', depth: 'three' }, /"depth" must be a whole number from 0, not "three"/],
     ['a number below the least', { cmd: 'perft', depth: -1 }, /"depth" must be a whole number from 0/],
     ['no text', { cmd: 'play', actions: 3 }, /"actions" must be a text/],
     ['no position', { cmd: 'actions', position: ['a'] }, /"position" must be a text/],
     ['a malformed position', { cmd: 'actions', position: '8/8 w' }, /2 ranks instead of 8/],
     ['an impossible position', { cmd: 'actions', position: '8/8/8/8/8/8/8/K6K w - -' }, /White has 2 Kings/],
+    ['an empty text', { cmd: 'play', actions: ' ' }, /"actions" must be a text with something in it, not " "/],
+    ['no actions', { cmd: 'play', actions: [] }, /"actions" must be one text at least/],
+    ['an empty action', { cmd: 'play', actions: 'e2-e4;; e7-e5' }, /Action 2 is empty/],
+    ['an empty position', { cmd: 'view', position: '' }, /"position" must be a text with something in it/],
+    [
+      'a kind of action that there is not',
+      { cmd: 'actions', kind: 'hop' },
+      /no actions of the kind "hop"\. The kinds are move, capture, castle\./,
+    ],
+    ['an option beside a position', { cmd: 'view', position: START, option: 'a=b' }, /cannot be given with "position"/],
+    ['an option given twice', { cmd: 'setup', option: ['a=b', 'a=c'] }, /NAME=VALUE, each name once/],
+    ['text after the action that is explained', { cmd: 'explain', picks: 'e2-e4 e7-e5' }, /"e7-e5" is too much/],
     ['no square', { cmd: 'actions', from: 'j9' }, /"j9" is not a square/],
     ['an action that does not parse', { cmd: 'play', actions: 'e2-e4; hello' }, /"hello" is not a move such as/],
     ['an unfinished action', { cmd: 'play', actions: 'e2' }, /The action is not complete\. White: where does the Pawn on e2 go/],
     ['too many picks', { cmd: 'explain', picks: 'e2 e4 e5' }, /complete before "e5"/],
     ['dice for a game without dice', { cmd: 'actions', rolls: '1,2' }, /no dice/],
     ['rolls that are no numbers', { cmd: 'actions', rolls: '1,x' }, /"rolls" must be a whole number from 1/],
+    ['rolls with one left out', { cmd: 'actions', rolls: '1,,2' }, /"rolls" must be a whole number from 1/],
+    ['no rolls', { cmd: 'actions', rolls: [] }, /"rolls" must be one number at least/],
     ['an unknown option', { cmd: 'setup', option: { speed: 'fast' } }, /no option "speed"/],
     ['no option at all', { cmd: 'setup', option: 'fast' }, /NAME=VALUE/],
   ];
 
   it.each(BAD)('%s', (_, request, text) => {
     expect(said(request)).toEqual({ document: { error: { text: expect.stringMatching(text) } }, status: 1 });
+  });
+
+  it('a place where no action can begin is refused as it is when it is picked', () => {
+    expect(said({ cmd: 'actions', from: 'e5' })).toEqual({
+      document: { error: { rule: 'CH-TURN-1', text: 'There is nothing on e5 to move.', squares: ['e5'] } },
+      status: 1,
+    });
+    expect(said({ cmd: 'actions', from: 'c1' }).status).toBe(1);
+  });
+
+  const LONG = '§'.repeat(10_000);
+
+  it.each([
+    ['an action', { cmd: 'play', actions: `e2-e4; ${LONG}` }],
+    ['picks', { cmd: 'explain', picks: LONG }],
+    ['a square', { cmd: 'actions', from: LONG }],
+    ['a kind', { cmd: 'actions', kind: LONG }],
+    ['a position', { cmd: 'view', position: `${LONG} w - - 0 1` }],
+    ['a command', { cmd: LONG }],
+    ['the name of a field', { cmd: 'view', [LONG]: 1 }],
+    ['a value, spelled as JSON', { cmd: 'perft', depth: { '"': `"${LONG}` } }],
+  ])('an error quotes of %s no more than helps to find it', (_, request) => {
+    const { error } = said(request).document as { error: { text: string } };
+    expect(error.text).toMatch(/§{100,120}…/);
+    expect(error.text).not.toMatch(/§{121}/);
+  });
+
+  it('an error quotes what is short as it is, and leaves its own words alone', () => {
+    const text = `${'"a" and '.repeat(40)}then "${'b'.repeat(118)}"`;
+    expect(briefly(text, ['a', 'b'.repeat(118)])).toBe(text);
+    expect(briefly(`no "${'b'.repeat(121)}"`, 'b'.repeat(121))).toBe(`no "${'b'.repeat(118)}…"`);
+    expect(briefly(`no [1,"${'b'.repeat(200)}"].`, [`{ "a": [1, "${'b'.repeat(200)}"] }`])).toBe(`no [1,"${'b'.repeat(115)}….`);
   });
 
   it('an illegal action names its clause and the squares at fault', () => {
@@ -205,7 +267,7 @@ describe('arguments', () => {
   it('are a command, a variant, a depth and named values', () => {
     expect(readArguments(['perft', 'chess', '3', '--position', '-', '--option=a=b', '--option', 'c=d'])).toEqual({
       ok: true,
-      value: { cmd: 'perft', variant: 'chess', fields: { position: '-', option: ['a=b', 'c=d'], depth: '3' } },
+      value: { cmd: 'perft', variant: 'chess', fields: { position: '-', option: ['a=b', 'c=d'], depth: '3' }, help: false },
     });
   });
 
@@ -213,7 +275,25 @@ describe('arguments', () => {
     [['perft', 'chess', '3', '4'], '"4" is too much.'],
     [['perft', 'chess', '--position'], '"--position" has no value.'],
     [['perft', '--seed', '1', '--seed', '2'], '"--seed" stands twice.'],
+    [['perft', 'chess', '3', '--depth', '4'], '"--depth" stands twice.'],
+    [['setup', 'chess', '3'], '"3" is too much.'],
+    [['variants', 'chess'], '"chess" is too much.'],
+    [['batch', 'chess', 'play'], '"play" is too much.'],
+    [['setup', 'chess', '--__proto__', '3'], 'There is no option "--__proto__".'],
+    [['setup', 'chess', '--toString=3'], 'There is no option "--toString".'],
+    [['setup', 'chess', '-x'], 'There is no option "-x".'],
+    [['actions', 'chess', '--from', '--kind', 'move'], '"--from" has no value.'],
   ])('%j are refused', (words, text) => {
     expect(readArguments(words)).toEqual({ ok: false, error: { text } });
+  });
+
+  it('may begin with a dash, and with two after "="', () => {
+    const read = readArguments(['setup', 'chess', '--seed', '-3', '--from=--x', '--position', '-']);
+    expect(read).toMatchObject({ ok: true, value: { fields: { seed: '-3', from: '--x', position: '-' } } });
+  });
+
+  it('may ask for the usage only', () => {
+    expect(readArguments(['--help'])).toMatchObject({ ok: true, value: { cmd: undefined, help: true } });
+    expect(readArguments(['perft', '-h'])).toMatchObject({ ok: true, value: { cmd: 'perft', help: true } });
   });
 });

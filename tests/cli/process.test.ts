@@ -23,6 +23,38 @@ it('says what is wrong and leaves with status 1', () => {
   expect(engine([])).toEqual({ documents: [{ error: { text: expect.stringContaining('batch VARIANT') } }], status: 1 });
 });
 
+it('shows the usage of all commands, or of one, and leaves with status 0', () => {
+  const { documents, status } = engine(['--help']);
+  expect(status).toBe(0);
+  expect(documents[0]?.['usage']).toContain('perft VARIANT DEPTH [POSITION]');
+  expect(engine(['batch', '--help'])).toEqual({ documents: [{ usage: ['batch VARIANT'] }], status: 0 });
+  expect(engine(['dance', '--help'])).toEqual({
+    documents: [{ error: { text: expect.stringContaining('no command "dance"') } }],
+    status: 1,
+  });
+});
+
+it.each([
+  [['variants', '--seed', '1'], '"variants" takes no "--seed".'],
+  [['batch', 'snake', '--seed', '1'], '"batch" takes no "--seed".'],
+  [['setup', 'snake', '--__proto__', '1'], 'There is no option "--__proto__".'],
+  [['dance', 'snake', '--seed'], '"--seed" has no value.'],
+])('does not pass over what it cannot use: %j', (args, text) => {
+  expect(engine(args)).toEqual({ documents: [{ error: { text } }], status: 1 });
+});
+
+it('quotes little of what it is given, also of a file name or of a line', () => {
+  const long = 'x'.repeat(3000);
+  const texts = [
+    engine(['view', 'snake', '--position', long]),
+    engine([long]),
+    engine(['setup', long]),
+    engine(['batch', 'snake'], `{"cmd": "${long}"}\n${long}\n{"cmd": "view", "position": ${'['.repeat(100_000)}\n`),
+  ].flatMap(({ documents }) => documents.map(({ error }) => (error as { text: string }).text));
+  expect(texts).toHaveLength(6);
+  for (const text of texts) expect(text).not.toMatch(/x{121}|\[{121}/);
+});
+
 /** Any variant of the list will do. */
 const first = (): string => {
   const [{ variants }] = engine(['variants']).documents as [{ variants: { id: string }[] }];

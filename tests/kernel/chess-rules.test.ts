@@ -205,7 +205,13 @@ const ENDS: readonly Scenario[] = [
   { rule: 'CH-END-5', says: 'an offer is gone after the next move', play: '=white-offers; e2-e4', ends: 'no' },
 ];
 
-describeScenarios(chess, [...MOVES, ...PAWNS, ...KINGS, ...ENDS]);
+describeScenarios(chess, [
+  { rule: 'CH-END-5', says: 'no draw is accepted that nobody offers', tries: '=white-accepts', words: 'No draw offer stands.' },
+  ...MOVES,
+  ...PAWNS,
+  ...KINGS,
+  ...ENDS,
+]);
 
 describe('what a loader refuses', () => {
   it.each([

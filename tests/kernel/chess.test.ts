@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GAME as chess } from '../support/chess/index.ts';
-import { START } from '../support/chess/text.ts';
+import { START } from '../support/chess/position/format.ts';
+import { misreadings } from '../support/hostile.ts';
 import { describeLaws } from '../support/laws.ts';
+import { must } from '../support/scenario.ts';
 
 /** Published node counts by depth, from depth 1. */
 const PERFT = [
@@ -20,3 +22,28 @@ describe('orthodox chess counts as published', () => {
 });
 
 describeLaws(chess, { games: 60, plies: 60, seed: 1 });
+
+it('no castling, promotion or en passant is read otherwise than it is written', () => {
+  const positions = [
+    'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
+    'n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1',
+    '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1',
+  ];
+  expect(
+    misreadings(
+      chess,
+      positions.map((fen) => must(chess.read(fen))),
+      1,
+      60,
+      150,
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  ['a step as a capture', 'e2xe4', START, '"x" captures, and nothing is captured'],
+  ['a capture as a step', 'e5-d6', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'a capture has "x"'],
+  ['castling as a step of the King', 'Ke1-g1', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'castling is written O-O or O-O-O'],
+])('%s is not read: %s', (_says, text, fen, words) => {
+  expect(chess.readAction(must(chess.read(fen)), text)).toMatchObject({ ok: false, error: { text: expect.stringContaining(words) } });
+});

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
-import { brokenLaws, brokenNotation, frozen } from '../../src/kernel/laws.ts';
+import { brokenLaws, brokenNotation, frozen, misread, respelled } from '../../src/kernel/laws.ts';
 import { act, ask, open, option, refused, square } from '../../src/kernel/menu.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
@@ -57,19 +57,10 @@ describe('the laws find', () => {
     ],
     ['a square before the board', asking(refused(option('x'), () => ({ ...off, squares: [0, -1] }))), /=x lights a square off the board/],
     ['a square off the board', asking(refused(option('x'), () => off)), /lights a square off the board/],
-    [
-      'a unit that went elsewhere than was told',
-      { perform: (state, pace) => ({ ...RACE.perform(state, pace), steps: [{ rule: 'RA-RUN-1', events: [] }] }) },
-      /do not give the new view/,
-    ],
+    ['a unit that went elsewhere than was told', { tell: () => [{ rule: 'RA-RUN-1', events: [] }] }, /do not give the new view/],
     [
       'a step under no clause',
-      {
-        perform: (state, pace) => ({
-          ...RACE.perform(state, pace),
-          steps: RACE.perform(state, pace).steps.map((step) => ({ ...step, rule: 'RA-NO-9' })),
-        }),
-      },
+      { tell: (...told) => RACE.tell(...told).map((step) => ({ ...step, rule: 'RA-NO-9' })) },
       /a step names the clause RA-NO-9/,
     ],
     [
@@ -80,8 +71,8 @@ describe('the laws find', () => {
     [
       'a preview that tells the future',
       {
-        perform: (state, pace) =>
-          RACE.perform(
+        next: (state, pace) =>
+          RACE.next(
             {
               ...state,
               rng: {
@@ -110,21 +101,21 @@ describe('the laws find', () => {
 
   /** Games that are not what `defineGame` would make of them. */
   const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
-    ['an action without steps', () => ({ play: (position) => ok({ state: position, steps: [] }) }), /an action is told by no step/],
+    ['an action without steps', () => ({ play: (position) => ok({ state: position, tell: () => [] }) }), /an action is told by no step/],
     [
       'a step without events and words',
-      () => ({ play: (position) => ok({ state: position, steps: [{ rule: 'RA-RUN-1', events: [] }] }) }),
+      () => ({ play: (position) => ok({ state: position, tell: () => [{ rule: 'RA-RUN-1', events: [] }] }) }),
       /a step has neither events nor words/,
     ],
     ['an action without a preview', () => ({ preview: () => problem('No.') }), /can be played cannot be previewed/],
     [
       'a preview that tells other steps',
-      () => ({ preview: (position) => ok({ state: position, steps: [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }] }) }),
+      () => ({ preview: (position) => ok({ state: position, tell: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }] }) }),
       /the preview tells other steps than the action/,
     ],
     [
       'an action that leads elsewhere each time',
-      (calls) => ({ play: (position) => ok({ state: { ...position, ply: calls() }, steps: [] }) }),
+      (calls) => ({ play: (position) => ok({ state: { ...position, ply: calls() }, tell: () => [] }) }),
       /through JSON and back it plays otherwise/,
     ],
     ['an open choice that cannot be played', () => ({ play: () => problem('No.') }), /^an open choice cannot be played: No\./],
@@ -161,6 +152,39 @@ describe('the laws find', () => {
   it('notation that is read as something else', () => {
     const vague = { ...race, readAction: (position, _text) => race.readAction(position, 'walk') } satisfies Game as Game;
     expect(brokenNotation(vague, race.setup(1), RUN).join()).toMatch(/"run" is read as "a1 =walk", not "a1 =run"/);
+  });
+
+  it('a text that is read as something else, whatever is left of it', () => {
+    const deaf = (text: string) =>
+      misread({ ...race, readAction: (position, each) => race.readAction(position, each.replace(/^(\w*)x/, '$1')) }, race.setup(1), text);
+    expect(deaf('ruxn')).toMatch(/^"ruxn" is read as "run" \(/);
+    expect(deaf('walk ruxn')).toMatch(/^"walk ruxn" is read as "run" \(/);
+    expect([deaf('run'), deaf('a1 =run'), deaf(' walk  walk '), deaf('ruzn'), deaf('walk ruzn')]).toEqual([null, null, null, null, null]);
+  });
+
+  it('nothing in what a notation says that it passes over', () => {
+    const readAction: Game['readAction'] = (position, text) => race.readAction(position, text.replace(/!+$/, ''));
+    const lenient = { ...race, readAction };
+    expect(misread(lenient, race.setup(1), 'run!')).toMatch(/^"run!" is read as "run"/);
+    expect(misread({ ...lenient, passedOver: [{ says: 'praise', form: /!+$/ }] }, race.setup(1), 'run!')).toBeNull();
+  });
+
+  it('every text that is one sign away', () => {
+    expect([...respelled('ab', 'x')].sort()).toEqual(['a', 'aab', 'abb', 'abx', 'ax', 'axb', 'b', 'ba', 'xab', 'xb'].sort());
+  });
+
+  it('notation that plays otherwise with the dice that fell', () => {
+    const told = (read: Game['readAction']) => ({ ...race, notate: () => 'run (1)', readAction: read }) satisfies Game as Game;
+    const fell = { ...race.setup(1), rng: { kind: 'seeded', state: 0, dictated: [6] } } as const;
+    expect(brokenNotation(told(race.readAction), fell, RUN).join()).toMatch(/^"run \(1\)" plays otherwise than it was told/);
+    const short: Game['readAction'] = (position, text) => (text === 'run' ? race.readAction(position, text) : problem('What?'));
+    expect(brokenNotation(told(short), fell, RUN).join()).toMatch(/^"run \(1\)" cannot be played again: What\?/);
+  });
+
+  it('an action of a kind that the game does not have', () => {
+    const other = defineGame({ ...RACE, kinds: ['walk'] });
+    expect(brokenNotation(other, other.setup(1), RUN)).toEqual(['a1 =run is of the kind "run", which is none of the game\'s']);
+    expect(brokenNotation(other, other.setup(1), WALK)).toEqual([]);
   });
 
   it('notation that cannot be read, and picks that are no action', () => {

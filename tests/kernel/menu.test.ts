@@ -200,7 +200,7 @@ describe('spelling', () => {
     );
   });
 
-  it.each(['q1', 'a17', 'e2e4', '#', '#x', '#-1', '#1.5', '>up', '>', '=', 'E4', 'null'])('"%s" is no pick', (word) => {
+  it.each(['q1', 'a17', 'e2e4', '#', '#x', '#-1', '#1.5', '#01', '>up', '>', '=', 'E4', 'null'])('"%s" is no pick', (word) => {
     expect(readPicks(board, `a1 ${word}`)).toEqual({ ok: false, error: { text: expect.stringContaining(`"${word}"`) } });
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Position } from '../../src/kernel/game.ts';
-import { readPicks, type Target } from '../../src/kernel/menu.ts';
+import { act, readPicks, type Target } from '../../src/kernel/menu.ts';
 import { recordOf, replay, withAction } from '../../src/kernel/record.ts';
 import { describeLaws } from '../support/laws.ts';
 import { RACE, GAME as race } from '../support/race.ts';
@@ -13,7 +13,9 @@ const start = race.setup(1);
 
 /** Does this roll come? */
 const came = (position: Position, how: 'play' | 'preview'): boolean | undefined => {
-  const events = must(race[how](position, picks('a1 =run'))).steps.flatMap((step) => step.events);
+  const events = must(race[how](position, picks('a1 =run')))
+    .tell()
+    .flatMap((step) => step.events);
   return events.flatMap((event) => (event.kind === 'rolled' ? [event.came] : []))[0];
 };
 
@@ -44,7 +46,7 @@ describe('dice in a game', () => {
     expect(walked).not.toEqual(ran);
     const [once, again] = [must(race.play(start, picks('a1 =run'))), must(race.play(start, picks('a1 =run')))];
     expect(again.state).toEqual(once.state);
-    expect(again.steps).toEqual(once.steps);
+    expect(again.tell()).toEqual(once.tell());
   });
 
   it('are kept by a record: replayed, the whole game is the same', () => {
@@ -69,6 +71,15 @@ describe('counting', () => {
   it('counts whole plays where one play is several actions', () => {
     const pairs = defineGame({ ...RACE, countsAsPlay: ({ toMove }) => toMove === 'white' });
     expect([0, 1, 2].map((depth) => pairs.perft(start, depth))).toEqual([1, 4, 16]);
+  });
+
+  it('counts what the rules document counts, where a game says how', () => {
+    const onlyWalking = defineGame({
+      ...RACE,
+      counting: { menu: () => act('walk' as const), next: RACE.next },
+    });
+    expect([1, 2, 3].map((depth) => onlyWalking.perft(onlyWalking.setup(1), depth))).toEqual([1, 1, 1]);
+    expect([...onlyWalking.actions(onlyWalking.setup(1))]).toHaveLength(2);
   });
 
   it('counts nothing after the end', () => {

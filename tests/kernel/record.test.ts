@@ -24,7 +24,7 @@ describe('a record', () => {
     expect(start).toEqual(chess.setup(3));
     expect(turns.map(({ picks }) => picks.length)).toEqual([2, 2, 2, 2]);
     expect(chess.outcome(turns.at(-1)?.position ?? start)?.winner).toBe('black');
-    expect(turns.every(({ steps }) => steps.length > 0)).toBe(true);
+    expect(turns.every(({ tell }) => tell().length > 0)).toBe(true);
   });
 
   it('may start from a position of its own', () => {
@@ -87,7 +87,19 @@ describe('playing text', () => {
     expect(must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks)).toEqual(
       must(replay(chess, record)).turns.map(({ picks }) => picks),
     );
-    expect(must(playText(chess, chess.setup(0), ' ;; '))).toEqual([]);
+    expect(must(playText(chess, chess.setup(0), ' '))).toEqual([]);
+  });
+
+  it.each([
+    ['e2-e4;; e7-e5', 2],
+    ['e2-e4; ', 2],
+    ['; e2-e4', 1],
+    [';', 1],
+  ])('refuses the empty action in "%s"', (text, number) => {
+    expect(playText(chess, chess.setup(0), text)).toEqual({
+      ok: false,
+      error: { text: `Action ${number} is empty: ";" stands between two actions only.` },
+    });
   });
 
   it('says which action stops it', () => {
@@ -103,11 +115,13 @@ describe('playing text', () => {
 
   it('plays with the dice that the notation gives, and with no more of them than are rolled', () => {
     const came = (text: string) =>
-      must(playText(race, race.setup(0), text))[0]?.steps.flatMap(({ events }) => events.filter(({ kind }) => kind === 'rolled'));
+      must(playText(race, race.setup(0), text))[0]
+        ?.tell()
+        .flatMap(({ events }) => events.filter(({ kind }) => kind === 'rolled'));
     expect([came('run (6)'), came('run (1)')]).toMatchObject([[{ came: true }], [{ came: false }]]);
     expect(playText(race, race.setup(0), 'walk (6)')).toEqual({
       ok: false,
-      error: { text: '"walk (6)" gives dice for 1 more rolls than are made.' },
+      error: { text: '"walk (6)": It gives dice for 1 roll that is not made.' },
     });
   });
 

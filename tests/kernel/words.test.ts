@@ -29,3 +29,7 @@ it.each([
 ])('counts %i as "%s"', (count, text) => {
   expect(counted(count, 'square')).toBe(text);
 });
+
+it('counts what has a plural of its own', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'ply', 'plies'))).toEqual(['0 plies', '1 ply', '2 plies']);
+});

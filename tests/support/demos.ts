@@ -33,7 +33,7 @@ const questionsAt = (game: Game, position: Position, picks: readonly Target[]): 
 const told = (game: Game, { lens }: Demo, { start, turns, picks, refusal, look, proofs }: Shown): string => {
   const last = turns.at(-1)?.position ?? start;
   return JSON.stringify([
-    turns.map(({ steps, position }) => [steps, game.write(position)]),
+    turns.map(({ tell, position }) => [tell(), game.write(position)]),
     [refusal, proofs, game.view(last), game.about(last, null), look === null ? [] : game.about(last, look)],
     lens === undefined ? [] : game.look(last, lens, look),
     questionsAt(game, last, refusal ? [] : picks),

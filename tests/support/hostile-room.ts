@@ -6,9 +6,10 @@
 import { linkTo } from '../../src/app/keeping/link.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
+import { thrower } from '../../src/kernel/chance.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';
-import { spoiled, thrower } from './hostile.ts';
+import { spoiled } from './hostile.ts';
 import { randomGame } from './random.ts';
 
 type Die = (count: number) => number;

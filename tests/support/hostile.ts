@@ -1,22 +1,14 @@
 /** Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the answer is a value. */
-import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
-import type { Game } from '../../src/kernel/game.ts';
+import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { misread, respelled } from '../../src/kernel/laws.ts';
+import { spell } from '../../src/kernel/menu.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 import { randomGame } from './random.ts';
 
-/** Dice that remember themselves, for a test that throws many. */
-export const thrower = (seed: number): ((count: number) => number) => {
-  let rng: Rng = seeded(seed);
-  return (count) => {
-    const [number, next] = roll(rng, Math.max(1, count), 1);
-    rng = next;
-    return number - 1;
-  };
-};
-
 /** A text with one to three letters lost, added, replaced or exchanged. */
-export const spoiled = (text: string, alphabet: readonly string[], die: (count: number) => number): string => {
+export const spoiled = (text: string, alphabet: readonly string[], die: Die): string => {
   const letters = [...text];
   for (let times = die(3); times >= 0; times--) {
     const [here, there] = [die(letters.length), die(letters.length)];
@@ -61,5 +53,32 @@ export const brokenTyping = (game: Game, seed: number, count: number): readonly 
     const text = spoiled(texts[die(texts.length)] ?? '', alphabet, die);
     const played = playText(game, position, text);
     return played.ok || played.error.text.trim() ? [] : [`"${text}" is refused without a word`];
+  });
+};
+
+/** Signs that notations are written with, beside those of a text itself. */
+const SIGNS = ' -x+#~=^*:;/>()[]{},.0123456789abcdefghKQRBNPLSTWe';
+
+/**
+ * Texts one sign away from what can be played at these positions that are read as something else (`misread` in the kernel's laws):
+ * so many actions are tried, by so many texts each.
+ */
+export const misreadings = (
+  game: Game,
+  positions: readonly Position[],
+  seed: number,
+  actions: number,
+  texts: number,
+): readonly string[] => {
+  const die = thrower(seed);
+  const open = positions.filter((position) => game.outcome(position) === null);
+  return Array.from({ length: actions }, (_, index) => index).flatMap((index) => {
+    const position = open[die(open.length)] as Position;
+    const [picks] = randomPicks(game, position, seeded(seed + index)) ?? [[]];
+    const played = game.play(position, picks);
+    if (!played.ok) return [];
+    const written = [game.notate(position, picks, played.value.tell()), spell(game.board, picks)][die(2)] ?? '';
+    const near = respelled(written, SIGNS + written);
+    return Array.from({ length: texts }, () => misread(game, position, near[die(near.length)] ?? '')).filter((each) => each !== null);
   });
 };

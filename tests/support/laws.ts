@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { walked } from '../../src/cli/random.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
+import { isSentence, wrongRefusal } from '../../src/kernel/laws.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
 import { replay } from '../../src/kernel/record.ts';
-import type { Problem } from '../../src/kernel/result.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
-import { brokenReading, brokenTyping } from './hostile.ts';
+import { brokenReading, brokenTyping, misreadings } from './hostile.ts';
+import { randomGame } from './random.ts';
 
 export interface Walks {
   readonly games: number;
@@ -19,18 +20,9 @@ export interface Walks {
   readonly plies: number;
   readonly seed: number;
   readonly options?: SetupOptions;
+  /** So many texts one sign away from an action are read; fewer where reading takes long. */
+  readonly near?: number;
 }
-
-/** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
-const isSentence = (text: string): boolean =>
-  /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
-
-/** What is wrong with a refusal, in words, or null. */
-const brokenRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
-  if (!rule || !clausesOf(game.rules).some(({ id }) => id === rule)) return `names no clause: ${rule}`;
-  if (!isSentence(text)) return 'is no sentence';
-  return squares.every((each) => game.board.squares[each]) ? null : 'lights a square off the board';
-};
 
 /** Everything that could be picked at all, and some things that never can. */
 const anything = (game: Game): readonly Target[] => [
@@ -46,7 +38,7 @@ const brokenAnswers = (game: Game, position: Position, picks: readonly Target[])
     anything(game).flatMap((target) => {
       const tried = [...picks.slice(0, length), target];
       const answer = game.ask(position, tried);
-      const broken = answer.ok ? null : brokenRefusal(game, answer.error);
+      const broken = answer.ok ? null : wrongRefusal(game, answer.error);
       return answer.ok || broken === null
         ? []
         : [`${spell(game.board, tried)}: "${answer.error.text}" ${broken} (${game.write(position)})`];
@@ -75,7 +67,7 @@ const brokenAsides = (game: Game, position: Position): readonly string[] =>
     if (choice.kind === 'refused') return [];
     const played = game.play(position, [choice.target]);
     if (!played.ok) return [`${choice.label}: ${played.error.text}`];
-    return choice.label && played.value.steps.length > 0 ? [] : [`${spell(game.board, [choice.target])} has no words or no steps`];
+    return choice.label && played.value.tell().length > 0 ? [] : [`${spell(game.board, [choice.target])} has no words or no steps`];
   });
 
 const describeWalks = (game: Game, walks: Walks): void => {
@@ -105,6 +97,12 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       expect(brokenTyping(game, walks.seed, 200)).toEqual([]);
     });
 
+    it('and reads no action otherwise than it is written', () => {
+      const plies = Math.min(walks.plies, 20);
+      const positions = [0, 1].flatMap((each) => randomGame(game, walks.seed + each, plies, walks.options).positions);
+      expect(misreadings(game, positions, walks.seed, 40, walks.near ?? 60)).toEqual([]);
+    });
+
     it('beside the board', () => {
       expect(brokenAsides(game, start)).toEqual([]);
     });
@@ -117,6 +115,7 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       const ids = clausesOf(game.rules).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toContain(game.turnRule);
+      expect(game.dice !== undefined, 'a game with dice says what they show').toBe(game.setup(1).rng !== null);
     });
 
     it('and has words for every clause', () => {

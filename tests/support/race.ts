@@ -5,8 +5,8 @@
 import { rectangle, squareName } from '../../src/kernel/board.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { type BoardEvent, told } from '../../src/kernel/event.ts';
-import type { GameSpec, Played, PositionBase } from '../../src/kernel/game.ts';
+import { type BoardEvent, type Step, told } from '../../src/kernel/event.ts';
+import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
 import { act, ask, open, option, type Refusal, square } from '../../src/kernel/menu.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
 import { type Rulebook, ruleIn } from '../../src/kernel/rulebook.ts';
@@ -49,26 +49,25 @@ const outcome = ({ files }: Race): Outcome | null => {
 const notRunning = (state: Race) => (): Refusal => ({
   rule: rule('RA-TURN-1'),
   text: `${sideName(state.toMove)} runs now, from ${squareName(BOARD, squareOf(state, state.toMove))}.`,
-  squares: [],
+  squares: [squareOf(state, state.toMove)],
 });
 
-/** The runner after so many squares, and the event that says so. */
-const advanced = (state: Race, by: number): Played<Race> => {
+const next = (state: Race, pace: Pace): Race => {
   const { toMove, files } = state;
+  const [number, rng] = pace === 'run' && state.rng ? roll(state.rng, 6, 6) : [null, state.rng];
+  const by = number === null ? 1 : number > 1 ? 2 : 0;
   const file = Math.min(LAST, files[toMove] + by);
-  const after: Race = { ...state, toMove: other(toMove), ply: state.ply + 1, files: { ...files, [toMove]: file } };
-  const [from, to] = [squareOf(state, toMove), squareOf(after, toMove)];
-  const moved: BoardEvent = { kind: 'moved', unit: unitOf(toMove), path: [from, to], at: [to] };
-  return { state: after, steps: from === to ? [] : [told(rule(by === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] };
+  return { ...state, rng, toMove: other(toMove), ply: state.ply + 1, files: { ...files, [toMove]: file } };
 };
 
-const perform = (state: Race, pace: Pace): Played<Race> => {
-  if (pace === 'walk' || !state.rng) return advanced(state, 1);
-  const [number, rng] = roll(state.rng, 6, 6);
-  const came = number > 1;
-  const played = advanced({ ...state, rng }, came ? 2 : 0);
-  const rolled = told(rule('RA-RUN-1'), [{ kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [squareOf(state, state.toMove)] }]);
-  return { ...played, steps: [rolled, ...played.steps] };
+const tell = (state: Race, pace: Pace, after: Race): readonly Step[] => {
+  const { toMove } = state;
+  const [from, to] = [squareOf(state, toMove), squareOf(after, toMove)];
+  const moved: BoardEvent = { kind: 'moved', unit: unitOf(toMove), path: [from, to], at: [to] };
+  if (pace === 'walk') return [told(rule('RA-WALK-1'), [moved])];
+  const came = from !== to;
+  const rolled: BoardEvent = { kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [from] };
+  return [told(rule('RA-RUN-1'), [rolled]), ...(came ? [told(rule(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] : [])];
 };
 
 const read = (text: string): Result<Race, { readonly text: string }> => {
@@ -97,6 +96,7 @@ export const RACE: GameSpec<Race, Pace> = {
   ],
   samples: [],
   turnRule: rule('RA-TURN-1'),
+  dice: [1, 2, 3, 4, 5, 6],
   lenses: [],
   setup: (seed, { first = 'white' }) => ({ toMove: first as Side, ply: 0, rng: seeded(seed), files: { white: 0, black: 0 } }),
   menu: (state) => {
@@ -109,7 +109,8 @@ export const RACE: GameSpec<Race, Pace> = {
     );
   },
   asides: () => [],
-  perform,
+  next,
+  tell,
   view: (state) => ({
     units: Object.fromEntries(
       SIDES.map((side) => [
@@ -128,6 +129,7 @@ export const RACE: GameSpec<Race, Pace> = {
     },
   }),
   outcome,
+  kinds: ['walk', 'run'],
   kind: (pace) => pace,
   text: { write: ({ toMove, files }) => JSON.stringify({ toMove, ...files }), read },
   notation: {

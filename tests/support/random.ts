@@ -1,6 +1,6 @@
 /** A random game from a seed: where random walks of tests come from. */
 import { seeded } from '../../src/kernel/chance.ts';
-import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
+import type { Game, GameRecord, Position, SetupOptions } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf, withAction } from '../../src/kernel/record.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
@@ -13,9 +13,9 @@ export interface RandomGame {
 }
 
 /** It ends where the game does, or after so many actions. */
-export const randomGame = (game: Game, seed: number, most: number): RandomGame => {
-  let record = recordOf(game, seed);
-  let last = game.setup(seed);
+export const randomGame = (game: Game, seed: number, most: number, options: SetupOptions = {}): RandomGame => {
+  let record = recordOf(game, seed, options);
+  let last = game.setup(seed, options);
   let dice = seeded(seed);
   const positions = [last];
   while (record.actions.length < most) {

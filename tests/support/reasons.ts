@@ -7,9 +7,8 @@ import { squareName } from '../../src/kernel/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
+import { namedIn, wrongRefusal } from '../../src/kernel/laws.ts';
 import { direction, option, type Refusal, refusalIn, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
-import { remembered } from '../../src/kernel/remembered.ts';
-import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 
 export interface Tried {
@@ -19,14 +18,6 @@ export interface Tried {
   removed: number;
   readonly broken: string[];
 }
-
-const idsOf = remembered((game: Game): ReadonlySet<string> => new Set(clausesOf(game.rules).map(({ id }) => id)));
-
-/** Squares that a sentence names, each a word of its own. */
-const namedIn = (game: Game, text: string): readonly number[] => {
-  const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
-  return game.board.squares.filter(({ name }) => words.has(name)).map((each) => each.square);
-};
 
 /** Anything a hand can pick: mostly squares, and among them mostly those of the question. */
 const randomTarget = (game: Game, position: Position, picks: readonly Target[], dice: Rng): readonly [Target, Rng] => {
@@ -40,13 +31,6 @@ const randomTarget = (game: Game, position: Position, picks: readonly Target[], 
   if (kind === 19) return [direction('ne'), next];
   if (kind === 18) return [unit(number), next];
   return [square(number - 1), next];
-};
-
-const wrongWith = (game: Game, { rule, text, squares }: Refusal): string | null => {
-  if (!idsOf(game).has(rule)) return `names no clause of the rulebook: ${rule}`;
-  if (!/^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text)) return 'is no sentence';
-  if (!squares.every((each) => game.board.squares[each])) return 'lights a square off the board';
-  return squares.length === 0 && namedIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
 };
 
 /** The board without what stands there; null where that is no position. */
@@ -90,7 +74,7 @@ const tryAt = (game: Game, editor: Editor | null, position: Position, path: read
   tried.refused++;
   const refusal = refusalIn(answer.error);
   const [sample, after] = roll(next, 4, 1);
-  const wrong = wrongWith(game, refusal) ?? (editor && sample === 1 ? unmoved(game, editor, position, picks, refusal, tried) : null);
+  const wrong = wrongRefusal(game, refusal) ?? (editor && sample === 1 ? unmoved(game, editor, position, picks, refusal, tried) : null);
   if (wrong) tried.broken.push(`"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`);
   return after;
 };

@@ -1,14 +1,17 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
 import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
-import { opened, unplayable } from '../../src/app/keeping/opening.ts';
+import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
 import { readSaved } from '../../src/app/keeping/reading.ts';
-import { fileOf, type Heading, headingOf, type SavedGame, savedOf } from '../../src/app/keeping/saved.ts';
+import { fileOf, type Heading, headingOf, type SavedGame, savedOf, treeIn } from '../../src/app/keeping/saved.ts';
+import { replayedLine } from '../../src/app/table/line.ts';
 import { played, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
-import { noted } from '../../src/app/table/tree.ts';
+import { childrenOf, lineTo, noted } from '../../src/app/table/tree.ts';
+import { atOnce } from '../../src/app/work.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import type { Problem, Result } from '../../src/kernel/result.ts';
 import { same } from '../../src/kernel/same.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 
@@ -65,15 +68,29 @@ export const randomSaved = (game: Game, seed: number, most: number): SavedGame =
 /** The position a line ends with, and all of its dice to come. */
 const endOf = (table: Table): string => JSON.stringify(positionAt(table, table.line.length));
 
+/** A saved game on the table. */
+export const opened = async (game: Game, saved: SavedGame): Promise<Result<Opened, Problem>> => atOnce(await openingOf(game, saved));
+
+/** What cannot be played on any line of a saved game; null where all of it can. */
+const unplayable = (game: Game, saved: SavedGame): Problem | null => {
+  const tree = treeIn(saved);
+  for (const { id } of saved.nodes) {
+    if (childrenOf(tree, id).length > 0) continue;
+    const line = replayedLine(game, tree, lineTo(tree, id));
+    if (!line.ok) return line.error;
+  }
+  return null;
+};
+
 /** What a random game loses on its way through a file and a link; empty where it comes back bit by bit as it was. */
-export const lostOnTheWay = (game: Game, seed: number, most: number): readonly string[] => {
+export const lostOnTheWay = async (game: Game, seed: number, most: number): Promise<readonly string[]> => {
   const table = randomTable(game, seed, most);
   const saved = savedFrom(table, seed);
   const stamp = { id: 'other', now: 'later' };
   const text = JSON.stringify(saved);
   const file = readSaved(fileOf(saved), stamp);
   if (!file.ok) return [`The file is not read: ${file.error.text}`];
-  const there = opened(game, file.value);
+  const there = await opened(game, file.value);
   if (!there.ok) return [`The game does not open: ${there.error.text}`];
   const link = savedIn(linkTo(saved), stamp);
   const wrong = unplayable(game, file.value);

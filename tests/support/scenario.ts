@@ -58,7 +58,11 @@ const subsequence = (found: readonly string[], wanted: readonly string[]): reado
 
 const checkSteps = (turns: readonly Turned[], tells: string): void => {
   const wanted = tells.split(/\s+/);
-  const found = turns.at(-1)?.steps.map(({ rule }) => rule) ?? [];
+  const found =
+    turns
+      .at(-1)
+      ?.tell()
+      .map(({ rule }) => rule) ?? [];
   expect(subsequence(found, wanted), `steps were ${found.join(' ')}`).toEqual(wanted);
 };
 

@@ -19,7 +19,7 @@ const toldBy = (game: Game, { record }: Sample, every: number): readonly string[
   const parts = Array.from({ length: Math.ceil(turns.length / every) }, (_, part) => turns.slice(part * every, (part + 1) * every));
   return parts.map((part) => {
     const last = part.at(-1)?.position;
-    return hashed(JSON.stringify([part.map(({ steps }) => steps), last && shown(game, last)]));
+    return hashed(JSON.stringify([part.map(({ tell }) => tell()), last && shown(game, last)]));
   });
 };
 

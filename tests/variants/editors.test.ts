@@ -1,11 +1,11 @@
 /** Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played. */
 import { describe, expect, it } from 'vitest';
+import { thrower } from '../../src/kernel/chance.ts';
 import { type Editor, faultOf, isGiven, type Kind } from '../../src/kernel/edit.ts';
 import { canAct, type Game, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { frozen } from '../../src/kernel/laws.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { thrower } from '../support/hostile.ts';
 import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 

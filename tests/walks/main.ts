@@ -67,13 +67,14 @@ const checked = (
 ): { readonly after: Position | null; readonly broken: readonly string[] } => {
   const played = game.play(position, picks);
   if (!played.ok) return { after: null, broken: [played.error.text] };
-  const { state, steps } = played.value;
+  const { state, tell } = played.value;
+  const steps = tell();
   const broken: string[] = [];
   if (!same(foldView(game.view(position), steps), game.view(state))) broken.push('the steps do not lead to the new view');
   if (position.rng || isThorough) {
     const preview = game.preview(position, picks);
     const isChance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-    if (!preview.ok || (!isChance && !same(preview.value.steps, steps))) broken.push('the preview tells otherwise');
+    if (!preview.ok || (!isChance && !same(preview.value.tell(), steps))) broken.push('the preview tells otherwise');
   }
   if (!isPlain(state)) broken.push('the position does not survive JSON');
   return { after: state, broken };

@@ -26,7 +26,7 @@ for (const entry of GAMES) {
   const started = performance.now();
   const game = await entry.load();
   for (let seed = 1; seed <= Number(each); seed++)
-    for (const lost of lostOnTheWay(game, seed, Number(longest))) {
+    for (const lost of await lostOnTheWay(game, seed, Number(longest))) {
       failed += 1;
       console.error(`${entry.id}, seed ${seed}: ${lost}`);
     }

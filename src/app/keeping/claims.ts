@@ -38,26 +38,30 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
       const isOurs = takeOver || wasOurs(id);
       return new Promise((answer) => {
         /** Asks without a clock: a page that is busy loading must not take its own slowness for another tab. */
-        const ask = (tries: number) =>
-          locks
-            .request(`oddboard/game/${id}`, isOurs ? { steal: true } : { ifAvailable: true }, (lock) => {
+        const ask = async (tries: number) => {
+          let isHeld = false;
+          try {
+            await locks.request(`oddboard/game/${id}`, isOurs ? { steal: true } : { ifAvailable: true }, (lock) => {
               if (!lock) {
                 if (tries <= 1) answer(false);
                 else setTimeout(() => ask(tries - 1), APART);
                 return;
               }
+              isHeld = true;
               attempt(() => shelf.setItem(holderKey(id), tab));
               answer(true);
               return new Promise<void>((letGo) => {
                 held = { id, letGo };
               });
-            })
-            .catch(() => {
-              answer(false);
-              if (held?.id !== id) return;
-              held = null;
-              onLost();
             });
+          } catch {
+            // A browser that gives no locks keeps no tabs apart. One that took this lock away gave it to another tab.
+            if (!isHeld) return answer(true);
+            if (held?.id !== id) return;
+            held = null;
+            onLost();
+          }
+        };
         void ask(TRIES);
       });
     },

@@ -1,39 +1,104 @@
 /** The library in the browser's IndexedDB. */
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Library } from './library.ts';
-import type { SavedGame } from './saved.ts';
+import { type Entry, entryOf, firstSave } from './log.ts';
 
 interface Shelves extends DBSchema {
-  readonly games: { readonly key: string; readonly value: SavedGame };
+  /** Saves by game and revision. */
+  readonly log: { readonly key: [string, number]; readonly value: Entry; readonly indexes: { readonly played: [string, number] } };
+  /** What could not be read: kept, never deleted. */
+  readonly aside: { readonly key: number; readonly value: unknown };
 }
+
+/** The first release of the library held whole games: each becomes the first save of a log. */
+const moveGames = async (db: IDBPDatabase<Shelves>, transaction: IDBPTransaction<Shelves, never, 'versionchange'>): Promise<void> => {
+  const games = (
+    transaction as unknown as IDBPTransaction<{ games: { key: string; value: unknown } }, ['games'], 'versionchange'>
+  ).objectStore('games');
+  const log = (transaction as unknown as IDBPTransaction<Shelves, ['log'], 'versionchange'>).objectStore('log');
+  for (const value of (await games.getAll()) as readonly Record<string, unknown>[]) {
+    const [id, game] = [String(value['id']), String(value['game'])];
+    await log.put(entryOf(firstSave(id, game, Date.parse(String(value['changed'])) || 0, value)));
+  }
+  (db as unknown as IDBPDatabase).deleteObjectStore('games');
+};
+
+/** All saves of a game, or those before a revision. */
+const savesOf = (id: string, before = Number.POSITIVE_INFINITY): IDBKeyRange => IDBKeyRange.bound([id], [id, before], false, true);
 
 export const indexedLibrary = (): Library => {
   let opening: ReturnType<typeof openDB<Shelves>> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
   const shelves = () => {
-    opening ??= openDB<Shelves>('oddboard', 1, {
-      upgrade: (db) => {
-        db.createObjectStore('games', { keyPath: 'id' });
+    opening ??= openDB<Shelves>('oddboard', 2, {
+      upgrade: async (db, _from, _to, transaction) => {
+        db.createObjectStore('log', { keyPath: ['id', 'revision'] }).createIndex('played', ['game', 'at']);
+        db.createObjectStore('aside', { autoIncrement: true });
+        if ((db.objectStoreNames as DOMStringList).contains('games'))
+          await moveGames(db, transaction as unknown as IDBPTransaction<Shelves, never, 'versionchange'>);
       },
       // Another tab has opened a newer release of the library, or the browser took it away: it is opened anew when it is needed.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
-        opening = undefined;
+        forget();
       },
-      terminated: () => {
-        opening = undefined;
-      },
+      terminated: forget,
     });
-    opening.catch(() => {
-      opening = undefined;
-    });
+    opening.catch(forget);
     return opening;
   };
+  /** Does something with the library; where its connection was closed under it, once more with a new one. */
+  const asked = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>, isAgain = false): Promise<T> => {
+    const db = await shelves();
+    try {
+      return await work(db);
+    } catch (error) {
+      if (isAgain || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      forget();
+      return asked(work, true);
+    }
+  };
   return {
-    get: async (id) => (await shelves()).get('games', id),
-    all: async () => (await shelves()).getAll('games'),
-    put: async (game) => {
-      await (await shelves()).put('games', game);
-    },
-    remove: async (id) => (await shelves()).delete('games', id),
+    read: (id) => asked((db) => db.getAll('log', savesOf(id))),
+    all: () => asked((db) => db.getAll('log')),
+    last: (variant) =>
+      asked(async (db) => {
+        const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
+        const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
+        return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
+      }),
+    add: (entry) =>
+      asked(async (db) => {
+        const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
+        const { store } = transaction;
+        // All is asked for at once: nothing of it waits for the page to answer, which draws a frame by now.
+        const work = Promise.all([store.openKeyCursor(savesOf(entry.id), 'prev'), store.add(entry), transaction.done]);
+        transaction.commit();
+        try {
+          const [last] = await work;
+          return last ? last.primaryKey[1] : null;
+        } catch (error) {
+          if (error instanceof DOMException && error.name === 'ConstraintError') return entry.revision;
+          throw error;
+        }
+      }),
+    trim: (id, before) => asked((db) => db.delete('log', savesOf(id, before))),
+    withdraw: ({ id, revision, at }) =>
+      asked(async (db) => {
+        const { store, done } = db.transaction('log', 'readwrite');
+        if ((await store.get([id, revision]))?.at === at) await store.delete([id, revision]);
+        await done;
+      }),
+    setAside: ({ id, revision }) =>
+      asked(async (db) => {
+        const transaction = db.transaction(['log', 'aside'], 'readwrite');
+        const log = transaction.objectStore('log');
+        const entry = await log.get([id, revision]);
+        if (entry) await transaction.objectStore('aside').add(entry);
+        await log.delete([id, revision]);
+        await transaction.done;
+      }),
   };
 };

@@ -1,110 +1,167 @@
 /**
- * The journal: the game on the table, written to the browser's storage at every pick, before the next frame, so that
- * nothing is lost when the tab is killed. The library follows behind it. What cannot be read is set aside under another key and
- * never deleted.
+ * The journal: the logs of games in the browser's local storage. It is written at every pick, before the next frame, and read before the
+ * page is drawn. Browsers bring it to disk seconds later: what a killed browser has lost of it is in the library (library.ts). What
+ * cannot be read is set aside under another key and never deleted.
  */
-import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { attempt, type Shelf } from '../storage.ts';
+import type { Problem, Result } from '../../kernel/result.ts';
+import { attempt, keysOf, type Shelf } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
-import { readSaved, type Stamp } from './reading.ts';
+import { type Entry, entryOf, firstSave, newestOf, savesIn } from './log.ts';
+import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import { dropStands } from './stands.ts';
 
-const PREFIX = 'oddboard/journal/';
-const journalKey = (id: string) => `${PREFIX}${id}`;
-/** Which game of this variant is gone on with. */
-const currentKey = (variant: string) => `oddboard/current/${variant}`;
-/** Where the first format kept the one game of a variant, and the one before it. */
+const PREFIX = 'oddboard/log/';
+/** Where releases before there were logs wrote a game, whole. */
+const WHOLE = 'oddboard/journal/';
+/** Where the first release kept the one game of a variant, and the one before it. */
 const firstKeys = (variant: string) => [`oddboard/previous/${variant}`, `oddboard/game/${variant}`];
 
-/** From now on this is the game of its variant that is gone on with. */
-export const setCurrent = (shelf: Shelf, { id, game }: Pick<SavedGame, 'id' | 'game'>): void => {
+/** Which game this tab goes on with. */
+const currentKey = (variant: string) => `oddboard/current/${variant}`;
+
+export const setCurrent = (tab: Shelf, { id, game }: Pick<SavedGame, 'id' | 'game'>): void => {
   attempt(() => {
-    if (shelf.getItem(currentKey(game)) !== id) shelf.setItem(currentKey(game), id);
+    if (tab.getItem(currentKey(game)) !== id) tab.setItem(currentKey(game), id);
   });
 };
 
-/** Writes a game; the answer is the problem, if there is one. */
-export const journal = (shelf: Shelf, saved: SavedGame): Problem | null => {
-  const write = () => attempt(() => shelf.setItem(journalKey(saved.id), JSON.stringify(saved)));
-  const first = write();
-  const done = !first.ok && dropStands(shelf) ? write() : first;
-  setCurrent(shelf, saved);
-  return done.ok ? null : done.error;
-};
-
-/** A game that was changed in the library is changed in the journal too, if it is there. */
-export const rejournal = (shelf: Shelf, saved: SavedGame): void => {
-  attempt(() => {
-    if (shelf.getItem(journalKey(saved.id)) !== null) shelf.setItem(journalKey(saved.id), JSON.stringify(saved));
-  });
-};
-
-/** Takes a game out of the journal: it is in the library, or nobody would miss it. */
-export const unjournal = (shelf: Shelf, id: string): void => {
-  attempt(() => shelf.removeItem(journalKey(id)));
-};
-
-export const currentOf = (shelf: Shelf, variant: string): string | null => {
-  const id = attempt(() => shelf.getItem(currentKey(variant)));
+export const currentOf = (tab: Shelf, variant: string): string | null => {
+  const id = attempt(() => tab.getItem(currentKey(variant)));
   return id.ok ? id.value : null;
 };
 
-/** Moves what cannot be read out of the way; the problem says what is wrong with it, and where it is now. */
-const setAside = (shelf: Shelf, key: string, name: string, now: string, wrong: Problem): Result<never, Problem> => {
+/** Where a save stands: its key says all about it but what is in it, so that it can be found whatever is damaged. */
+type Place = Omit<Entry, 'text'> & { readonly key: string };
+
+const keyOf = ({ game, id, revision, at }: Omit<Entry, 'text'>): string => `${PREFIX}${game}/${id}/${revision}/${at}`;
+
+const placeIn = (key: string): Place => {
+  const [game = '', id = '', revision, at] = key.slice(PREFIX.length).split('/');
+  return { key, game, id, revision: Number(revision) || 0, at: Number(at) || 0 };
+};
+
+/** A whole game of an earlier release; its text is wrapped, unless it cannot be read. */
+const entryOfWhole = (shelf: Shelf, key: string): Entry => {
+  const id = key.slice(WHOLE.length);
+  const text = shelf.getItem(key) ?? '';
+  const json = attempt(() => JSON.parse(text) as Partial<SavedGame> | null);
+  const saved = json.ok && typeof json.value === 'object' && json.value ? json.value : null;
+  const game = saved?.game ?? placeOfCurrent(shelf, id);
+  const at = Date.parse(saved?.changed ?? '') || 0;
+  return saved ? entryOf(firstSave(id, game, at, { ...saved })) : { id, revision: 0, game, at, text };
+};
+
+/** The variant that goes on with this game, in the words of an earlier release. */
+const placeOfCurrent = (shelf: Shelf, id: string): string => {
+  const key = keysOf(shelf, currentKey('')).find((each) => shelf.getItem(each) === id);
+  return key?.slice(currentKey('').length) ?? '';
+};
+
+const placesOf = (shelf: Shelf): readonly Place[] => [
+  ...keysOf(shelf, PREFIX).map(placeIn),
+  ...keysOf(shelf, WHOLE).map((key) => ({ ...entryOfWhole(shelf, key), key })),
+];
+
+const latest = (places: readonly Place[]): Place | undefined =>
+  places.reduce<Place | undefined>((last, each) => (last && last.at >= each.at ? last : each), undefined);
+
+/** Everything that the journal holds of a game, or of all games. */
+export const entriesIn = (shelf: Shelf, id?: string): Result<readonly Entry[], Problem> =>
+  attempt(() =>
+    placesOf(shelf)
+      .filter((place) => id === undefined || place.id === id)
+      .map((place) => (place.key.startsWith(WHOLE) ? entryOfWhole(shelf, place.key) : { ...place, text: shelf.getItem(place.key) ?? '' })),
+  );
+
+/** Which game of a variant was played last, and when, so far as the journal knows. */
+export const lastIn = (shelf: Shelf, variant: string): Pick<Entry, 'id' | 'at'> | null => {
+  const last = attempt(() => latest(placesOf(shelf).filter(({ game }) => game === variant)));
+  return (last.ok && last.value) || null;
+};
+
+/** Is this save in the journal? */
+export const isJournalled = (shelf: Shelf, id: string, revision: number): boolean => {
+  const found = attempt(() => keysOf(shelf, PREFIX).some((key) => key.includes(`/${id}/${revision}/`)));
+  return found.ok && found.value;
+};
+
+/** Adds a save; the answer is the problem, if there is one. */
+export const journal = (shelf: Shelf, entry: Entry): Problem | null => {
+  const write = () => attempt(() => shelf.setItem(keyOf(entry), entry.text));
+  const first = write();
+  const done = !first.ok && dropStands(shelf) ? write() : first;
+  return done.ok ? null : done.error;
+};
+
+/** Takes the saves of a game before a revision out of the journal; without one, all of them. */
+export const unjournal = (shelf: Shelf, id: string, before = Number.POSITIVE_INFINITY): void => {
+  attempt(() => {
+    for (const place of placesOf(shelf)) if (place.id === id && place.revision < before) shelf.removeItem(place.key);
+  });
+};
+
+/** Takes a save back. */
+export const retract = (shelf: Shelf, entry: Omit<Entry, 'text'>): void => {
+  attempt(() => shelf.removeItem(keyOf(entry)));
+};
+
+/** Moves what cannot be read out of the way; the answer says where it is now. */
+const setAside = (shelf: Shelf, key: string, name: string, now: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now}`;
   const moved = attempt(() => {
-    shelf.setItem(aside, shelf.getItem(key) ?? '');
+    shelf.setItem(aside, text ?? shelf.getItem(key) ?? '');
     shelf.removeItem(key);
   });
-  const where = moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
-  return problem(`${wrong.text} ${where}`);
+  return moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
 };
 
-const readAt = (shelf: Shelf, key: string, name: string, stamp: Stamp): Result<SavedGame | null, Problem> => {
-  const text = attempt(() => shelf.getItem(key));
-  if (!text.ok) return problem(NEWS.cannotRead(text.error.text));
-  if (text.value === null) return ok(null);
-  const read = readSaved(text.value, stamp);
-  return read.ok ? read : setAside(shelf, key, name, stamp.now, read.error);
+/** Sets a save aside; the answer says where it is now. */
+export const putAside = (shelf: Shelf, { id, revision }: Pick<Entry, 'id' | 'revision'>, now: string): string => {
+  const place = attempt(() => placesOf(shelf).find((each) => each.id === id && each.revision === revision));
+  return place.ok && place.value ? setAside(shelf, place.value.key, `${id}.${revision}`, now) : NEWS.nowhereElse;
 };
 
-/** The journal's game of this id; `ok(null)` where there is none. */
-export const journalled = (shelf: Shelf, id: string, now: string): Result<SavedGame | null, Problem> =>
-  readAt(shelf, journalKey(id), id, { id, now });
-
-/** A game that cannot be opened is set aside too, if it is in the journal. */
-export const disown = (shelf: Shelf, { id, game }: SavedGame, now: string, wrong: Problem): Problem => {
-  const known = attempt(() => shelf.getItem(journalKey(id)));
-  if (!known.ok || known.value === null) return wrong;
-  const aside = setAside(shelf, journalKey(id), game, now, wrong);
-  return aside.ok ? wrong : aside.error;
+/** A game that cannot be opened is set aside whole; the answer says where it is, if it is in the journal at all. */
+export const disown = (shelf: Shelf, saved: SavedGame, now: string): string => {
+  const here = entriesIn(shelf, saved.id);
+  if (!here.ok || here.value.length === 0) return '';
+  const where = setAside(shelf, `${WHOLE}${saved.id}`, saved.game, now, JSON.stringify(saved));
+  if (where !== NEWS.nowhereElse) unjournal(shelf, saved.id);
+  return where;
 };
 
-/** The ids of all games in the journal. */
-export const journals = (shelf: Shelf): readonly string[] => {
-  const keys = attempt(() => Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? ''));
-  return keys.ok ? keys.value.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length)) : [];
-};
-
-/** Takes over what the first format kept of a variant; the later one becomes the one that is gone on with. */
-export const adopt = (shelf: Shelf, variant: string, stamp: () => Stamp): Problem | null => {
+/** Takes over what the first format kept of a variant. */
+export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): Promise<Problem | null> => {
   let wrong: Problem | null = null;
+  const { readSaved } = await import('./reading.ts');
   for (const key of firstKeys(variant)) {
-    const read = readAt(shelf, key, variant, stamp());
-    if (!read.ok) wrong = read.error;
-    else if (read.value && read.value.game !== variant) {
-      const aside = setAside(shelf, key, variant, stamp().now, { text: NEWS.gameOf(read.value.game) });
-      wrong = aside.ok ? wrong : aside.error;
-    } else if (read.value && journal(shelf, read.value) === null) attempt(() => shelf.removeItem(key));
+    const text = attempt(() => shelf.getItem(key));
+    if (!text.ok || text.value === null) continue;
+    const { id, now } = stamp();
+    const read = readSaved(text.value, { id, now });
+    const refused = !read.ok ? read.error.text : read.value.game !== variant ? NEWS.gameOf(read.value.game) : null;
+    if (refused !== null) wrong = { text: `${refused} ${setAside(shelf, key, variant, now)}` };
+    // The game before the last one was played before it.
+    const at = (Date.parse(now) || 1) - (key === firstKeys(variant)[0] ? 1 : 0);
+    if (read.ok && refused === null && journal(shelf, entryOf(firstSave(read.value.id, variant, at, { ...read.value }))) === null)
+      attempt(() => shelf.removeItem(key));
   }
   return wrong;
 };
 
+/** How many actions a game has that was kept in either way; none where it cannot be read. */
+const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
+  const { nodes, record } = value as { readonly nodes?: readonly unknown[]; readonly record?: { readonly actions?: readonly unknown[] } };
+  return (nodes ?? record?.actions)?.length ?? 0;
+};
+
 /** Is a game of this variant waiting to be gone on with? */
-export const isWaiting = (shelf: Shelf, variant: string, stamp: () => Stamp): boolean => {
-  adopt(shelf, variant, stamp);
-  const id = currentOf(shelf, variant);
-  const saved = id === null ? null : journalled(shelf, id, stamp().now);
-  return !!saved?.ok && (saved.value?.nodes.length ?? 0) > 0;
+export const isWaiting = (shelf: Shelf, variant: string): boolean => {
+  const last = lastIn(shelf, variant);
+  const entries = last && entriesIn(shelf, last.id);
+  const newest = entries?.ok ? newestOf(savesIn(entries.value)) : null;
+  if (newest) return actionsIn(newest.value) > 0;
+  const first = attempt(() => actionsIn(JSON.parse(shelf.getItem(firstKeys(variant)[1] ?? '') ?? '{}')));
+  return first.ok && first.value > 0;
 };

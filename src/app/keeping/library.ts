@@ -1,30 +1,37 @@
-/** The library of games: every game that was ever begun, one entry each. It answers later, and may refuse. */
+/**
+ * The library: the logs of all games in the browser's database. It answers later and may refuse; what it has taken is on disk, also when the
+ * browser is killed.
+ */
+import type { Entry } from './log.ts';
 
-import { NEWS } from '../telling/words.ts';
-import { readSavedValue } from './reading.ts';
-import type { SavedGame } from './saved.ts';
-
-/** Where the library stands; what it gives was written by any release, and is read as everything from outside is. */
 export interface Library {
-  get(id: string): Promise<unknown>;
-  all(): Promise<readonly unknown[]>;
-  put(game: SavedGame): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Everything it holds of a game. */
+  read(id: string): Promise<readonly Entry[]>;
+  all(): Promise<readonly Entry[]>;
+  /** Which game of a variant was played last, and when. */
+  last(variant: string): Promise<Pick<Entry, 'id' | 'at'> | null>;
+  /** Adds a save if its game has none of this revision. The answer is the revision that was the last one before it, if there was any. */
+  add(entry: Entry): Promise<number | null>;
+  /** Forgets the saves of a game before a revision; without one, the game. */
+  trim(id: string, before?: number): Promise<void>;
+  /** Takes a save back, unless another one stands in its place. */
+  withdraw(entry: Omit<Entry, 'text'>): Promise<void>;
+  /** Moves what cannot be read out of the way. */
+  setAside(entry: Pick<Entry, 'id' | 'revision'>): Promise<void>;
 }
 
-/** Where there is none: nothing is in it, and it takes nothing. */
-export const NO_LIBRARY: Library = {
-  get: async () => undefined,
-  all: async () => [],
-  put: () => Promise.reject(new Error(NEWS.libraryMissing)),
-  remove: async () => undefined,
+/** A library that is fetched by itself: what is asked of it waits until it has come. */
+export const fetchedLibrary = (fetch: () => Promise<Library>): Library => {
+  const coming = fetch();
+  // What cannot be fetched is said where it is asked for.
+  coming.catch(() => undefined);
+  return {
+    read: async (id) => (await coming).read(id),
+    all: async () => (await coming).all(),
+    last: async (variant) => (await coming).last(variant),
+    add: async (entry) => (await coming).add(entry),
+    trim: async (id, before) => (await coming).trim(id, before),
+    withdraw: async (entry) => (await coming).withdraw(entry),
+    setAside: async (entry) => (await coming).setAside(entry),
+  };
 };
-
-/** The games that can be read, those changed last first. */
-export const gamesIn = (values: readonly unknown[], now: string): readonly SavedGame[] =>
-  values
-    .flatMap((value) => {
-      const read = readSavedValue(value, { id: 'unknown', now });
-      return read.ok ? [read.value] : [];
-    })
-    .sort((a, b) => b.changed.localeCompare(a.changed));

@@ -6,6 +6,7 @@ import { deflateSync, Inflate } from 'fflate';
 import type { GameRecord } from '../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { attempt } from '../storage.ts';
+import { NEWS } from '../telling/words.ts';
 import { FIRST, PREFIX } from './fragment.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
@@ -16,8 +17,17 @@ const base64 = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-const bytesIn = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+const bytesIn = (text: string): Uint8Array => {
+  const bytes = attempt(() => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  if (!bytes.ok) throw new Error('It holds characters that no link to a game has.');
+  return Uint8Array.from(bytes.value, (character) => character.charCodeAt(0));
+};
+
+const decoded = (bytes: Uint8Array): string => {
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (!text.ok) throw new Error('What it holds is no text.');
+  return text.value;
+};
 
 /** Stops as soon as there is more than any saved game has: a short link can swell to gigabytes. */
 const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
@@ -46,10 +56,11 @@ export const linkTo = (saved: SavedGame | GameRecord): string =>
   PREFIX + base64(deflateSync(new TextEncoder().encode(JSON.stringify(saved)), { level: 9 }));
 
 const textIn = (fragment: string): Result<string, Problem> => {
+  if (fragment.length > LIMITS.file) return problem(NEWS.tooLarge(fragment.length, LIMITS.file));
   const read = attempt(() => {
     const isFirst = fragment.startsWith(FIRST);
     const bytes = bytesIn(fragment.slice((isFirst ? FIRST : PREFIX).length));
-    return new TextDecoder('utf-8', { fatal: true }).decode(isFirst ? bytes : inflated(bytes));
+    return decoded(isFirst ? bytes : inflated(bytes));
   });
   return read.ok ? read : problem(`The link is damaged; a part of it may be missing. (${read.error.text})`);
 };

@@ -13,11 +13,47 @@ import { ROOT, type TreeNode, treeOf } from '../table/tree.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
 /** Longer than any game is played, short enough to be read in a moment. */
-export const LIMITS = { file: 8_000_000, nodes: 20_000, depth: 5_000, position: 500_000, text: 20_000, word: 200, arrows: 200 } as const;
+export const LIMITS = {
+  /** Bytes of a file, characters of a text. */
+  file: 8_000_000,
+  nodes: 20_000,
+  depth: 5_000,
+  position: 500_000,
+  text: 20_000,
+  word: 200,
+  arrows: 200,
+  options: 100,
+  /** Brackets within brackets. */
+  nesting: 100,
+} as const;
+
+/** Where brackets are nested deeper than any saved game's, those in strings left out; -1 where they are not. */
+const tooDeepAt = (json: string): number => {
+  let depth = 0;
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === 0x22) {
+      for (at++; at < json.length && json.charCodeAt(at) !== 0x22; at++) if (json.charCodeAt(at) === 0x5c) at++;
+    } else if (code === 0x5b || code === 0x7b) {
+      if (++depth > LIMITS.nesting) return at;
+    } else if (code === 0x5d || code === 0x7d) depth--;
+  }
+  return -1;
+};
+
+const isShort = (value: unknown, most: number): boolean =>
+  typeof value !== 'object' || value === null || (Array.isArray(value) ? value.length : Object.keys(value).length) <= most;
+
+/** How many things there are is checked before any of them is looked at. */
+const few = (most: number) => v.custom<unknown>((value) => isShort(value, most), `at most ${most} are expected`);
 
 const word = v.pipe(v.string(), v.maxLength(LIMITS.word));
 const text = v.pipe(v.string(), v.maxLength(LIMITS.text));
-const position = v.pipe(v.string(), v.maxLength(LIMITS.position));
+const position = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.position),
+  v.check((file) => tooDeepAt(file) < 0, `brackets are nested more than ${LIMITS.nesting} deep`),
+);
 const whole = v.pipe(v.number(), v.safeInteger());
 const place = v.pipe(whole, v.minValue(ROOT));
 
@@ -38,23 +74,26 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   players: v.object({ white: word, black: word }),
   seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
   clock: v.exactOptional(v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) })),
-  times: v.exactOptional(v.record(node, times)),
+  times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times))),
   game: word,
   version: whole,
   seed: whole,
-  options: v.record(word, word),
+  options: v.pipe(few(LIMITS.options), v.record(word, word)),
   start: v.exactOptional(position),
   nodes: v.pipe(
+    few(LIMITS.nodes),
     v.array(v.object({ id: v.pipe(whole, v.minValue(ROOT + 1)), parent: place, action: text, dice: v.exactOptional(text) })),
-    v.maxLength(LIMITS.nodes),
   ),
-  notes: v.record(
-    node,
-    v.object({
-      name: v.exactOptional(word),
-      text: v.exactOptional(text),
-      arrows: v.exactOptional(v.pipe(v.array(word), v.maxLength(LIMITS.arrows))),
-    }),
+  notes: v.pipe(
+    few(LIMITS.nodes + 1),
+    v.record(
+      node,
+      v.object({
+        name: v.exactOptional(word),
+        text: v.exactOptional(text),
+        arrows: v.exactOptional(v.pipe(few(LIMITS.arrows), v.array(word))),
+      }),
+    ),
   ),
   at: place,
   end: place,
@@ -126,7 +165,7 @@ const placeProblem = ({ nodes, at, end }: SavedGame): string | null => {
 };
 
 const readPresent = (value: unknown): Result<SavedGame, Problem> => {
-  const parsed = v.safeParse(Saved, value);
+  const parsed = v.safeParse(Saved, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return problem(`"${v.getDotPath(issue) ?? 'all of it'}": ${issue.message}.`);
@@ -147,6 +186,9 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
 };
 
 const parsedJson = (source: string): Result<unknown, Problem> => {
+  const deep = tooDeepAt(source);
+  if (deep >= 0)
+    return problem(`Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game is like that.`);
   try {
     return ok(JSON.parse(source) as unknown);
   } catch (error) {

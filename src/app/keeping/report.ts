@@ -7,7 +7,8 @@
 export type Listed = Pick<Storage, 'getItem' | 'key' | 'length'>;
 
 export interface Surroundings {
-  readonly shelf: Listed;
+  /** The browser may refuse even to name its storage. */
+  shelf(): Listed;
   /** The page's fragment: which game was open. */
   readonly fragment: string;
   readonly agent: string;
@@ -26,7 +27,7 @@ const keptIn = (shelf: Listed): Readonly<Record<string, string | null>> => {
 export const reportOf = (error: unknown, { shelf, fragment, agent, now }: Surroundings): string => {
   let kept: unknown;
   try {
-    kept = keptIn(shelf);
+    kept = keptIn(shelf());
   } catch (refusal) {
     kept = `The browser does not let it be read: ${messageOf(refusal)}`;
   }

@@ -8,33 +8,46 @@ import { startOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
 import { playNode } from '../table/line.ts';
 import { type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
+import type { Progress, Work } from '../work.ts';
 import { beginningOf, type SavedGame } from './saved.ts';
 
 /** More picks than this are not put into another order: there would be too many. */
 const MOST_PICKS = 8;
 
-/** The paths below this menu that pick each of these once, and beside them at most units by name. */
-function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Generator<readonly Target[]> {
+/** So many questions are asked for one action, and then it is given up: names of a crowd can be told in more ways than there is time for. */
+const MOST_QUESTIONS = 20_000;
+
+/** The paths below this menu that pick each of these once, and beside them at most units by name; null at every question on the way. */
+function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Generator<readonly Target[] | null> {
   if (menu.kind === 'act') {
     if (left.length === 0) yield [];
     return;
   }
   if (length >= MOST_PICKS) return;
+  yield null;
   for (const choice of menu.choices) {
     const known = left.find((pick) => sameTarget(pick, choice.target));
     if (!isWalked(choice) || !(known || choice.target.kind === 'unit')) continue;
     const others = left.filter((pick) => pick !== known);
-    for (const rest of orders(choice.next(), others, length + 1)) yield [choice.target, ...rest];
+    for (const rest of orders(choice.next(), others, length + 1)) yield rest && [choice.target, ...rest];
   }
 }
 
 /** The picks of an action in the order in which they are asked today; null where there is none, or more than one. */
-const reordered = (game: Game, position: Position, spelling: string): readonly Target[] | null => {
+function* reordered(game: Game, position: Position, spelling: string, progress: Progress): Work<readonly Target[] | null> {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
-  const [found, ...more] = orders(game.menu(position), picks.value);
-  return found && more.length === 0 ? found : null;
-};
+  let found: readonly Target[] | null = null;
+  let questions = 0;
+  for (const order of orders(game.menu(position), picks.value)) {
+    if (order && found) return null;
+    found ??= order;
+    if (order) continue;
+    if (++questions > MOST_QUESTIONS) return null;
+    yield progress;
+  }
+  return found;
+}
 
 export interface Respelled {
   readonly saved: SavedGame;
@@ -43,18 +56,20 @@ export interface Respelled {
 }
 
 /** The saved game with its actions spelled as today, and without those that cannot be played. */
-export const respelled = (game: Game, saved: SavedGame): Respelled => {
+export function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
   if (!start.ok) return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };
   const positions = new Map<NodeId, Position>([[ROOT, start.value]]);
   const nodes: TreeNode[] = [];
   let problem: Problem | null = null;
-  for (const node of saved.nodes) {
+  for (const [index, node] of saved.nodes.entries()) {
+    const progress = { done: index, all: saved.nodes.length };
+    yield progress;
     const before = positions.get(node.parent);
     if (!before) continue;
     let now = node;
     let played = playNode(game, before, now);
-    const order = played.ok ? null : reordered(game, before, node.action);
+    const order = played.ok ? null : yield* reordered(game, before, node.action, progress);
     if (order) {
       now = { ...node, action: spell(game.board, order), dice: node.dice ?? node.action };
       played = playNode(game, before, now);
@@ -68,4 +83,4 @@ export const respelled = (game: Game, saved: SavedGame): Respelled => {
   const last = (id: NodeId): NodeId => (positions.has(id) ? id : last(parents.get(id) ?? ROOT));
   const isWhole = positions.has(saved.at);
   return { saved: { ...saved, nodes, at: last(saved.at), end: last(saved.end), picks: isWhole ? saved.picks : '' }, problem };
-};
+}

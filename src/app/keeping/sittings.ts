@@ -1,25 +1,28 @@
 /** Which game is on the table: opened where it was left, new, watched, from a link or a file, or taken over from another tab. */
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
-import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
-import type { Actions, Hands, Sitting, World } from '../room.ts';
+import type { Errand } from '../errands.ts';
+import type { Actions, Hands, Notice, Sitting, World } from '../room.ts';
 import { sameSeats } from '../seats/seating.ts';
-import { tableOf } from '../table/playing.ts';
+import { replaying } from '../table/line.ts';
+import { seatedAt, tableOf } from '../table/playing.ts';
 import { ALL_KNOWN, type Recall } from '../table/recall.ts';
 import { freshTable, isOwn, type Table } from '../table/table.ts';
+import { ROOT, treeOf } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 import { NO_CLAIMS } from './claims.ts';
 import { adopt, disown } from './journal.ts';
-import type { Keeper } from './keeper.ts';
-import { opened, unplayable } from './opening.ts';
-import { LIMITS, readSaved } from './reading.ts';
+import type { Found, Keeper } from './keeper.ts';
+import { openingOf } from './opening.ts';
 import { type Heading, headingOf, readAs, type SavedGame } from './saved.ts';
+import type { Source } from './source.ts';
 import type { Stands } from './stands.ts';
 
 type SittingActions = Pick<
   Actions,
-  'open' | 'takeOver' | 'openLink' | 'openFile' | 'watch' | 'leave' | 'newGame' | 'rematch' | 'load' | 'playFrom' | 'bringBack'
+  'stop' | 'open' | 'takeOver' | 'openLink' | 'openFile' | 'watch' | 'leave' | 'newGame' | 'rematch' | 'load' | 'playFrom' | 'bringBack'
 >;
 
 const NOBODY = { white: '', black: '' } as const;
@@ -31,7 +34,7 @@ interface Resumed {
   readonly wrong: Problem | null;
 }
 
-export const sittingActions = ({ get, set, put, gameOf }: Hands, world: World, keeper: Keeper, stands: Stands): SittingActions => {
+export const sittingActions = ({ get, set, put, gameOf, errands }: Hands, world: World, keeper: Keeper, stands: Stands): SittingActions => {
   const { shelf, claims = NO_CLAIMS } = world;
   const stamp = () => ({ id: world.newId(), now: world.now() });
   const freshHeading = (): Heading => ({ id: world.newId(), name: '', created: world.now(), players: NOBODY });
@@ -52,23 +55,45 @@ export const sittingActions = ({ get, set, put, gameOf }: Hands, world: World, k
 
   const begun = (game: Game, wrong: Problem | null): Resumed => ({ sitting: fresh(game), recall: ALL_KNOWN, wrong });
 
-  const seated = (game: Game, saved: SavedGame): Resumed => {
-    const there = opened(game, saved, world.spare ? stands.find(saved) : null);
-    if (!there.ok) return begun(game, disown(shelf, saved, world.now(), there.error));
+  /** A game from the position alone that a stand has kept, where no save that can be read is as new. */
+  const standingAlone = (game: Game, saved: SavedGame | undefined): Resumed | null => {
+    const last = stands.last(game.id);
+    const isNewer = last && last.length > 0 && (saved ? last.id === saved.id && last.revision > keeper.revisionOf(saved.id) : true);
+    const table = isNewer
+      ? tableOf(game, recordOf(game, saved?.seed ?? world.seed(), saved?.options ?? {}, game.write(last.position)))
+      : null;
+    if (!table?.ok) return null;
+    const wrong = { text: NEWS.positionAlone(game.title) };
+    return { sitting: { table: table.value, heading: freshHeading(), flipped: saved?.flipped ?? false }, recall: ALL_KNOWN, wrong };
+  };
+
+  /** The newest of these that can be played. */
+  const seated = async (game: Game, [saved, ...older]: readonly SavedGame[], said: Problem | null, errand: Errand): Promise<Resumed> => {
+    if (!saved) return begun(game, said && { text: NEWS.cannotOpen(game.title, said.text) });
+    const there = await errand.finish(await errand.until(openingOf(game, saved, world.spare ? stands.find(saved) : null)));
+    if (!there.ok) {
+      const wrong = `${there.error.text} ${disown(shelf, saved, world.now())}`.trim();
+      return seated(game, older, { text: older.length > 0 ? NEWS.cannotOpen(game.title, wrong) : wrong }, errand);
+    }
     const { table, changed, recall } = there.value;
     // A game that goes on from its last position is another one: the old one stays as it was.
     const heading = changed ? { ...headingOf(saved), id: world.newId() } : headingOf(saved);
     if (recall !== ALL_KNOWN) readAs(table, heading, saved);
-    return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong: changed };
+    const wrong = changed ? { text: NEWS.cannotOpen(game.title, changed.text) } : said;
+    return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong };
   };
 
   /** What is kept of the game of a variant that is gone on with; null while another tab has it. */
-  const found = async (variant: string, takeOver: boolean): Promise<Result<SavedGame | null, Problem> | null> => {
-    const wrong = adopt(shelf, variant, stamp);
-    const id = keeper.current(variant);
-    if (id !== null && !(await claimed(variant, id, takeOver))) return null;
-    const saved = id === null ? ok(null) : await keeper.find(id);
-    return saved.ok && saved.value?.game !== variant ? (wrong ? err(wrong) : ok(null)) : saved;
+  const found = async (variant: string, takeOver: boolean): Promise<Found | null> => {
+    let wrong = await adopt(shelf, variant, stamp);
+    for (const id of await keeper.current(variant)) {
+      if (!(await claimed(variant, id, takeOver))) return null;
+      const there = await keeper.look(id);
+      const games = there.games.filter(({ game }) => game === variant);
+      wrong = there.wrong ?? wrong;
+      if (games.length > 0) return { games, wrong };
+    }
+    return { games: [], wrong };
   };
 
   /** Plays through what led to the position. Should it lead elsewhere, the game is opened anew, from what was played alone. */
@@ -81,7 +106,7 @@ export const sittingActions = ({ get, set, put, gameOf }: Hands, world: World, k
       if (recall.isTrue()) return set({ recalling: null });
       stands.drop(table.game.id);
       put(null, { heading: null });
-      void seat(table.game.id, false);
+      void errands.run((errand) => seat(table.game.id, false, errand));
     });
   };
 
@@ -100,19 +125,19 @@ export const sittingActions = ({ get, set, put, gameOf }: Hands, world: World, k
     });
   };
 
-  const seat = async (id: string, takeOver: boolean) => {
+  const seat = async (id: string, takeOver: boolean, errand: Errand) => {
     set({ loading: id });
-    const [game, saved] = await Promise.all([gameOf(id), found(id, takeOver)]);
+    const [game, saved] = await errand.until(Promise.all([gameOf(id), found(id, takeOver)]));
     if (get().loading !== id) return;
     if (!game) {
       set({ loading: null, table: null, notice: { text: NEWS.noGameCalled(id) } });
       return;
     }
     if (!saved) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
-    const { sitting, recall, wrong } = saved.ok && saved.value ? seated(game, saved.value) : begun(game, saved.ok ? null : saved.error);
+    const { sitting, recall, wrong } = standingAlone(game, saved.games[0]) ?? (await seated(game, saved.games, saved.wrong, errand));
+    const notice: Notice | null = wrong && { ...wrong, ...(isOwn(sitting.table) && { offer: 'saveGame' }) };
     const { table, heading, flipped } = sitting;
     void hold(id, heading.id);
-    const notice = wrong && { text: NEWS.cannotOpen(game.title, wrong.text) };
     const clear = { loading: null, elsewhere: null, lenses: [], sought: '', looked: null, previous: null, uncut: null };
     put(table, { ...clear, notice, heading, flipped, recalling: world.spare ? recall : null });
     // The board comes first.
@@ -120,23 +145,13 @@ export const sittingActions = ({ get, set, put, gameOf }: Hands, world: World, k
     else recallOn(recall);
   };
 
-  /** Puts a saved game from outside on the table, once all of it has been played through. */
-  const admitted = async (saved: SavedGame) => {
-    const game = await gameOf(saved.game);
-    if (!game) return problem(NEWS.noSuchGame(saved.game));
-    const there = opened(game, saved);
-    const wrong = there.ok ? !there.value.changed && unplayable(game, saved) : there.error;
-    if (wrong || !there.ok) return err(wrong || { text: '' });
-    const known = await keeper.find(saved.id);
-    const isIts = known.ok && (known.value === null || same(known.value.nodes, saved.nodes)) && !there.value.changed;
-    const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: world.newId() };
-    await get().open(saved.game);
-    const { table, changed } = there.value;
-    const present = get().table?.tree;
-    if (present && same({ ...present, next: 0 }, { ...table.tree, next: 0 })) return ok(saved.game);
-    replaced({ table, heading, flipped: saved.flipped }, changed?.text ?? NEWS.anotherGame);
-    if (changed) set({ notice: { text: changed.text } });
-    return ok(saved.game);
+  /** Opens what comes from outside; the answer is its variant. */
+  const taken = async (source: Source): Promise<Result<string, Problem>> => {
+    const admittance = await errands.run(async (errand) => {
+      const { admitted } = await errand.until(import('./admitting.ts'));
+      return admitted(source, errand, { get, set, gameOf, keeper, world, seat, replaced });
+    });
+    return admittance ?? problem(NEWS.stopped);
   };
 
   const load = (table: Table, record: Parameters<Actions['load']>[0]) => {
@@ -147,34 +162,39 @@ export const sittingActions = ({ get, set, put, gameOf }: Hands, world: World, k
   };
 
   return {
+    stop() {
+      errands.stop();
+      set({ loading: null });
+    },
     async open(id) {
-      if (get().table?.game.id !== id) await seat(id, false);
+      if (get().table?.game.id !== id) await errands.run((errand) => seat(id, false, errand));
     },
     async takeOver() {
       const { elsewhere } = get();
-      if (elsewhere !== null) await seat(elsewhere, true);
+      if (elsewhere !== null) await errands.run((errand) => seat(elsewhere, true, errand));
     },
-    async openLink(fragment) {
-      const { savedIn } = await import('./link.ts');
-      const saved = savedIn(fragment, stamp());
-      return saved.ok ? admitted(saved.value) : saved;
-    },
+    openLink: taken,
     async openFile(file) {
-      // What is far too large is not even read.
-      const text = file.size > LIMITS.file * 4 ? problem(NEWS.tooLarge) : ok(await file.text());
-      const saved = text.ok ? readSaved(text.value, stamp()) : text;
-      const admittance = saved.ok ? await admitted(saved.value) : saved;
-      if (!admittance.ok) set({ notice: { text: NEWS.cannotOpenFile(admittance.error.text) } });
+      const admittance = await taken(file);
+      const why = admittance.ok ? null : admittance.error.text;
+      if (why !== null) set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
       return admittance;
     },
     async watch(id, sample) {
-      await get().open(id);
-      const { table } = get();
-      const chosen = table?.game.id === id ? table.game.samples[sample] : undefined;
-      const next = table && chosen && tableOf(table.game, chosen.record, 0);
-      if (next?.ok) replaced({ table: next.value, heading: freshHeading(), flipped: false }, NEWS.toWatch(chosen?.title ?? ''));
+      await errands.run(async (errand) => {
+        if (get().table?.game.id !== id) await seat(id, false, errand);
+        const { table } = get();
+        const chosen = table?.game.id === id ? table.game.samples[sample] : undefined;
+        if (!table || !chosen) return;
+        const tree = treeOf(chosen.record);
+        await errand.finish(replaying(table.game, tree, tree.nodes));
+        const next = seatedAt(table.game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
+        if (next.ok) replaced({ table: next.value, heading: freshHeading(), flipped: false }, NEWS.toWatch(chosen.title));
+      });
     },
     leave() {
+      errands.stop();
+      keeper.leave();
       claims.release();
       put(null, { loading: null, heading: null, elsewhere: null });
     },

@@ -1,39 +1,54 @@
 /** What can be done with what was played: going back and forth, to other lines, and writing on them. */
 import { spell, square } from '../../kernel/menu.ts';
-import type { Actions, Hands } from '../room.ts';
+import type { Actions, Hands, World } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
+import { isReplayed, replaying } from './line.ts';
 import { goneTo, visiting, withTree } from './playing.ts';
 import { nodeAt } from './table.ts';
 import { canRedo, redone, undone } from './travel.ts';
-import { drawn, noted, promoted, pruned, regrown } from './tree.ts';
+import { drawn, hasNode, lineThrough, type NodeId, noted, promoted, pruned, regrown } from './tree.ts';
 
 type HistoryActions = Pick<Actions, 'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'>;
 
-export const historyActions = ({ get, set, put, change }: Hands): HistoryActions => ({
-  undo: (stride = 'action') => change((table) => undone(table, stride)),
-  redo: (stride = 'action') => change((table) => (canRedo(table) ? redone(table, stride) : table)),
-  goTo: (cursor) => change((table) => goneTo(table, cursor)),
-  visit(node) {
+export const historyActions = ({ get, set, put, change, errands }: Hands, { pause }: Pick<World, 'pause'>): HistoryActions => {
+  const visit = (node: NodeId) => {
     const { table } = get();
     const there = table && visiting(table, node);
     if (there?.ok) put(there.value);
-    else if (there) set({ notice: { text: there.error.text } });
-  },
-  promote: (node) => change((table) => withTree(table, promoted(table.tree, node))),
-  prune(node) {
-    const { table } = get();
-    if (!table) return;
-    put(withTree(table, pruned(table.tree, node)), { uncut: table.tree, notice: { text: NEWS.lineDeleted, offer: 'regrow' } });
-  },
-  regrow() {
-    const { table, uncut } = get();
-    if (table && uncut) put(withTree(table, regrown(table.tree, uncut)), { uncut: null, notice: null });
-  },
-  draw: (from, to) =>
-    change((table) => {
-      const arrow = spell(table.game.board, from === to ? [square(from)] : [square(from), square(to)]);
-      return withTree(table, drawn(table.tree, nodeAt(table), arrow));
-    }),
-  setDrawing: (drawing) => set({ drawing }),
-  note: (node, part) => change((table) => withTree(table, noted(table.tree, node, part))),
-});
+    else if (there) set({ notice: { text: NEWS.noWayThere(there.error.text) } });
+  };
+
+  return {
+    undo: (stride = 'action') => change((table) => undone(table, stride)),
+    redo: (stride = 'action') => change((table) => (canRedo(table) ? redone(table, stride) : table)),
+    goTo: (cursor) => change((table) => goneTo(table, cursor)),
+    visit(node) {
+      const { table } = get();
+      const line = table && lineThrough(table.tree, node);
+      // What was never played since the game was opened is played now, in pieces.
+      if (!line || !pause || line.every(isReplayed)) return visit(node);
+      void errands.run(async ({ finish }) => {
+        await finish(replaying(table.game, table.tree, line));
+        const now = get().table;
+        if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node)) visit(node);
+      });
+    },
+    promote: (node) => change((table) => withTree(table, promoted(table.tree, node))),
+    prune(node) {
+      const { table } = get();
+      if (!table) return;
+      put(withTree(table, pruned(table.tree, node)), { uncut: table.tree, notice: { text: NEWS.lineDeleted, offer: 'regrow' } });
+    },
+    regrow() {
+      const { table, uncut } = get();
+      if (table && uncut) put(withTree(table, regrown(table.tree, uncut)), { uncut: null, notice: null });
+    },
+    draw: (from, to) =>
+      change((table) => {
+        const arrow = spell(table.game.board, from === to ? [square(from)] : [square(from), square(to)]);
+        return withTree(table, drawn(table.tree, nodeAt(table), arrow));
+      }),
+    setDrawing: (drawing) => set({ drawing }),
+    note: (node, part) => change((table) => withTree(table, noted(table.tree, node, part))),
+  };
+};

@@ -1,10 +1,13 @@
 /** What the actions of a tree lead to: each is played once and remembered by its node, which never changes. */
 import type { Game, Position } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
 import { readPicks } from '../../kernel/menu.ts';
 import { type Replayed, startOf, type Turned, turnedBy } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
+import { atOnce, type Work } from '../work.ts';
 import { withDiceOf } from './dice.ts';
-import type { Beginning, GameTree, TreeNode } from './tree.ts';
+import { keptTurn } from './memory.ts';
+import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
 const starts = new WeakMap<Beginning, Position>();
 const reached = new WeakMap<TreeNode, Turned>();
@@ -25,13 +28,24 @@ export const playNode = (game: Game, position: Position, { action, dice }: TreeN
   return played.ok ? ok(turnedBy(picks.value, played.value)) : played;
 };
 
-/** What an action led to when it was played just now. */
+/** What an action led to from there, kept as long as it is likely to be asked for. */
+export const keeping = (game: Game, before: Turned | Position, node: TreeNode, turned: Turned): Turned =>
+  keptTurn(turned, before, (position) => {
+    const played = playNode(game, position, node);
+    invariant(played.ok, `"${node.action}" was played before`);
+    return played.value;
+  });
+
+/** What an action led to. */
 export const remember = (node: TreeNode, turned: Turned): void => {
   reached.set(node, turned);
 };
 
-/** A line of a tree played out; the problem says which action stops it. */
-export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode[]): Result<Replayed, Problem> => {
+/** Is it known what this action led to? */
+export const isReplayed = (node: TreeNode): boolean => reached.has(node);
+
+/** Plays a line of a tree out, an action at a time; the problem says which action stops it. */
+export function* replaying(game: Game, tree: GameTree, line: readonly TreeNode[]): Work<Result<Replayed, Problem>> {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
   const turns: Turned[] = [];
@@ -40,10 +54,23 @@ export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode
     if (!turned) {
       const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
       if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
-      turned = played.value;
+      turned = keeping(game, turns.at(-1) ?? start.value, node, played.value);
       remember(node, turned);
+      yield { done: index + 1, all: line.length };
     }
     turns.push(turned);
   }
   return ok({ start: start.value, turns });
+}
+
+/** A line of a tree played out at once. */
+export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode[]): Result<Replayed, Problem> =>
+  atOnce(replaying(game, tree, line));
+
+/** The line through here as far as it is known where it leads; what follows on it is replayed when somebody goes on to it. */
+export const replayedThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
+  const line = lineThrough(tree, id);
+  const here = line.findIndex((node) => node.id === id);
+  const end = line.findIndex((node, index) => index > here && !isReplayed(node));
+  return end < 0 ? line : line.slice(0, end);
 };

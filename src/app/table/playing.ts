@@ -2,9 +2,9 @@ import type { Game, GameRecord } from '../../kernel/game.ts';
 import { type Ask, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
 import { turnedBy } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { remember } from './line.ts';
-import { asked, nodeAt, onLine, type Place, placedAt, positionOf, questionOf, type Table } from './table.ts';
-import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, treeOf } from './tree.ts';
+import { keeping, remember, replayedThrough } from './line.ts';
+import { asked, nodeAt, onLine, type Place, placedAt, positionOf, questionOf, type Table, turnAt } from './table.ts';
+import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, type TreeNode, treeOf } from './tree.ts';
 
 /** The only answer there is to a question, if it decides nothing one could see: it names no square, and more is asked after it. */
 const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null => {
@@ -73,12 +73,21 @@ export const visiting = (table: Table, id: NodeId): Result<Table, Problem> => {
   return there.ok ? ok(flowed(there.value)) : there;
 };
 
+/** By what actions the line one is on goes on that are not replayed yet. */
+export const aheadOf = ({ tree, line }: Table): readonly TreeNode[] => lineThrough(tree, line.at(-1)?.id ?? ROOT).slice(line.length);
+
+/** The same place, on the line as far as it is replayed by now. */
+export const lengthened = (table: Table): Table => {
+  const long = onLine(table.game, table.tree, replayedThrough(table.tree, nodeAt(table, table.line.length)), table.cursor);
+  return long.ok ? { ...table, line: long.value.line, record: long.value.record, replayed: long.value.replayed } : table;
+};
+
 /** The same game with its tree changed: one stays where one is, or goes back to the last place that is left. */
 export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };
   const cursor = Math.min(table.cursor, kept.length);
-  const there = onLine(table.game, tree, lineThrough(tree, kept.at(-1)?.id ?? ROOT), cursor);
+  const there = onLine(table.game, tree, replayedThrough(tree, kept.at(-1)?.id ?? ROOT), cursor);
   return !there.ok ? table : cursor === table.cursor ? { ...there.value, picks: table.picks } : flowed(there.value);
 };
 
@@ -88,8 +97,9 @@ export const played = (table: Table, picks: readonly Target[]): Result<Table, Pr
   const result = game.play(positionOf(table), picks);
   if (!result.ok) return result;
   const [tree, node] = grown(table.tree, nodeAt(table), spell(game.board, picks));
-  if (tree !== table.tree) remember(node, turnedBy(picks, result.value));
+  const before = turnAt(table, cursor);
+  if (tree !== table.tree && before) remember(node, keeping(game, before, node, turnedBy(picks, result.value)));
   if (table.line[cursor] === node) return ok(goneTo(table, cursor + 1));
-  const there = onLine(game, tree, lineThrough(tree, node.id), cursor + 1);
+  const there = onLine(game, tree, replayedThrough(tree, node.id), cursor + 1);
   return there.ok ? ok(flowed(there.value)) : there;
 };

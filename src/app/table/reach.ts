@@ -84,7 +84,7 @@ export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): Re
 export const clauseOfGoing = (game: Game, { position }: Reach, at: Square): RuleId | null => {
   const [action] = game.actions(position, chosenAt(game, position, at));
   const played = action && game.preview(position, action.picks);
-  return (played?.ok && played.value.steps.find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) || null;
+  return (played?.ok && played.value.tell().find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) || null;
 };
 
 export interface Looking extends Reach {

@@ -8,7 +8,7 @@ import { readPicks, type Target } from '../../kernel/menu.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
-import { playNode, remember, startingFrom } from './line.ts';
+import { keeping, playNode, remember, startingFrom } from './line.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 
 export interface Recall {
@@ -40,7 +40,7 @@ const runFrom = (game: Game, start: Position, nodes: readonly TreeNode[]): Run =
     const node = nodes[turns.length];
     if (!node || stopped) return false;
     const played = playNode(game, end(), node);
-    if (played.ok) turns.push(played.value);
+    if (played.ok) turns.push(keeping(game, turns.at(-1) ?? start, node, played.value));
     stopped = !played.ok;
     return played.ok;
   };
@@ -62,9 +62,7 @@ const turnedLater = (picks: readonly Target[], found: () => Turned, position?: P
   get position() {
     return position ?? found().position;
   },
-  get steps() {
-    return found().steps;
-  },
+  tell: () => found().tell(),
 });
 
 /** A line of which only the position at one place is known. What its other actions led to is found when somebody asks. */

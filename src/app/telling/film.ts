@@ -47,7 +47,8 @@ const begun = (table: Table, picks: readonly Target[]): readonly Scene[] =>
   });
 
 /** What an action would do, and then what it does, step by step. */
-const played = (table: Table, { picks, steps }: Turned): readonly Scene[] => {
+const played = (table: Table, { picks, tell }: Turned): readonly Scene[] => {
+  const steps = tell();
   const before = viewOf(table);
   const first = begun(table, picks.slice(0, -1));
   const considered: Scene = {

@@ -5,7 +5,7 @@ import type { Turned } from '../../kernel/record.ts';
 import type { Side } from '../../kernel/side.ts';
 import { replayedLine } from '../table/line.ts';
 import { nodeAt, positionAt, type Table } from '../table/table.ts';
-import { childrenOf, isMainLine, lineThrough, type NodeId, noteAt, type TreeNode } from '../table/tree.ts';
+import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../table/tree.ts';
 import { type Line, narrated } from './narrate.ts';
 
 export interface LoggedAction {
@@ -23,28 +23,28 @@ export interface LoggedTurn {
   readonly actions: readonly LoggedAction[];
 }
 
-const told = new WeakMap<Turned, LoggedAction>();
+/** By the position it led to, with which it is forgotten. */
+const told = new WeakMap<Position, LoggedAction>();
 
 const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: Turned): LoggedAction => {
-  const known = told.get(turn);
+  const known = told.get(turn.position);
   if (known) return known;
-  const notation = game.notate(before, turn.picks, turn.steps);
-  const action: LoggedAction = { cursor, notation, lines: narrated(game, game.view(before), turn.steps) };
-  told.set(turn, action);
+  const notation = game.notate(before, turn.picks, turn.tell());
+  const action: LoggedAction = { cursor, notation, lines: narrated(game, game.view(before), turn.tell()) };
+  told.set(turn.position, action);
   return action;
 };
 
-const loggedAt = (table: Table, index: number): LoggedAction =>
+/** What is told of the action at this place of the line. */
+export const loggedAt = (table: Table, index: number): LoggedAction =>
   loggedAction(table, index + 1, positionAt(table, index), table.replayed.turns[index] as Turned);
 
 /** The last action played; null at the start. */
 export const lastLogged = (table: Table): LoggedAction | null => (table.cursor > 0 ? loggedAt(table, table.cursor - 1) : null);
 
-/** The places of the line at which turns begin, and after the last one its end. */
-const turnStarts = ({ replayed: { start, turns } }: Table): readonly number[] => {
-  const plies = [start, ...turns.map(({ position }) => position)].map(({ ply }) => ply);
-  return turns.map((_, index) => index).filter((index) => index === 0 || plies[index] !== plies[index - 1]);
-};
+/** Does a turn begin with the action at this place of the line? */
+const beginsTurn = (table: Table, index: number): boolean =>
+  index === 0 || positionAt(table, index).ply !== positionAt(table, index - 1).ply;
 
 const loggedTurn = (table: Table, from: number, to: number): LoggedTurn => {
   const { number, toMove } = table.game.view(positionAt(table, from)).turn;
@@ -53,40 +53,43 @@ const loggedTurn = (table: Table, from: number, to: number): LoggedTurn => {
 
 /** Turn by turn, those with an action between these places of the line; also what was taken back and waits for redo. */
 export const turnsOf = (table: Table, first: number, last: number): readonly LoggedTurn[] => {
-  const starts = turnStarts(table);
-  return starts.flatMap((from, index) => {
-    const to = starts[index + 1] ?? table.line.length;
-    return to > first && from < last ? [loggedTurn(table, from, to)] : [];
-  });
+  const { length } = table.line;
+  const turns: LoggedTurn[] = [];
+  let from = Math.max(0, Math.min(first, length - 1));
+  while (from > 0 && !beginsTurn(table, from)) from--;
+  while (from < Math.min(last, length)) {
+    let to = from + 1;
+    while (to < length && !beginsTurn(table, to)) to++;
+    turns.push(loggedTurn(table, from, to));
+    from = to;
+  }
+  return turns;
 };
 
 /** Another way on from a place of the line: what was played there instead. */
 export interface Way {
-  readonly node: NodeId;
-  readonly notation: string;
+  readonly node: TreeNode;
   /** As its players call it; empty where they do not. */
   readonly name: string;
-  /** How many actions it goes on for. */
-  readonly length: number;
+  /** The actions of it. */
+  readonly line: readonly TreeNode[];
   readonly isMain: boolean;
 }
 
-const notationOf = (table: Table, cursor: number, node: TreeNode): string => {
+/** An action of another line in the game's notation; it is played for that, if it was not played before. */
+export const notationOf = (table: Table, cursor: number, node: TreeNode): string => {
   const there = replayedLine(table.game, table.tree, [...table.line.slice(0, cursor), node]);
   const turn = there.ok && there.value.turns.at(-1);
   return turn ? loggedAction(table, cursor + 1, positionAt(table, cursor), turn).notation : node.action;
 };
 
-/** The other ways on from here than the line one is on. */
-export const waysFrom = (table: Table, cursor: number): readonly Way[] => {
+/** The first so many of the other ways on from here than the line one is on, and how many there are. */
+export const waysFrom = (table: Table, cursor: number, most: number): { readonly ways: readonly Way[]; readonly count: number } => {
   const { tree, line } = table;
-  return childrenOf(tree, nodeAt(table, cursor))
-    .filter((node) => node !== line[cursor])
-    .map((node) => ({
-      node: node.id,
-      notation: notationOf(table, cursor, node),
-      name: noteAt(tree, node.id).name ?? '',
-      length: lineThrough(tree, node.id).length - cursor,
-      isMain: isMainLine(tree, node.id),
-    }));
+  const others = childrenOf(tree, nodeAt(table, cursor)).filter((node) => node !== line[cursor]);
+  const ways = others.slice(0, most).map((node) => {
+    const line = lineThrough(tree, node.id).slice(cursor);
+    return { node, line, name: noteAt(tree, node.id).name ?? '', isMain: isMainLine(tree, node.id) };
+  });
+  return { ways, count: others.length };
 };

@@ -23,7 +23,7 @@ const path = (menu: Menu<unknown>, end: 'first' | 'last'): readonly Target[] | n
 
 const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   const preview = table.game.preview(positionOf(table), picks);
-  return preview.ok ? preview.value.steps : [];
+  return preview.ok ? preview.value.tell() : [];
 };
 
 /** What is the same at the beginning of both. */

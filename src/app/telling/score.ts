@@ -34,7 +34,7 @@ const told = (game: Game, tree: GameTree, from: TreeNode, indent: string): reado
     const { number, toMove } = game.view(before).turn;
     const begins = index === first || positionBefore(replayed.value, index - 1).ply !== before.ply;
     const title = `${number}. ${sideName(toMove)}`;
-    lines.push(`${indent}${begins ? title : ' '.repeat(title.length)}  ${game.notate(before, turn.picks, turn.steps)}`);
+    lines.push(`${indent}${begins ? title : ' '.repeat(title.length)}  ${game.notate(before, turn.picks, turn.tell())}`);
     lines.push(...noteLines(tree, node.id, indent));
     // What was played instead of the first one is told by the line that this one leaves.
     if (index > first || indent === '')

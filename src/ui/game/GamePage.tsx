@@ -8,10 +8,12 @@ import { Behind, useActions, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
+import { ARRIVAL } from '../words/arrival.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
 import { NewGame, Say } from './dialogs.tsx';
+import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
@@ -26,6 +28,23 @@ import { useKeys } from './useKeys.ts';
 
 const selectElsewhere = ({ elsewhere }: Oddboard) => elsewhere;
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
+
+const selectIsLoading = ({ loading }: Oddboard) => loading !== null;
+
+/** A game that somebody stopped opening. */
+const NotOpen = ({ id }: { readonly id: string }) => {
+  const { open } = useActions();
+  return (
+    <main className={elsewhereStyles.page}>
+      <h1>{ARRIVAL.notOpen}</h1>
+      <p>{ARRIVAL.notOpenHint}</p>
+      <button type="button" className={elsewhereStyles.take} onClick={() => void open(id)}>
+        {ARRIVAL.openIt}
+      </button>
+      <a href="#/">{WORDS.allGames}</a>
+    </main>
+  );
+};
 
 interface Props {
   readonly id: string;
@@ -50,11 +69,17 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const startTyping = useCallback(() => setIsTyping(true), []);
   const stopTyping = useCallback(() => setIsTyping(false), []);
   useKeys(showKeys, startTyping);
+  const [asked, setAsked] = useState<string | null>(null);
+  const isLoading = useRoom(selectIsLoading);
   useEffect(() => {
-    void open(id);
+    let here = true;
+    void open(id).then(() => here && setAsked(id));
+    return () => {
+      here = false;
+    };
   }, [id, open]);
   if (elsewhere === id) return <Elsewhere />;
-  if (game?.id !== id) return <p className={styles.loading}>{WORDS.loading}</p>;
+  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <p className={styles.loading}>{WORDS.loading}</p>;
   const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
     <div className={styles.page}>

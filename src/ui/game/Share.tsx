@@ -65,7 +65,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
         )}
       </div>
       <div className={styles.ways}>
-        <FilePicker className={dialogStyles.aside} onOpened={onClose} />
+        <FilePicker className={dialogStyles.aside} onChosen={onClose} />
         <a className={styles.all} href={gamesLink}>
           {SHARING.games}
         </a>

@@ -13,8 +13,8 @@ export const useOpenFile = (): ((file: File) => Promise<boolean>) => {
   };
 };
 
-/** A button that asks for a saved game's file. */
-export const FilePicker = ({ className, onOpened }: { readonly className: string | undefined; onOpened?(): void }) => {
+/** A button that asks for a saved game's file; a dialog it stands in goes before the file is opened, for what is said then is said beside the page. */
+export const FilePicker = ({ className, onChosen }: { readonly className: string | undefined; onChosen?(): void }) => {
   const input = useRef<HTMLInputElement>(null);
   const openFile = useOpenFile();
   return (
@@ -31,7 +31,9 @@ export const FilePicker = ({ className, onOpened }: { readonly className: string
         onChange={async (event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file && (await openFile(file))) onOpened?.();
+          if (!file) return;
+          onChosen?.();
+          await openFile(file);
         }}
       />
     </>

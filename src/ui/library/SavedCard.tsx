@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
-import { opened } from '../../app/keeping/opening.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { openingOf } from '../../app/keeping/opening.ts';
 import type { SavedGame } from '../../app/keeping/saved.ts';
 import { positionAt } from '../../app/table/table.ts';
+import { inPieces } from '../../app/work.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { saveGameFile } from '../game/useSaveGame.ts';
+import { pause } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { useFetched } from '../useFetched.ts';
@@ -14,10 +16,10 @@ import { actionsOn, LIBRARY, SHARING, turnName, WORDS } from '../words.ts';
 import styles from './SavedCard.module.css';
 
 /** The end of a saved game as its snapshot shows it; a game without one is played through. */
-const endOf = (game: Game, saved: SavedGame): BoardView | null => {
+const endOf = async (game: Game, saved: SavedGame): Promise<BoardView | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return game.view(snapshot.value);
-  const there = opened(game, saved);
+  const there = await inPieces(await openingOf(game, saved), pause, () => undefined);
   return there.ok ? game.view(positionAt(there.value.table, there.value.table.line.length)) : null;
 };
 
@@ -44,9 +46,9 @@ interface Props {
 /** One game of the library: how it stands, whose it is, and what can be done with it. */
 export const SavedCard = ({ saved, entry }: Props) => {
   const { resume, rename, duplicate, discard } = useActions();
-  const game = useFetched(entry.load);
   const [naming, setNaming] = useState(false);
-  const view = game && endOf(game, saved);
+  const game = useFetched(entry.load);
+  const view = useFetched(useMemo(() => (game ? () => endOf(game, saved) : undefined), [game, saved]));
   const title = titleOf(saved, entry);
   const stands = saved.result?.text ?? (view ? `${turnName(view.turn.number, view.turn.toMove)} ${LIBRARY.toMove}` : '');
   const onName = (event: FormEvent<HTMLFormElement>) => {

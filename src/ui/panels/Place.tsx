@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { selectDrawing } from '../../app/slices.ts';
+import { isReplayed } from '../../app/table/line.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
-import { childrenOf, isMainLine, noteAt, ROOT } from '../../app/table/tree.ts';
-import { waysFrom } from '../../app/telling/log.ts';
-import { useActions, useRoom } from '../room.ts';
+import { childrenOf, isMainLine, type NodeId, noteAt, ROOT, type TreeNode } from '../../app/table/tree.ts';
+import { notationOf, type Way, waysFrom } from '../../app/telling/log.ts';
+import { atLeisure } from '../leisure.ts';
+import { useActions, useRoom, useRoomNow } from '../room.ts';
 import { actionsOn, LINES } from '../words.ts';
 import styles from './Place.module.css';
 
@@ -12,36 +14,81 @@ interface Props {
   readonly cursor: number;
 }
 
+/** So many lines are shown at first, and so many more each time. */
+const FEW = 6;
+
+/** An action of another line: in its spelling first, in the game's notation as soon as there is time to play it. */
+const useNotation = (table: Table, cursor: number, node: TreeNode): string => {
+  const [told, setTold] = useState(() => (isReplayed(node) ? notationOf(table, cursor, node) : null));
+  const now = useRef(table);
+  now.current = table;
+  useEffect(() => {
+    if (told !== null) return;
+    let here = true;
+    void atLeisure(async () => {
+      const before = now.current.line[cursor - 1]?.id ?? ROOT;
+      if (here && before === node.parent) setTold(notationOf(now.current, cursor, node));
+    });
+    return () => {
+      here = false;
+    };
+  }, [told, cursor, node]);
+  return told ?? node.action;
+};
+
+const OtherWay = ({ table, cursor, way: { node, line, name, isMain } }: Props & { readonly way: Way }) => {
+  const { visit } = useActions();
+  const notation = useNotation(table, cursor, node);
+  const isKnown = line.every(isReplayed);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.way}
+        data-unplayed={isKnown ? undefined : true}
+        title={isKnown ? undefined : LINES.unplayedHint}
+        onClick={() => visit(node.id)}
+      >
+        <span className={styles.or}>{LINES.or}</span> <b>{notation}</b> {name && <q>{name}</q>}
+        <span className={styles.long}>
+          {[actionsOn(line.length), isMain && LINES.main, !isKnown && LINES.unplayed].filter(Boolean).join(', ')}
+        </span>
+      </button>
+    </li>
+  );
+};
+
 /** The lines that were played instead of the action here; one goes over to any of them. */
 const Ways = ({ table, cursor }: Props) => {
-  const { visit } = useActions();
-  const ways = cursor > 0 ? waysFrom(table, cursor - 1) : [];
-  if (ways.length === 0) return null;
+  const [most, setMost] = useState(FEW);
+  if (cursor === 0) return null;
+  const { ways, count } = waysFrom(table, cursor - 1, most);
+  if (count === 0) return null;
   return (
     <ul className={styles.ways} aria-label={LINES.others}>
-      {ways.map(({ node, notation, name, length, isMain }) => (
-        <li key={node}>
-          <button type="button" className={styles.way} onClick={() => visit(node)}>
-            <span className={styles.or}>{LINES.or}</span> <b>{notation}</b> {name && <q>{name}</q>}
-            <span className={styles.long}>
-              {actionsOn(length)}
-              {isMain && `, ${LINES.main}`}
-            </span>
+      {ways.map((way) => (
+        <OtherWay key={way.node.id} table={table} cursor={cursor - 1} way={way} />
+      ))}
+      {count > most && (
+        <li>
+          <button type="button" className={styles.way} onClick={() => setMost(most + FEW)}>
+            {LINES.more(count - most)}
           </button>
         </li>
-      ))}
+      )}
     </ul>
   );
 };
 
 interface WritingProps {
   readonly part: 'name' | 'text';
-  readonly value: string;
-  onWrite(value: string): void;
+  readonly node: NodeId;
 }
 
 /** A field that is there once somebody wants to write, or has written. */
-const Writing = ({ part, value, onWrite }: WritingProps) => {
+const Writing = ({ part, node }: WritingProps) => {
+  const { note } = useActions();
+  const value = useRoomNow(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
   const Field = part === 'name' ? 'input' : 'textarea';
   return (
     <Field
@@ -50,14 +97,14 @@ const Writing = ({ part, value, onWrite }: WritingProps) => {
       aria-label={LINES[part]}
       maxLength={part === 'name' ? 80 : 4000}
       value={value}
-      onChange={(event: { readonly target: { readonly value: string } }) => onWrite(event.target.value)}
+      onChange={(event: { readonly target: { readonly value: string } }) => note(node, { [part]: event.target.value })}
     />
   );
 };
 
 /** What can be done at the place one is at: write, draw, name the line that begins here, make it the main one, delete it. */
 const Tools = ({ table, cursor }: Props) => {
-  const { note, promote, prune, setDrawing } = useActions();
+  const { promote, prune, setDrawing } = useActions();
   const drawing = useRoom(selectDrawing);
   const [asked, setAsked] = useState({ name: false, text: false });
   const { tree } = table;
@@ -69,7 +116,7 @@ const Tools = ({ table, cursor }: Props) => {
   return (
     <div className={styles.tools}>
       {parts.filter(isOpen).map((part) => (
-        <Writing key={part} part={part} value={written[part] ?? ''} onWrite={(value) => note(node, { [part]: value })} />
+        <Writing key={part} part={part} node={node} />
       ))}
       <div className={styles.buttons}>
         {parts.map(

@@ -3,7 +3,7 @@ import type { Oddboard } from '../../app/store.ts';
 import type { Demo } from '../../kernel/demo.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Clause as ClauseText, RuleId } from '../../kernel/rulebook.ts';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useRoomNow } from '../room.ts';
 import { clauseLink, demoLink } from '../route.ts';
 import { WORDS } from '../words.ts';
 import { DemoBoard } from './Demo.tsx';
@@ -63,7 +63,7 @@ interface Props {
 /** The rulebook: chapters of numbered clauses, searchable; the linked clause is brought into view. */
 export const Rules = ({ game, clause, shown, moving }: Props) => {
   const demos = useDemos(game.id);
-  const words = useRoom(selectSought);
+  const words = useRoomNow(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
   const book = useRef<HTMLDivElement>(null);

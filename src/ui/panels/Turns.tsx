@@ -2,10 +2,11 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { selectRecalling, selectTable } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { childrenOf, ROOT } from '../../app/table/tree.ts';
-import { type LoggedAction, type LoggedTurn, turnsOf } from '../../app/telling/log.ts';
+import { type LoggedAction, type LoggedTurn, loggedAt, turnsOf } from '../../app/telling/log.ts';
 import { selectStory } from '../game/Telling.tsx';
+import { inSpareTime } from '../leisure.ts';
 import { useActions, useRoom } from '../room.ts';
-import { turnName, WORDS } from '../words.ts';
+import { earlierActions, laterActions, turnName, turnsFound, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import { Place } from './Place.tsx';
 import styles from './Turns.module.css';
@@ -71,19 +72,67 @@ const hasMore = ({ cursor, line, tree }: Table, at: number): boolean => {
   return at === cursor || !!tree.notes[node?.id ?? ROOT] || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-/** So many actions on both sides of where one stands are told at once; the others follow, a few at a time, while nothing else is done. */
-const NEAR = 30;
+/** So many actions on both sides of where one stands are in the page: it stays as quick as at the start, however long the game grows. */
+const NEAR = 20;
+/** So many more are unfolded at once. */
+const MORE = 40;
+/** More than these are not looked through by eye. */
+const MOST_FOUND = 60;
 
-/** How far from here the turns are told by now, on their way to so many actions. */
-const useReach = (all: number): number => {
-  const [reach, setReach] = useState(NEAR);
+interface Found {
+  readonly actions: readonly LoggedAction[];
+  /** So many of the line have been looked through by now. */
+  readonly seen: number;
+}
+
+const NOTHING: Found = { actions: [], seen: 0 };
+
+const speaksOf = ({ notation, lines }: LoggedAction, words: string): boolean =>
+  `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
+
+/** The actions of the line that speak of this, from the first on, found while nothing else is done. */
+const useFound = (table: Table | null, words: string): Found => {
+  const [found, setFound] = useState(NOTHING);
+  const line = table?.line;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a line says changes with the line alone
   useEffect(() => {
-    if (reach >= all) return;
-    const timer = setTimeout(() => setReach(reach + NEAR / 2), 80);
-    return () => clearTimeout(timer);
-  }, [reach, all]);
-  return reach;
+    setFound(NOTHING);
+    if (!table || words === '') return;
+    let isWanted = true;
+    const actions: LoggedAction[] = [];
+    let seen = 0;
+    const goOn = (mayGoOn: () => boolean) => {
+      if (!isWanted) return;
+      do {
+        const action = seen < table.line.length ? loggedAt(table, seen++) : null;
+        if (action && speaksOf(action, words)) actions.push(action);
+      } while (seen < table.line.length && actions.length < MOST_FOUND && mayGoOn());
+      setFound({ actions: [...actions], seen });
+      if (seen < table.line.length && actions.length < MOST_FOUND) inSpareTime(goOn);
+    };
+    inSpareTime(goOn);
+    return () => {
+      isWanted = false;
+    };
+  }, [line, words]);
+  return found;
 };
+
+interface FoldProps {
+  readonly words: (count: number) => string;
+  readonly count: number;
+  onMore(): void;
+}
+
+/** What is further away, folded behind a button. */
+const Fold = ({ words, count, onMore }: FoldProps) =>
+  count > 0 && (
+    <li>
+      <button type="button" className={styles.fold} onClick={onMore}>
+        {words(count)}
+      </button>
+    </li>
+  );
 
 /** What has been played: turns, their actions, and each action's steps in words with their clauses. */
 export const Turns = () => {
@@ -91,8 +140,12 @@ export const Turns = () => {
   const isTold = useRoom(selectStory) !== null;
   const isKnown = useRoom(selectRecalling) === null;
   const { goTo } = useActions();
+  const [more, setMore] = useState({ earlier: 0, later: 0 });
+  const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const cursor = table?.cursor ?? 0;
+  const sought = words.trim().toLowerCase();
+  const found = useFound(isKnown ? table : null, sought);
   useEffect(() => {
     // After the answer is painted: scrolling must lay the page out first.
     const timer = setTimeout(() => {
@@ -100,34 +153,62 @@ export const Turns = () => {
     }, 60);
     return () => clearTimeout(timer);
   }, [cursor, isKnown]);
-  const reach = useReach(table && isKnown ? Math.max(cursor, table.line.length - cursor) : 0);
   if (!table) return null;
+  const { length } = table.line;
+  const first = Math.max(0, cursor - NEAR - more.earlier);
+  const last = Math.min(length, cursor + NEAR + more.later);
+  const turns = isKnown && sought === '' ? turnsOf(table, first, last) : [];
+  const from = turns[0]?.from ?? 0;
+  const to = turns.at(-1)?.actions.at(-1)?.cursor ?? length;
+  const drawn = (action: LoggedAction) => (
+    <Action
+      key={action.cursor}
+      game={table.game.id}
+      action={action}
+      now={action.cursor === cursor}
+      ahead={action.cursor > cursor}
+      untold={isTold && action.cursor === cursor}
+      onGo={goTo}
+    >
+      {hasMore(table, action.cursor) && <Place table={table} cursor={action.cursor} />}
+    </Action>
+  );
   return (
-    <ol className={styles.turns} ref={list}>
-      <li>
-        <button type="button" className={styles.notation} aria-current={cursor === 0 ? 'step' : undefined} onClick={() => goTo(0)}>
-          {WORDS.beginning}
-        </button>
-        {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
-        {hasMore(table, 0) && <Place table={table} cursor={0} />}
-      </li>
-      {(isKnown ? turnsOf(table, cursor - reach, cursor + reach) : []).map((turn) => (
-        <Turn key={turn.from} turn={turn}>
-          {turn.actions.map((action) => (
-            <Action
-              key={action.cursor}
-              game={table.game.id}
-              action={action}
-              now={action.cursor === cursor}
-              ahead={action.cursor > cursor}
-              untold={isTold && action.cursor === cursor}
-              onGo={goTo}
-            >
-              {hasMore(table, action.cursor) && <Place table={table} cursor={action.cursor} />}
-            </Action>
-          ))}
-        </Turn>
-      ))}
-    </ol>
+    <>
+      {length > 2 * NEAR && (
+        <input
+          className={styles.search}
+          type="search"
+          aria-label={WORDS.findTurns}
+          placeholder={WORDS.findTurns}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      {sought !== '' && (
+        <p role="status" className={styles.found}>
+          {turnsFound(found.actions.length, found.seen, length, found.actions.length >= MOST_FOUND)}
+        </p>
+      )}
+      <ol className={styles.turns} ref={list}>
+        {sought === '' && (
+          <li>
+            <button type="button" className={styles.notation} aria-current={cursor === 0 ? 'step' : undefined} onClick={() => goTo(0)}>
+              {WORDS.beginning}
+            </button>
+            {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
+            {hasMore(table, 0) && <Place table={table} cursor={0} />}
+          </li>
+        )}
+        <Fold words={earlierActions} count={from} onMore={() => setMore({ ...more, earlier: more.earlier + MORE })} />
+        {turns.map((turn) => (
+          <Turn key={turn.from} turn={turn}>
+            {turn.actions.map(drawn)}
+          </Turn>
+        ))}
+        {sought !== '' && found.actions.map(drawn)}
+        <Fold words={laterActions} count={length - to} onMore={() => setMore({ ...more, later: more.later + MORE })} />
+      </ol>
+    </>
   );
 };

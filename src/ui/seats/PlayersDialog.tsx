@@ -63,7 +63,7 @@ export const PlayersDialog = ({ onClose }: { onClose(): void }) => {
     if (clock) seat({ clock: { ...clock, [side]: { ...clock[side], ...part } }, times: {} });
   };
   const drawLots = () => {
-    if ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0) seat({ players: swapped(players) });
+    if (Math.random() < 0.5) seat({ players: swapped(players) });
   };
   return (
     <Dialog title={WORDS.players} onClose={onClose}>

@@ -28,7 +28,7 @@ export const Sounds = () => {
     else if (table && was && table !== was) {
       if (table.refused && table.refused !== was.refused) hear('no');
       // A frame that has just ended was heard; what was played without frames is heard now.
-      else if (table.cursor === was.cursor + 1) hear(heardIn(table.replayed.turns[table.cursor - 1]?.steps ?? []));
+      else if (table.cursor === was.cursor + 1) hear(heardIn(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
     }
   }, [isOn, table, frame]);
   useEffect(() => () => void audio.current?.close(), []);

@@ -24,7 +24,7 @@ function* film(game: Game): Generator<BoardView> {
   for (const spelling of record.actions) {
     const played = playSpelled(game, position, spelling);
     if (!played.ok) return;
-    yield* framesOf(game.view(position), played.value.steps).map(({ view }) => view);
+    yield* framesOf(game.view(position), played.value.tell()).map(({ view }) => view);
     position = played.value.position;
   }
   for (let tick = 0; tick < REST; tick++) yield game.view(position);

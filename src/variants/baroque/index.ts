@@ -1,20 +1,22 @@
 /** Baroque: Robert Abbott's Ultima, as the inventor of Baroque Battalion words it, army against army. */
-import { sayings } from '../../kernel/agreement.ts';
+import { sayings, unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
-import { about } from './about.ts';
-import { LENSES } from './lenses.ts';
-import { asIf, lone } from './looking.ts';
-import { menu } from './menu.ts';
-import { notation } from './notation.ts';
-import { outcome } from './outcome.ts';
-import { kindOfAction, perform } from './perform.ts';
-import { PIECES } from './pieces.ts';
+import { menu } from './menu/index.ts';
+import { next } from './moves/make.ts';
+import { outcome } from './moves/outcome.ts';
+import { PIECES } from './moves/tables.ts';
+import { type Action, kindOfAction } from './position/action.ts';
+import { BOARD } from './position/board.ts';
+import { text } from './position/format.ts';
+import { asIf, lone } from './position/hypothetical.ts';
+import { notation } from './position/notation.ts';
+import { type State, start } from './position/state.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { BOARD } from './squares.ts';
-import { type Action, type State, start } from './state.ts';
-import { text } from './text.ts';
-import { view } from './view.ts';
+import { about } from './show/about.ts';
+import { tell } from './show/describe.ts';
+import { LENSES } from './show/lenses.ts';
+import { view } from './show/view.ts';
 
 export const GAME = defineGame<State, Action>({
   id: 'baroque',
@@ -39,12 +41,15 @@ export const GAME = defineGame<State, Action>({
   setup: (_seed, { version }) => start(version === 'twoplayer' ? 'twoplayer' : 'standard'),
   menu,
   asides: ({ talk }) => sayings(talk),
+  unsaid: ({ talk }, target) => unsaid(talk, target, rule('BQ-END-4')),
   asIf,
   lone,
   about,
-  perform,
+  next,
+  tell,
   view,
   outcome,
+  kinds: ['move', 'capture', 'self-capture', 'drop', 'place'],
   kind: kindOfAction,
   text,
   notation,

@@ -3,7 +3,7 @@
  * lean forward, artillery is low and wheeled, royals wear a crown.
  */
 import type { Glyph } from '../../kernel/game.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './position/kinds.ts';
 
 const WHEELS = 'M13 33a5 5 0 1 0 .01 0z M32 33a5 5 0 1 0 .01 0z';
 

@@ -2,28 +2,29 @@
 import { defineGame } from '../../kernel/define.ts';
 import { act, open, option } from '../../kernel/menu.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
-import { about } from './about.ts';
-import { type Act, kindOfAct } from './act.ts';
-import { outcome } from './ending.ts';
-import { BOARD } from './geometry.ts';
 import { GLYPHS } from './glyphs.ts';
-import { KIND_NAMES, KINDS, type Kind } from './kinds.ts';
-import { LENSES } from './lenses.ts';
-import { asIf, lone } from './looking.ts';
-import { menu } from './menu.ts';
-import { NOTATION } from './notation.ts';
-import { perform } from './perform.ts';
-import { RULES, rule } from './rules.ts';
+import { menu } from './menu/index.ts';
+import { next } from './moves/make.ts';
+import { outcome } from './moves/outcome.ts';
+import { type Act, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
+import { BOARD } from './position/board.ts';
+import { TEXT } from './position/format/index.ts';
+import { asIf, lone } from './position/hypothetical.ts';
+import { KIND_NAMES, KINDS, type Kind } from './position/kinds.ts';
+import { NOTATION } from './position/notation.ts';
+import { setup } from './position/setup.ts';
+import type { State } from './position/state.ts';
+import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { setup } from './setup.ts';
-import type { State } from './state.ts';
-import { TEXT } from './text.ts';
-import { view } from './view.ts';
+import { about } from './show/about/index.ts';
+import { tell } from './show/describe/index.ts';
+import { LENSES } from './show/lenses/index.ts';
+import { view } from './show/view/index.ts';
 
 export const GAME = defineGame<State, Act>({
   id: 'frozenchess',
   title: 'FrozenChess',
-  version: 1,
+  version: 2,
   board: BOARD,
   pieces: Object.fromEntries(KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, glyph: GLYPHS[kind] }])),
   rules: RULES,
@@ -40,9 +41,11 @@ export const GAME = defineGame<State, Act>({
         hint: () => ({ rule: rule('FC-END-7'), text: `${sideName(side)} loses at once.`, squares: [] }),
       }),
     ),
-  perform,
+  next,
+  tell,
   view,
   outcome,
+  kinds: KINDS_OF_ACT,
   kind: kindOfAct,
   asIf,
   about,

@@ -1,22 +1,26 @@
 /** Great Worm: two worms, two trails. The variant as one value. */
+import { unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import type { GameSpec } from '../../kernel/game.ts';
-import { about } from './about.ts';
-import type { Act } from './act.ts';
-import { hasCapturedWorm } from './encroach.ts';
-import { LENSES } from './lenses.ts';
-import { asIf, lone } from './looking.ts';
-import { asides, menu } from './menu.ts';
-import { NOTATION } from './notation.ts';
-import { outcomeOf } from './outcome.ts';
-import { kindOf, perform } from './perform.ts';
-import { PIECES } from './pieces.ts';
-import { RULES, rule } from './rules.ts';
+import { asides, menu } from './menu/index.ts';
+import { next } from './moves/make.ts';
+import { outcomeOf } from './moves/outcome.ts';
+import { PIECES } from './moves/tables.ts';
+import { hasCapturedWorm } from './moves/worm-moves.ts';
+import type { Act } from './position/action.ts';
+import { kindOf } from './position/action.ts';
+import { BOARD } from './position/board.ts';
+import { readPosition, writePosition } from './position/format.ts';
+import { asIf, lone } from './position/hypothetical.ts';
+import { NOTATION } from './position/notation.ts';
+import { setup } from './position/setup.ts';
+import type { WormState } from './position/state.ts';
+import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { setup } from './setup.ts';
-import { BOARD, type WormState } from './state.ts';
-import { readPosition, writePosition } from './text.ts';
-import { view } from './view.ts';
+import { about } from './show/about.ts';
+import { tell } from './show/describe.ts';
+import { LENSES } from './show/lenses.ts';
+import { view } from './show/view.ts';
 
 export const SPEC: GameSpec<WormState, Act> = {
   id: 'great-worm',
@@ -41,12 +45,15 @@ export const SPEC: GameSpec<WormState, Act> = {
   setup,
   menu,
   asides,
+  unsaid: ({ talk }, target) => unsaid(talk, target, rule('GW-END-5')),
   asIf,
   lone,
   about,
-  perform,
+  next,
+  tell,
   view,
   outcome: outcomeOf,
+  kinds: ['move', 'promotion', 'enPassant', 'pass', 'waive', 'encroachment', 'leg'],
   kind: kindOf,
   text: { write: writePosition, read: readPosition },
   notation: NOTATION,

@@ -1,6 +1,6 @@
 /** The men, drawn on a 45 by 45 grid: riders on a broad base, the Knight leaning, the King crowned with a cross. */
 import type { Glyph } from '../../kernel/game.ts';
-import type { Type } from './men.ts';
+import type { Type } from './position/units.ts';
 
 export const GLYPHS: Readonly<Record<Type, Glyph>> = {
   king: {

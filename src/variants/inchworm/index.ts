@@ -1,22 +1,27 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
+import { readSaying, unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
-import { about } from './about.ts';
-import type { Act } from './action.ts';
-import { BOARD } from './board.ts';
-import { LENSES } from './lenses.ts';
-import { asIf, lone } from './looking.ts';
-import { asides, menu } from './menu.ts';
-import { writeAction } from './notation.ts';
-import { outcome } from './outcome.ts';
-import { perform } from './perform.ts';
-import { PIECES } from './pieces.ts';
-import { readAction } from './reading.ts';
-import { RULES, rule } from './rules.ts';
+import { ok } from '../../kernel/result.ts';
+import { asides, menu } from './menu/index.ts';
+import { COUNTING } from './moves/counting.ts';
+import { SUMS } from './moves/explosions.ts';
+import { next } from './moves/make.ts';
+import { outcome } from './moves/outcome.ts';
+import type { Act } from './position/action.ts';
+import { BOARD } from './position/board.ts';
+import { writePosition } from './position/format.ts';
+import { asIf, lone } from './position/hypothetical.ts';
+import { writeAction } from './position/notation.ts';
+import { PASSED_OVER, readAction } from './position/notation-reader.ts';
+import { readPosition } from './position/parse.ts';
+import { PIECES } from './position/pieces.ts';
+import { type State, setup, turnSide } from './position/state.ts';
+import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { type State, setup } from './state.ts';
-import { writePosition } from './text.ts';
-import { readPosition } from './text-read.ts';
-import { view } from './view.ts';
+import { about } from './show/about.ts';
+import { tell } from './show/describe.ts';
+import { LENSES } from './show/lenses.ts';
+import { view } from './show/view.ts';
 
 export const GAME = defineGame<State, Act>({
   id: 'inchworm',
@@ -37,17 +42,30 @@ export const GAME = defineGame<State, Act>({
   ],
   samples: SAMPLES,
   turnRule: rule('IW-TURN-1'),
+  dice: SUMS,
   lenses: LENSES,
   setup,
   menu,
   asides,
-  perform,
+  next,
+  tell,
   view,
   outcome,
   asIf,
   lone,
   about,
+  kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote', 'accept', 'refuse'],
   kind: ({ kind }) => kind,
+  counting: COUNTING,
+  isOver: ({ ending }) => ending !== null,
   text: { write: writePosition, read: readPosition },
-  notation: { write: writeAction, read: readAction },
+  notation: {
+    write: writeAction,
+    passedOver: PASSED_OVER,
+    read(state, text) {
+      const saying = readSaying(text.trim());
+      return saying ? ok(saying) : readAction(state, text);
+    },
+  },
+  unsaid: (state, target) => unsaid({ offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null }, target, rule('IW-END-7')),
 });

@@ -1,23 +1,25 @@
 /** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
+import { unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import type { Game, GameSpec } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { about } from './about.ts';
-import type { SnakeAct } from './act.ts';
-import { asides } from './asides.ts';
-import { LENSES } from './lenses.ts';
-import { asIf, lone } from './looking.ts';
-import { menu } from './menu.ts';
-import { notation } from './notation.ts';
-import { isOver, outcomeOf } from './outcome.ts';
-import { perform } from './perform.ts';
-import { PIECES, type PieceType } from './pieces.ts';
-import { RULES, rule } from './rules.ts';
+import { asides } from './menu/draw-offers.ts';
+import { menu } from './menu/index.ts';
+import { next } from './moves/make.ts';
+import { isOver, outcomeOf } from './moves/outcome.ts';
+import { PIECES, type PieceType } from './moves/tables.ts';
+import type { SnakeAct } from './position/action.ts';
+import { BOARD } from './position/board.ts';
+import { read, write } from './position/format.ts';
+import { asIf, lone } from './position/hypothetical.ts';
+import { notation } from './position/notation.ts';
+import type { SnakeState } from './position/state.ts';
+import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { BOARD } from './squares.ts';
-import type { SnakeState } from './state.ts';
-import { read, write } from './text.ts';
-import { view } from './view.ts';
+import { about } from './show/about.ts';
+import { tell } from './show/describe.ts';
+import { LENSES } from './show/lenses.ts';
+import { view } from './show/view.ts';
 
 const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';
 
@@ -55,13 +57,16 @@ export const SPEC: GameSpec<SnakeState, SnakeAct> = {
   setup,
   menu,
   asides,
+  unsaid: ({ talk }, target) => unsaid(talk, target, rule('SN-END-7')),
   about,
   asIf,
   lone: (type, side, square) => lone(type as PieceType | 'snake', side, square),
-  perform,
+  next,
+  tell,
   view,
   outcome: outcomeOf,
   isOver,
+  kinds: ['piece', 'promotion', 'snake'],
   kind: kindOf,
   text: { write, read },
   notation,

@@ -1,18 +1,19 @@
 /** Orthodox chess: the shortest whole game, and the proof of the kernel. */
-import { sayings } from '../../../src/kernel/agreement.ts';
+import { sayings, unsaid } from '../../../src/kernel/agreement.ts';
 import { defineGame } from '../../../src/kernel/define.ts';
 import type { GameSpec } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { other } from '../../../src/kernel/side.ts';
-import { attackerOf } from './attack.ts';
-import { menu } from './menu.ts';
-import { notation } from './notation.ts';
-import { perform } from './perform.ts';
-import { BOARD, PIECES } from './pieces.ts';
-import { RULES, rule } from './rules.ts';
-import type { Act, Chess } from './state.ts';
-import { START, text } from './text.ts';
-import { outcome, view } from './view.ts';
+import { menu } from './menu/index.ts';
+import { attackerOf } from './moves/attacks.ts';
+import { next } from './moves/make.ts';
+import { BOARD, PIECES } from './moves/tables.ts';
+import { START, text } from './position/format.ts';
+import { notation } from './position/notation.ts';
+import type { Act, Chess } from './position/state.ts';
+import { RULES, rule } from './rules/index.ts';
+import { tell } from './show/describe.ts';
+import { outcome, view } from './show/view.ts';
 
 const setup = (): Chess => {
   const start = text.read(START);
@@ -43,9 +44,12 @@ export const SPEC: GameSpec<Chess, Act> = {
   setup,
   menu,
   asides: ({ talk }) => sayings(talk),
-  perform,
+  unsaid: ({ talk }, target) => unsaid(talk, target, rule('CH-END-5')),
+  next,
+  tell,
   view,
   outcome,
+  kinds: ['move', 'capture', 'castle'],
   kind: (act) => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind),
   text,
   notation,

@@ -89,7 +89,7 @@ describe('who captures (BQ-GEN-4)', () => {
   test('both victims are listed under the Pawn that moved', () => {
     const position = given('White Kg1, Pd2, Pb5, Pf5; Black Kh8, Pc5, Pe5; White to move');
     const pawn = unitOn(position, 'd2')?.id;
-    const { steps } = must(GAME.play(position, must(GAME.readAction(position, 'Pd2-d5xc5,e5')).picks));
+    const steps = must(GAME.play(position, must(GAME.readAction(position, 'Pd2-d5xc5,e5')).picks)).tell();
     const captures = steps.flatMap(({ events }) => events.filter(({ kind }) => kind === 'captured'));
     expect(captures).toMatchObject([{ by: pawn }, { by: pawn }]);
     expect(GAME.view(played(position, 'd2 d5')).turn.players.black).toMatchObject([{ kind: 'lost', label: 'Captured: 2 Pawns', value: 2 }]);
@@ -98,7 +98,8 @@ describe('who captures (BQ-GEN-4)', () => {
   test('the removed Pawn is listed as self-captured', () => {
     const position = given('White Ka1, Pa2; Black Kh8, Ib2; White to move');
     const pawn = unitOn(position, 'a2')?.id;
-    const { state, steps } = must(GAME.play(position, must(GAME.readAction(position, 'Pa2xa2')).picks));
+    const { state, tell } = must(GAME.play(position, must(GAME.readAction(position, 'Pa2xa2')).picks));
+    const steps = tell();
     expect(steps[0]).toMatchObject({ rule: 'BQ-IMM-3', events: [{ kind: 'captured', unit: pawn, by: pawn }] });
     expect(GAME.view(state).turn.players.white).toMatchObject([{ kind: 'removed', label: 'Captured themselves: Pawn', value: 1 }]);
   });

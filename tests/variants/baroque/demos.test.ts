@@ -1,5 +1,5 @@
 /** The engine names every clause in the demonstration of it, and tells and shows it as it always did. */
-import { DEMOS } from '../../../src/variants/baroque/demos.ts';
+import { DEMOS } from '../../../src/variants/baroque/demos/index.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 

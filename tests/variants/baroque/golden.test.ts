@@ -31,7 +31,11 @@ test('BQ-TURN-1: the sample game runs as it always did, to mate', () => {
 
 test('it captures in every way, a Chameleon among the captors', () => {
   const rules = new Set(
-    played().flatMap(({ steps }) => steps.filter(({ events }) => events.some(({ kind }) => kind === 'captured')).map(({ rule }) => rule)),
+    played().flatMap(({ tell }) =>
+      tell()
+        .filter(({ events }) => events.some(({ kind }) => kind === 'captured'))
+        .map(({ rule }) => rule),
+    ),
   );
   expect([...rules].sort()).toEqual(['BQ-COOR-2', 'BQ-IMM-3', 'BQ-LEAP-2', 'BQ-PAWN-2', 'BQ-SIDE-5', 'BQ-TITAN-1', 'BQ-WITH-2']);
 });

@@ -6,11 +6,12 @@ import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
 import type { Target } from '../../../src/kernel/menu.ts';
 import { other, SIDES } from '../../../src/kernel/side.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
-import { attacksOn, isCapturable } from '../../../src/variants/baroque/check.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
-import { SQUARES } from '../../../src/variants/baroque/squares.ts';
-import { type State, withCode } from '../../../src/variants/baroque/state.ts';
-import { EMPTY, on, titanOf } from '../../../src/variants/baroque/units.ts';
+import { attacksOn, isCapturable } from '../../../src/variants/baroque/moves/attacks.ts';
+import { SQUARES } from '../../../src/variants/baroque/position/board.ts';
+import { type State, withCode } from '../../../src/variants/baroque/position/state.ts';
+import { EMPTY, on, titanOf } from '../../../src/variants/baroque/position/units.ts';
+import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { opened } from './example.ts';
 
@@ -46,6 +47,10 @@ test('random games from crowded positions keep every law', () => {
   const broken: string[] = [];
   walk(30, 30, (position, picks) => broken.push(...brokenLaws(GAME, position, picks), ...brokenNotation(GAME, position, picks)));
   expect(broken).toEqual([]);
+});
+
+test('no action is read otherwise than it is written in crowded positions', () => {
+  expect(misreadings(GAME, CROWDED, 1, 40, 150)).toEqual([]);
 });
 
 test('BQ-CHECK-1: looking outward from the Titan finds check exactly where some action would capture it', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { squareName } from '../../../src/kernel/board.ts';
 import { spell } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
-import { must } from '../../support/scenario.ts';
+import { describeScenarios, must } from '../../support/scenario.ts';
 import { given, opened } from './example.ts';
 
 const PLACING = 'cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss';
@@ -15,7 +15,6 @@ const RESERVE = 'White Kd2, Ph2; Black Kh8; White to move; Two-Player version, r
 test.each([
   ['a move', 'White Kg1, Pa2; Black Kh8; White to move', 'Pa2-a5', 'a2 a5'],
   ['victims in the order of the squares', COORDINATOR, 'Cc3-f6xf2,b6', 'c3 f6'],
-  ['victims in any order', COORDINATOR, 'Cc3-f6xb6,f2', 'c3 f6'],
   ['a self-capture', FROZEN, 'Pa2xa2', 'a2 =remove'],
   ['a drop', RESERVE, 'S@d1', '=drop d1'],
   ['check marked', COORDINATOR, 'Cc3-f6xf2,b6+', 'c3 f6'],
@@ -37,19 +36,29 @@ test.each([
 test.each([
   ['a victim left out', WITHDRAWER, 'Wd4-d3', 'BQ-GEN-2', 'write Wd4-d3xd5.'],
   ['a victim that is none', 'White Ka1, Wd4, Ld5; Black Kh8, Ph7; White to move', 'Wd4-d3xd5', 'BQ-GEN-5', 'Write Wd4-d3.'],
+  ['victims in another order', COORDINATOR, 'Cc3-f6xb6,f2', undefined, 'in the order a1, b1, … h1, a2, … h8. Write Cc3-f6xf2,b6.'],
+  ['a victim named twice', WITHDRAWER, 'Wd4-d3xd5,d5', undefined, 'Write Wd4-d3xd5.'],
   ['another letter', WITHDRAWER, 'Ld4-d3xd5', undefined, 'The Withdrawer on d4 is written W, not L.'],
   ['no unit', WITHDRAWER, 'We4-e5', 'BQ-TURN-1', 'e4 is empty'],
   ['the other side', WITHDRAWER, 'Ld5-d6', 'BQ-TURN-1', "it is White's turn"],
   ['two squares for a self-capture', FROZEN, 'Pa2xa3', 'BQ-IMM-3', 'names the same square twice'],
   ['placing too late', WITHDRAWER, '@c1', 'BQ-TWO-4', 'which is over'],
-  ['a draw nobody offers', WITHDRAWER, 'draw', 'BQ-END-4', 'No draw is offered'],
-  ['an answer nobody asked for', WITHDRAWER, 'refuse:b', 'BQ-END-4', 'cannot be said now'],
   ['nonsense', WITHDRAWER, 'Xd4-d3', undefined, '"Xd4-d3" is not an action such as'],
   ['something behind it', WITHDRAWER, 'Wd4-e4now', undefined, 'is not an action such as'],
 ])('refused: %s', (_title, position, text, rule, words) => {
   const read = GAME.readAction(given(position), text);
   expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([rule, expect.stringContaining(words)]);
 });
+
+describeScenarios(
+  GAME,
+  ['draw', 'refuse:b', '=white-accepts', '=black-refuses'].map((tries) => ({
+    rule: 'BQ-END-4',
+    says: `nobody has offered what "${tries}" answers`,
+    tries,
+    words: 'No draw offer stands.',
+  })),
+);
 
 test('what follows an action is left to be read', () => {
   expect(must(GAME.readAction(given(WITHDRAWER), 'Wd4-d3xd5+  Kh8-h7 ')).rest).toBe('Kh8-h7');
@@ -63,4 +72,9 @@ test('BQ-GEN-2: lit are the victims left out and those that are none', () => {
 
 test('refused while placing: a square twice', () => {
   expect(GAME.readAction(opened(PLACING), '@c1,c1')).toMatchObject({ ok: false, error: { rule: 'BQ-TWO-4' } });
+});
+
+test('refused while placing: squares in another order', () => {
+  const read = GAME.readAction(opened(PLACING), '@f1,c1');
+  expect(read).toMatchObject({ ok: false, error: { rule: 'BQ-TWO-4', text: expect.stringContaining('Write @c1,f1.') } });
 });

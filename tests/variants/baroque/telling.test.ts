@@ -29,7 +29,7 @@ const brief = (position: Position, event: BoardEvent): readonly string[] => {
 /** The steps of an action's preview, without those the kernel adds. */
 const told = (position: Position, action: string): readonly string[] => {
   const { picks } = must(GAME.readAction(position, action));
-  const { steps } = must(GAME.preview(position, picks));
+  const steps = must(GAME.preview(position, picks)).tell();
   return steps
     .filter(({ text }) => text)
     .map(({ rule, events, text }) => [rule, text, ...events.flatMap((event) => brief(position, event))].join(' '));

@@ -36,6 +36,8 @@ test('BQ-END-3: what is read remembers how often a position has stood', () => {
 test.each([
   ['too few fields', `${START} w standard`, 'A position has five fields'],
   ['a rank missing', 'k7/8/8/8/8/8/K7 w standard play -', 'Field 1, the board: it has 7 ranks'],
+  ['one rank', 'K7 w standard play -', 'Field 1, the board: it has 1 rank, and 8'],
+  ['a rank of one square', '1/8/8/8/8/8/8/K7 w standard play -', 'rank 8 has 1 square, not 8.'],
   ['a rank too long', 'k8/8/8/8/8/8/8/K7 w standard play -', 'Field 1, the board: rank 8 has 9 squares, not 8.'],
   ['an unknown unit', 'k7/8/8/4q3/8/8/8/K7 w standard play -', 'Field 1, the board: "q" on rank 5 is no unit'],
   ['no turn', `${START} x standard play -`, 'Field 2, the turn: "x"'],
@@ -57,9 +59,34 @@ test.each([
     'Earlier position 1: it must be of the play phase',
   ],
   ['the same player twice', `${ONE} w standard play - history ${ONE} w standard play -`, 'players alternate'],
+  [
+    'an earlier position that has stood twice already',
+    `${ONE} b standard play - history ${Array.from({ length: 5 }, (_, index) => `${ONE} ${'wb'[index % 2]} standard play -`).join(', ')}`,
+    'Earlier position 5: it stands there for the third time, which ended the game.',
+  ],
   ['an unknown winner', `${ONE} w standard play - result nobody BQ-END-4`, 'The result: "nobody"'],
   ['a mate that is none', `${ONE} w standard play - result black BQ-END-1`, 'does not follow from the position: the game goes on'],
 ])('refused: %s', (_title, file, words) => {
   const read = GAME.read(file);
   expect(read.ok ? 'read' : read.error.text).toContain(words);
+});
+
+test('BQ-STATE-2: an earlier position counts as the same however its empty squares are written', () => {
+  const twice = played(moved, 'Pa3-a2', 'Pa6-a7', 'Pa2-a3', 'Pa7-a6', 'Pa3-a2');
+  const file = GAME.write(twice).replace('/8/8/8/8/', '/44/8/8/8/');
+  expect(GAME.outcome(played(opened(file), 'Pa6-a7'))).toMatchObject({ winner: null, rule: 'BQ-END-3' });
+});
+
+test('BQ-STATE-1: a history of 20,000 positions is read, and asked about, in little time', () => {
+  const ranks = (index: number) =>
+    [0, 1].map((rank) => [...((index >> (rank * 8)) & 255).toString(2).padStart(8, '0')].map((bit) => (bit === '1' ? 'P' : '1')).join(''));
+  const history = Array.from(
+    { length: 20_000 },
+    (_, index) => `7k/8/8/${ranks(index).join('/')}/8/8/K7 ${'wb'[index % 2]} standard play -`,
+  );
+  const before = process.cpuUsage();
+  const position = opened(`${ONE} w standard play - history ${history.join(', ')}`);
+  expect(GAME.ask(position, []).ok).toBe(true);
+  expect([...GAME.actions(position)].length).toBeGreaterThan(0);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1.5);
 });

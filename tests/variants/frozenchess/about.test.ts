@@ -1,8 +1,8 @@
 /** The inspector's own lines: each true where it is said, and said under its clause. */
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../../../src/kernel/rulebook.ts';
-import { SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { at, squareOf } from './support.ts';
 

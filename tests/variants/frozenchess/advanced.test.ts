@@ -1,12 +1,12 @@
 /** Turns of several steps and bounces: the examples and hard cases of sections 6.15, 6.24 and 11, as given. */
 import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { movesOf } from '../../../src/variants/frozenchess/mechanics/awards.ts';
-import { bouncesOf } from '../../../src/variants/frozenchess/mechanics/bounce.ts';
-import { newUnit } from '../../../src/variants/frozenchess/newunit.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { movesOf } from '../../../src/variants/frozenchess/mechanics/capture/awards.ts';
+import { bouncesOf } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
+import { newUnit } from '../../../src/variants/frozenchess/position/new-unit.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at, play } from './support.ts';
 import { played } from './table.ts';
 

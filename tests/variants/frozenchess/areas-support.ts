@@ -1,6 +1,6 @@
 /** Areas in time as `demos/line-areas.ts` spells them, read off a position for comparing. */
-import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 
 export const AREA_SECTIONS = ['corrupt', 'bombs', 'marks', 'quick', 'tornados', 'avalanches', 'tunnels'] as const;
 

@@ -1,7 +1,7 @@
 /** Areas in time: examples and hard cases of Quickening, Distract, tunnels, bombs, Eggs, tornados, avalanches, rot, corruption. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at, line, play, squareOf } from './support.ts';
 import { gone, played } from './table.ts';
 
@@ -184,6 +184,13 @@ describe('Eggs', () => {
     ['FC-EGG-2', 'grows each own turn', 'w Ee5', 'Ki1-i2; Ki16-i15', 'w Ee5{1} Ki2 / b Ki15 / walls i1 i16'],
     ['FC-EGG-2', 'not in the ply it is laid', 'w Dd4', 'Dd4 EG e5; Ki16-i15; Ki1-i2', 'w Dd4 Ee5{1} Ki2 / b Ki15 / walls i1 i16'],
     ['FC-EGG-2', 'at 60 a Dragon hatches', 'w Ee5{59}', 'Ki1-i2', 'w De5 Ki2 / walls i1'],
+    [
+      'FC-EGG-2',
+      'who hatches may guard a unit from a tornado, and its King from check',
+      'w Ri5 Ra5 Ef2{59} / b Ri9 / tornados k5:10:w',
+      '00',
+      'w Ri5 Ra5 Df2 / b Ri9 / tornados k5:9:w',
+    ],
     ['FC-EGG-2', 'not while it is threatened', 'w Ee5{59} / b Re9', 'Ki1-i2', 'w Ee5{59} Ki2 / b Re9 / walls i1'],
     ['FC-EGG-2', 'paralysed it loses its growth', 'w Ee5*3{59}', 'Ki1-i2', 'w Ee5*2 Ki2 / walls i1'],
     ['FC-EGG-2', 'two at a time on a quickened square', 'w Ee5{5} / quick e5:9', 'Ki1-i2', 'w Ee5{7} Ki2 / walls i1 / quick e5:8'],

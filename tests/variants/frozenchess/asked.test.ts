@@ -1,8 +1,8 @@
 /** What is asked in the middle of an action: every choice that is open, and every one that is refused, with its clause. */
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../src/kernel/menu.ts';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { at, squareOf } from './support.ts';
 
 const targetOf = (pick: string): Target => {

@@ -11,9 +11,9 @@ const HASHES = `
   ka2k c68z d84k 3xaw mqkk oial 2nns 8np8 h21z oqeq 39g1 tpvy npni 1eym yt1p 3goh xrhd g4qk ggov h9v9 vwnt ui0p 1w7y wsbh
   i96b avdk uamg 944v rwau k109 kmk6 bkjq mcjh s3k8 797f 7l3a 78qx giov yw1l 79cq lz6z snpd kavy loo0 zpep syv4 nmkg pndx
   7k8x lwm4 ippc bxij pdsn pmsz xzxn ppad xx1j rg49 xpos e955 jo94 9am6 ua2k ucqq 1ac5 o0ep z29w 9ypd ohlo rtvn muvg 8ubv
-  w2cp sn0w 120q 12la ad2q j6rl oc1n j17w ynp5 ed4n ji1b tffj liye xwnn hpqi cte1 wf03 ca9n glet g8dw 9pz4 aju0 od1a 0or1
-  weo8 zr1g 06sz mf7e grkf lot1 9bs0 a44u rtkb wksb aggs chvp 4wvw k0qc f1qx ovxo e7b4 sil5 uld2 bp6o lxds r8sk it1b ktvk
-  weuk orry dmz5 kfsc mahp 3ebr 4s59 9ma8 foyw becx ju9q e5qz jfbb bzs6 yyl1 27du jzlo 3qq5 ovxg ysed 9skw 343l hotc aq3k
+  w2cp sn0w 120q 12la ad2q j6rl oc1n j17w ynp5 ed4n ji1b tffj liye xwnn hpqi cte1 wf03 fct9 glet g8dw 9pz4 aju0 od1a 0or1
+  weo8 zr1g 06sz mf7e grkf lot1 9bs0 a44u rtkb wksb aggs qfd3 4wvw k0qc 7d8m mn9u e7b4 7pkd uld2 bp6o lxds r8sk svcq ktvk
+  weuk orry dmz5 kfsc mahp 3ebr 4s59 atsz foyw becx ju9q e5qz jfbb bzs6 yyl1 27du jzlo 3qq5 ovxg ysed 9skw 343l hotc aq3k
   8u5g hszs csiw 1aj4 2k7w fbfj 3avx 25ow j3uf 1l6z y4tc`;
 
 describeDemos(GAME, DEMOS, HASHES);

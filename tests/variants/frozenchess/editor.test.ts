@@ -1,5 +1,5 @@
 /** What a hand can do to a position: units alone and together, walls, marks, areas in time. */
-import { EDITOR } from '../../../src/variants/frozenchess/editor.ts';
+import { EDITOR } from '../../../src/variants/frozenchess/editor/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeEditing, type Editing } from '../../support/editing.ts';
 import { at, line } from './support.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { foldView } from '../../../src/kernel/fold.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import type { BoardView } from '../../../src/kernel/view.ts';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { must } from '../../support/scenario.ts';
 import { at, squareOf } from './support.ts';
 
@@ -49,7 +49,7 @@ describe('the next ply, before it happens', () => {
   });
   it('FC-TEMP-3 · the ghost of an action shows what the ply after it will bring', () => {
     const start = at('w Te1 / b Nf6');
-    const { steps } = must(GAME.preview(start, must(GAME.readAction(start, 'Te1 TO e5')).picks));
+    const steps = must(GAME.preview(start, must(GAME.readAction(start, 'Te1 TO e5')).picks)).tell();
     expect(coming(foldView(GAME.view(start), steps))).toEqual([
       'f6 pull e5 next ply, if nothing changes: the tornado on e5 pulls the black Knight on f6 to e5.',
     ]);
@@ -79,7 +79,10 @@ describe('how long things last', () => {
 
 it('FC-EXP-1 FC-EXP-2 FC-EXP-3 FC-EXP-5 · an explosion tells what it opens, whom it does not spare, what it does not set off', () => {
   const [turn] = must(playText(GAME, at('w Pe4 / b Fd6 Jf6 Kd5 / walls f4 / closed e5:n e6:p'), 'e4-e5'));
-  const told = turn?.steps.filter(({ rule }) => rule.startsWith('FC-EXP')).map(({ rule, text }) => `${rule} ${text}`);
+  const told = turn
+    ?.tell()
+    .filter(({ rule }) => rule.startsWith('FC-EXP'))
+    .map(({ rule, text }) => `${rule} ${text}`);
   expect(told).toEqual([
     'FC-EXP-1 The wall on f4 vanishes and the tombs on e5 and e6 are open now.',
     'FC-EXP-2 Also the black Frog on d6 dies: explosions spare nobody.',

@@ -4,7 +4,7 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { hashed } from '../../support/hash.ts';
 import { must } from '../../support/scenario.ts';
 
@@ -26,12 +26,12 @@ const GOLDEN: readonly Golden[] = [
   {
     winner: 'white',
     hashes: `
-  ulyr fzam hvz5 vdp8 q2ha ru7k gsch t5wf 6q7m 6s4i nz3r o8jj wqb0 m18f zuzj
-  y0ec 1d7d 1xen 0jw1 tk74 mt8i zrc2 ddn7 cbc0 gls8 nmza laqw z8fr 5chb 2qlh
-  0k39 th10 h68t 59bq e46s 117t 835d uanm csgq l54x dn6o wkff ouvs fooh v5k7
-  yn0g qtwy 75q8 6lzj xw7a dwuu 3vdo geb7 ctzk hetz a674 06ql s66f 7ohq b5bh
-  3pky 5lhi 6xqy o6yg xufq 36id m9yx 6zjw nyju tpvo 8icb 4j4k ubun knyf 03wa
-  bnex mi5g t681 skmk lvpo klnh d1qk hl17 32wr 0rxx 12ax xejh`,
+  ulyr fzam hvz5 vdp8 q2ha ru7k gj7u qry6 fejv o8l7 alfe 7qbi 95qj k1ck 5td4
+  tdvz 3shw rxgg hm3h gysi 5q96 fqb2 sgph m8dy z2wr 6asx j9ur 8q0i 9460 n982
+  3xle osu5 ixeu 0tj5 nk2n uyk8 prwa pofh v3t0 ud0n gmgg umpz d77e clgq 34op
+  2vmo 9ql2 wb28 qh6x n2nc re3q 2lra l3vp 1q18 d53l w5iq g2mr orrb m4wx msyd
+  1pl0 8d1h gkp3 yrbp sk7s duoh 415r wt2q g5r6 mgji f6x9 5ir4 tfnp 59sv mpb0
+  3n9x zf9u 7xd3 oh0b i1gs ccvj cnxn 9sbs q9im g2vj bzyd 5gq1`,
   },
   { winner: 'white', hashes: 'dwji shs4 alp0 n1ps f451 bt9d cuf5 7xqp svyp dwi2 jg8d xvsf uwep l1mc oqrf hlab qr4j' },
   { winner: 'white', hashes: 'axfe 8bxo l37l xx6y xzb2 1v7u wg9g bij5 yxoo s6r2 y72h' },
@@ -62,7 +62,7 @@ it.each(GOLDEN.map((golden, index) => [GAME.samples[index]?.title, golden, index
 it('a game makes monads, wakes them, and lets them act, wait in vain, go back and end', () => {
   const sample = GAME.samples.find(({ title }) => title === 'Two plans, and what wakes them');
   invariant(sample, 'there is such a game');
-  const told = new Set(must(replay(GAME, sample.record)).turns.flatMap(({ steps }) => steps.map(({ rule }) => rule)));
+  const told = new Set(must(replay(GAME, sample.record)).turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)));
   const clauses = [1, 2, 3, 4, 5, 6, 7].map((number) => `FC-MONAD-${number}`);
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
 });
@@ -72,7 +72,8 @@ it('the games use what units do together, each at least once', () => {
   const picked = new Set<string>();
   for (const { record } of GAME.samples) {
     const { turns } = must(replay(GAME, record));
-    for (const { steps, picks } of turns) {
+    for (const { tell, picks } of turns) {
+      const steps = tell();
       for (const { rule } of steps) told.add(rule);
       for (const pick of picks) if (pick.kind === 'option') picked.add(pick.option);
     }

@@ -1,10 +1,10 @@
 /** What units do together: the examples of FC-FUSE, FC-SWAP, FC-SPAWN, FC-MORPH, FC-XFER and FC-RESP, as given. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { positionKey } from '../../../src/variants/frozenchess/repetition.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
+import { positionKey } from '../../../src/variants/frozenchess/position/repetition.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at, fileOf, line, play, tidied } from './support.ts';
 import { played } from './table.ts';
 

@@ -1,5 +1,30 @@
 /** The laws of every game, on random games of FrozenChess. */
+import { expect, test } from 'vitest';
+import type { Position } from '../../../src/kernel/game.ts';
+import { misread, respelled } from '../../../src/kernel/laws.ts';
+import { playFirst } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
+import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
+import { at } from './support.ts';
 
-describeLaws(GAME, { games: 10, plies: 40, seed: 1 });
+describeLaws(GAME, { games: 10, plies: 40, seed: 1, near: 10 });
+
+test('in every stage of a long game, too, no action is read otherwise than it is written', () => {
+  const starts = STAGE_STARTS.map(([plies]) => crowdAfter(plies));
+  expect(misreadings(GAME, starts, 1, 30, 10)).toEqual([]);
+});
+
+test('a plan and a rotation one sign away are refused, or are what they say', () => {
+  const near = (position: Position, text: string) => {
+    expect(misread(GAME, position, text)).toBeNull();
+    expect(playFirst(GAME, position, text).ok).toBe(true);
+    return respelled(text, ' -x^,0123456789S').filter((_, index) => index % 3 === 0);
+  };
+  const planner = at('w sRh6@6');
+  const turning = at('w Nd9');
+  expect(near(planner, 'sRh6 MN -h9, DS').map((text) => misread(GAME, planner, text))).not.toContainEqual(expect.any(String));
+  expect(near(turning, 'RO d8 2 90').map((text) => misread(GAME, turning, text))).not.toContainEqual(expect.any(String));
+  expect(playFirst(GAME, turning, 'RO d8 02 90')).toMatchObject({ ok: false, error: { text: expect.stringContaining('"RO d8 2 90" is') } });
+});

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { playText } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { must } from '../../support/scenario.ts';
 import { at, line, play } from './support.ts';
 import { gone, played } from './table.ts';
@@ -23,7 +23,10 @@ describe('stages', () => {
   it('FC-STG-1 · 299 moves completed: none; after the 300th ply of Black stages 1 and 2 are announced by their clauses', () => {
     const told = (plies: number) => {
       const [turn] = must(playText(GAME, at(`w Pa3 / b Pa14 / turn b / plies ${plies}`), 'a14-a13'));
-      return turn?.steps.filter(({ rule }) => rule.startsWith('FC-STG')).map(({ rule, text }) => [rule, text?.slice(0, 15)]);
+      return turn
+        ?.tell()
+        .filter(({ rule }) => rule.startsWith('FC-STG'))
+        .map(({ rule, text }) => [rule, text?.slice(0, 15)]);
     };
     expect(told(597)).toEqual([]);
     expect(told(599)).toEqual([

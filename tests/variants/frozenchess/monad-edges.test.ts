@@ -84,5 +84,5 @@ it('FC-MONAD-3 · it is woken once', () => {
   ]);
   const played = playText(GAME, position, 'sNb3-a5');
   invariant(played.ok, '');
-  expect(played.value.flatMap(({ steps }) => steps.map(({ rule }) => rule))).not.toContain('FC-MONAD-3');
+  expect(played.value.flatMap(({ tell }) => tell().map(({ rule }) => rule))).not.toContain('FC-MONAD-3');
 });

@@ -1,11 +1,11 @@
 /** Positions with monads: a line for all others (support.ts), and monads by their fields. */
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { type Holder, monadsOf } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { planText } from '../../../src/variants/frozenchess/monad/text.ts';
-import { idOf, type State, stackOn } from '../../../src/variants/frozenchess/state.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
+import { idOf, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';
 
 /** A unit in shadow form, a monad if it has a plan; `solid`: a monad in normal form. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { monadsIn, planIn, type ShadowText, unitIn, withMonads } from './monad-support.ts';
 import { line, play, squareOf, tidied } from './support.ts';
 

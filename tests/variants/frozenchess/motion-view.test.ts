@@ -1,8 +1,8 @@
 /** What the board shows of awards, majorities, pulls and pushes. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board.ts';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { at } from './support.ts';
 
 const looked = (line: string, lens: string, focus: string): readonly string[] =>

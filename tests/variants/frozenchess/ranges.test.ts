@@ -1,8 +1,8 @@
 /** Range won by waiting and lost by shellshock: FC-RANGE-1 and 2, FC-SHOCK-1 and 2, with FC-MOVE-3 and FC-CAP-3. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { perform } from '../../../src/variants/frozenchess/perform.ts';
-import { rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/state.ts';
+import { next } from '../../../src/variants/frozenchess/moves/make.ts';
+import { rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at, play, squareOf } from './support.ts';
 import { gone, played } from './table.ts';
 
@@ -21,7 +21,7 @@ const reached = (position: Position, actions: string): Position => {
 /** Both sides do nothing for so many turns, whatever a referee says to that. */
 const idled = (position: Position, turns: number): Position => {
   let state = position as State;
-  for (let ply = 0; ply < 2 * turns; ply++) state = { ...perform(state, { kind: 'null' }).state, lastNull: false, decided: null, seen: {} };
+  for (let ply = 0; ply < 2 * turns; ply++) state = { ...next(state, { kind: 'null' }), lastNull: false, decided: null, seen: {} };
   return state;
 };
 

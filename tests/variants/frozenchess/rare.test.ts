@@ -40,6 +40,30 @@ const RARE: readonly Row[] = [
   ['FC-LANC-2', 'a mark ends it too', 'w Ld4 / b Pg6 Jp9 / marks e5:N:Jp9', 'Ld4xg6', 'no FC-JEST-8'],
 ];
 
+const THE_DEAD: readonly Row[] = [
+  [
+    'FC-CAP-1',
+    'a Lancer that dies in the explosion of the Jester it captured swipes nobody',
+    'w Ld4 / b Jg6 Ne4',
+    'Ld4xg6',
+    'w dead Ki1 / b Ne4 / closed g6:jL',
+  ],
+  ['FC-CAP-1', 'nor does one that dies of the atomic bonus', 'w Ld4 / b Pg6 Ne4 / plies 1900', 'Ld4xg6', 'w dead Ki1 / b Ne4'],
+];
+
+const CASTS: readonly Row[] = [
+  ['FC-CORR-2', 'a tornado is not cast beyond a corrupted square', 'w Te1 / corrupt e5', 'Te1 TO e9', 'no FC-TEMP-3'],
+  ['FC-CORR-2', 'nor on it', 'w Te1 / corrupt e5', 'Te1 TO e5', 'no FC-TEMP-3'],
+  ['FC-CORR-2', 'before it one is', 'w Te1 / corrupt e5', 'Te1 TO e4', 'w Te1*20 / corrupt e5 / tornados e4:10:w'],
+  [
+    'FC-TEMP-4',
+    'the line of an avalanche ends at walls only',
+    'w Te1 / corrupt e3',
+    'Te1 AV e4',
+    'w Te1*10 / corrupt e3 / avalanches N:5:e2,e3,e4',
+  ],
+];
+
 const OWN_WALL: readonly Row[] = [
   ['FC-WALL-3', 'hard case 1: the capturer covers the grave', 'w Re1 / b Pe5', 'Re1xe5', 'w Re5(15) / walls e1 e2 e3 e4 / hidden e5:p'],
   ['FC-WALL-4', 'hard case 1: then its wall does', 'w Re1 / b Pe5', 'Re1xe5; 00; Re5-h5', 'w Rh5(15) / walls e5 f5 g5 / hidden e5:p'],
@@ -53,4 +77,6 @@ const OWN_WALL: readonly Row[] = [
 ];
 
 describe('rare cases', () => played(RARE));
+describe('the dead do nothing', () => played(THE_DEAD));
+describe('casts over corrupted squares', () => played(CASTS));
 describe('a grave under its own wall', () => played(OWN_WALL));

@@ -1,7 +1,7 @@
 /** What the board shows of a square and of the players, and what each way of looking shows, in words. */
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { at, squareOf } from './support.ts';
 
 /** The clause, what is shown, the position, where, and what is shown there. */

@@ -4,7 +4,7 @@ import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at } from './support.ts';
 import { walk } from './walking.ts';
 

@@ -3,9 +3,9 @@ import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeShown } from '../../support/shown.ts';
 
 describeShown(GAME, 12, [
-  'u985 nluc 1h3a a9sp itg0 uvgs',
-  'xy9t v5pe tmei xmnb lt26 vxlh ctxv eu7q',
-  'snj4 8vjx',
+  'u985 y09z 1h3a a9sp mim0 j3u8',
+  'vy3y xurg kn4n atyb gxd8 8b01 gydi v8ki',
+  'ot2i q3qn',
   'pg5t',
   'ngo6 r9yk lr98',
 ]);

@@ -4,7 +4,7 @@ import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { stageOf } from '../../../src/variants/frozenchess/stages.ts';
+import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { walk } from './walking.ts';
 

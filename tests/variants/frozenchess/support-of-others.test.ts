@@ -1,12 +1,12 @@
 /** Guards, empowerment, Tower, Siege, retained patterns: FC-GUARD-1, FC-EMP-1 and 2, FC-ROOK-3 and 4, FC-ASSN-8. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { nameOf } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/powers.ts';
-import { whySieged } from '../../../src/variants/frozenchess/mechanics/siege.ts';
-import { squaresOf } from '../../../src/variants/frozenchess/standing.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
+import { whySieged } from '../../../src/variants/frozenchess/mechanics/threat/siege.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
+import { squaresOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at, goals, play, squareOf } from './support.ts';
 import { gone, played } from './table.ts';
 

@@ -3,10 +3,10 @@ import { squareNamed } from '../../../src/kernel/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import { fileOf, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';
-import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { shadowsOn } from '../../../src/variants/frozenchess/mechanics/shadows.ts';
-import { ageOf, isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/state.ts';
+import { shadowsOn } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
+import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { ageOf, isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/position/state.ts';
 import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
 export { fileOf };

@@ -1,10 +1,10 @@
 /** Every unit's own clauses: the examples of sections 6.3 to 6.23 of the rules document, as given. */
 import { describe, expect, it } from 'vitest';
 import { readPicks } from '../../../src/kernel/menu.ts';
-import { nameOf, SQUARES } from '../../../src/variants/frozenchess/geometry.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { protects } from '../../../src/variants/frozenchess/mechanics/threat.ts';
-import type { State } from '../../../src/variants/frozenchess/state.ts';
+import { protects } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
+import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { must } from '../../support/scenario.ts';
 import { at, line, play } from './support.ts';
 import { gone, played } from './table.ts';

@@ -6,17 +6,18 @@ import type { Menu } from '../../../src/kernel/menu.ts';
 import { remembered } from '../../../src/kernel/remembered.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { settled } from '../../../src/kernel/settle.ts';
-import type { Act } from '../../../src/variants/frozenchess/act.ts';
-import { outcome } from '../../../src/variants/frozenchess/ending.ts';
-import { isLifeless } from '../../../src/variants/frozenchess/kinds.ts';
-import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/legality.ts';
-import { checkersOf } from '../../../src/variants/frozenchess/mechanics/check.ts';
-import { menu } from '../../../src/variants/frozenchess/menu.ts';
-import { perform } from '../../../src/variants/frozenchess/perform.ts';
-import { stageOf } from '../../../src/variants/frozenchess/stages.ts';
-import { kingOf } from '../../../src/variants/frozenchess/standing.ts';
-import { aboard, type Component, everyStack, isCovering, type State } from '../../../src/variants/frozenchess/state.ts';
-import { view } from '../../../src/variants/frozenchess/view.ts';
+import { menu } from '../../../src/variants/frozenchess/menu/index.ts';
+import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
+import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/moves/legality.ts';
+import { next } from '../../../src/variants/frozenchess/moves/make.ts';
+import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
+import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
+import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
+import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
+import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
+import { aboard, type Component, everyStack, isCovering, type State } from '../../../src/variants/frozenchess/position/state.ts';
+import { tell } from '../../../src/variants/frozenchess/show/describe/index.ts';
+import { view } from '../../../src/variants/frozenchess/show/view/index.ts';
 
 /** One random action, by trying choices until one of them leads to a leaf. */
 export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] => {
@@ -54,7 +55,8 @@ const viewOf = remembered(view);
 
 /** What is wrong after an action, in words. */
 export const faults = (state: State, act: Act): readonly string[] => {
-  const { state: after, steps } = perform(state, act);
+  const after = next(state, act);
+  const steps = tell(state, act, after);
   const found: string[] = [];
   const folded = foldView(viewOf(state), steps);
   const whole = foldView(folded, settled(folded, viewOf(after), 'FC-RES-1'));
@@ -78,12 +80,12 @@ export const walk = (start: State, seed: number, plies: number): State => {
   let state = start;
   let dice = seeded(seed);
   for (let ply = 0; ply < plies && !outcome(state); ply++) {
-    const [act, next] = randomAct(state, dice);
-    dice = next;
+    const [act, left] = randomAct(state, dice);
+    dice = left;
     if (!act || act.kind === 'resign') break;
     expect(faults(state, act), JSON.stringify(act)).toEqual([]);
     expect(faultOf(state, act)?.() ?? null).toEqual(resolvedFault(state, act));
-    state = perform(state, act).state;
+    state = next(state, act);
   }
   return state;
 };

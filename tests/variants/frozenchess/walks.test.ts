@@ -4,7 +4,7 @@
  * answer to legality is the one that resolving the whole ply gives.
  */
 import { it } from 'vitest';
-import { setup } from '../../../src/variants/frozenchess/setup.ts';
+import { setup } from '../../../src/variants/frozenchess/position/setup.ts';
 import { walk } from './walking.ts';
 
 const GAMES = 10;

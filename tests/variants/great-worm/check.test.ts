@@ -1,11 +1,12 @@
 /** GW-CHECK-1 by its letter: every action of the opponent is played, every way of their worm tried, on random games. */
 import { expect, test } from 'vitest';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
-import { threatTo } from '../../../src/variants/great-worm/check.ts';
-import { boostIn, hindrance, waysOf } from '../../../src/variants/great-worm/encroach.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
-import { afterNothing, afterRegular, regularsOf } from '../../../src/variants/great-worm/regular.ts';
-import { type WormState, wormOf } from '../../../src/variants/great-worm/state.ts';
+import { threatTo } from '../../../src/variants/great-worm/moves/attacks.ts';
+import { afterNothing, afterRegular, regularsOf } from '../../../src/variants/great-worm/moves/generate.ts';
+import { hindrance } from '../../../src/variants/great-worm/moves/legality.ts';
+import { boostIn, waysOf } from '../../../src/variants/great-worm/moves/worm-moves.ts';
+import { type WormState, wormOf } from '../../../src/variants/great-worm/position/state.ts';
 import { carefulGame } from './careful.ts';
 
 /** Could `by` capture the other worm in a whole turn that begins now? */

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { paths } from '../../../src/kernel/menu.ts';
-import { canComplete, isCompleting } from '../../../src/variants/great-worm/encroach.ts';
 import { GAME, SPEC } from '../../../src/variants/great-worm/index.ts';
-import { regularsOf } from '../../../src/variants/great-worm/regular.ts';
-import type { WormState } from '../../../src/variants/great-worm/state.ts';
+import { regularsOf } from '../../../src/variants/great-worm/moves/generate.ts';
+import { canComplete, isCompleting } from '../../../src/variants/great-worm/moves/legality.ts';
+import type { WormState } from '../../../src/variants/great-worm/position/state.ts';
 import { at, START, ways } from './support.ts';
 
 /** Complete half-turns to a depth in which nobody creates a Leg. */
@@ -16,7 +16,7 @@ const linesWithoutLegs = (state: WormState, depth: number): number => {
   for (const { act } of paths(SPEC.menu(state))) {
     if (act.kind === 'encroachment' && act.leg !== null) continue;
     const completes = act.kind === 'encroachment';
-    lines += completes && depth === 1 ? 1 : linesWithoutLegs(SPEC.perform(state, act).state, completes ? depth - 1 : depth);
+    lines += completes && depth === 1 ? 1 : linesWithoutLegs(SPEC.next(state, act), completes ? depth - 1 : depth);
   }
   return lines;
 };

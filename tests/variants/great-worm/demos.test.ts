@@ -1,5 +1,5 @@
 /** The engine names every clause in the demonstration of it, and tells and shows it as it always did. */
-import { DEMOS } from '../../../src/variants/great-worm/demos.ts';
+import { DEMOS } from '../../../src/variants/great-worm/demos/index.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { describeDemos } from '../../support/demos.ts';
 

@@ -32,10 +32,11 @@ test('GW-TURN-1, GW-END-1: the sample game runs as it always did', () => {
 
 test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: it shows every kind of action', () => {
   const turns = played();
-  const clauses = turns.map(({ steps }) => steps.map(({ rule }) => rule));
+  const clauses = turns.map(({ tell }) => tell().map(({ rule }) => rule));
   // The worm's movement is told under the clause of its way; the unit used is named by the boost of the action before.
-  const boosted = turns.flatMap(({ steps }, index) => {
-    const [used] = turns[index - 1]?.steps ?? [];
+  const boosted = turns.flatMap(({ tell }, index) => {
+    const steps = tell();
+    const [used] = turns[index - 1]?.tell() ?? [];
     const [moved] = steps;
     return moved && ['GW-BOOST-2', 'GW-BOOST-3'].includes(moved.rule) ? [`${used?.rule.split('-')[1]} ${moved.rule}`] : [];
   });

@@ -2,12 +2,34 @@
 import { describe, expect, test } from 'vitest';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
-import { turnNumber, type WormState, wormOf } from '../../../src/variants/great-worm/state.ts';
+import { turnNumber, type WormState, wormOf } from '../../../src/variants/great-worm/position/state.ts';
+import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
+import { must } from '../../support/scenario.ts';
 import { carefulGame } from './careful.ts';
 
 describeLaws(GAME, { games: 200, plies: 60, seed: 1 });
 describeLaws(GAME, { games: 20, plies: 60, seed: 1, options: { passing: 'on' } });
+
+test('no promotion, en passant, corner, Leg, pass or waived Phase is read otherwise than it is written', () => {
+  const positions = [
+    'k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -',
+    '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -',
+    '7k/8/8/3c4/4K3/8/8/8 w EA e2/h8 e2,e3,e4/h8 5/5 - 9 -',
+    '7k/8/8/8/8/8/8/K6T w EAW a1/h8 a1/h8 0/0 - 9 -',
+    'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 P',
+    '7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -',
+  ];
+  expect(
+    misreadings(
+      GAME,
+      positions.map((line) => must(GAME.read(line))),
+      1,
+      60,
+      150,
+    ),
+  ).toEqual([]);
+});
 
 describe('careful games', () => {
   test('keep the laws of every game to their end', () => {

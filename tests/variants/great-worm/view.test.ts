@@ -263,7 +263,10 @@ describe('lenses', () => {
 });
 
 describe('steps', () => {
-  const steps = (line: string, actions: string) => must(playText(GAME, at(line), actions)).at(-1)?.steps ?? [];
+  const steps = (line: string, actions: string) =>
+    must(playText(GAME, at(line), actions))
+      .at(-1)
+      ?.tell() ?? [];
   const path = (line: string, actions: string): string =>
     steps(line, actions)
       .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? event.path.map(name) : [])))

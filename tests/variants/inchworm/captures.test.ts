@@ -1,7 +1,7 @@
 /** Capture, mutation and magnetism, by the clauses' own examples. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
   described,
@@ -203,7 +203,8 @@ const square = (name: string) => ({ kind: 'square', square: index(name) }) as co
 /** What a turn moves: letter, from, to. */
 const moved = (turn: string): readonly string[] =>
   must(GAME.preview(start, must(GAME.readAction(start, turn)).picks))
-    .steps.flatMap(({ events }) => events)
+    .tell()
+    .flatMap(({ events }) => events)
     .flatMap((event) => {
       if (event.kind !== 'moved') return [];
       const man = start.men.find(({ id }) => id === event.unit);

@@ -1,11 +1,11 @@
 /** Check values: how many legal turns named positions have, and how many link steps. */
 import { describe, expect, it } from 'vitest';
-import { boardSquare } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { linkBar } from '../../../src/variants/inchworm/linking.ts';
-import { type State, turnSide } from '../../../src/variants/inchworm/state.ts';
+import { linkBar } from '../../../src/variants/inchworm/moves/linking.ts';
+import { boardSquare } from '../../../src/variants/inchworm/position/board.ts';
+import { type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
 import { start, TABLE } from './counts.ts';
-import { countPlies } from './support.ts';
+import { at, countActions, play } from './support.ts';
 
 /** Link steps as the rules allow them, whether or not a legal action follows: divisions of like units once. */
 const linkSteps = (state: State): number => {
@@ -26,9 +26,21 @@ const linkSteps = (state: State): number => {
 };
 
 describe('IW check values', () => {
+  it('the initial position, two plies deep', () => expect(GAME.perft(start, 2)).toBe(1594));
+
+  it.each([
+    ['dice are owed', () => play(GAME.setup(1, { dice: 'real' }) as State, 'e2-e4'), 40],
+    [
+      'a promotion is owed',
+      () => play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)'),
+      GAME.perft(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)', 'e8=Q'), 1),
+    ],
+    ['a draw is offered', () => ({ ...start, offer: 'standing' }) as State, 40],
+  ])('where %s, what is not counted is done first', (_what, make, turns) => expect(GAME.perft(make(), 1)).toBe(turns));
+
   it.each(TABLE)('%s', (_name, make, [plain, steps, all]) => {
     const state = make();
-    expect([countPlies(state, 1), linkSteps(state), GAME.perft(state, 1)]).toEqual([plain, steps, all]);
+    expect([GAME.perft(state, 1), linkSteps(state), countActions(state)]).toEqual([plain, steps, all]);
   });
 
   it('the initial position by kind of action', () => {

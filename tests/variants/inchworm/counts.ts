@@ -1,6 +1,6 @@
 /** Named positions with their check values: legal turns, link steps, complete plays, and two and three turns deep. */
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, play, withRights } from './support.ts';
 
 export const start = GAME.setup(1) as State;

@@ -1,8 +1,8 @@
 /** Random positions, for what no list of cases would think of. */
 import { type Rng, roll } from '../../../src/kernel/chance.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/sketch.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
 /** A random position with three units of White's on one square. */
 export const crowded = (dice: Rng): readonly [State | null, Rng] => {

@@ -1,6 +1,6 @@
 /** What the editor offers: the answers of each field, and the brushes by name. */
 import { expect, it } from 'vitest';
-import { EDITOR } from '../../../src/variants/inchworm/editor.ts';
+import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
 import { at } from './support.ts';
 
 const BOARD = 'White: Kb1; Black: Kg7';

@@ -1,11 +1,11 @@
 /** What a hand can do to a position: men and their halves, links, castlings, who may be taken in passing. */
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
-import { nameOf } from '../../../src/variants/inchworm/board.ts';
-import { EDITOR } from '../../../src/variants/inchworm/editor.ts';
+import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { LETTERS } from '../../../src/variants/inchworm/pieces.ts';
-import { type State, turnSide } from '../../../src/variants/inchworm/state.ts';
+import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
+import { LETTERS } from '../../../src/variants/inchworm/position/pieces.ts';
+import { type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
 import { describeEditing, type Editing } from '../../support/editing.ts';
 import { at } from './support.ts';
 

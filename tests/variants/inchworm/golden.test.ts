@@ -47,13 +47,13 @@ const SHOWN: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 it.each(SHOWN)('the sample game shows %s: %s', (rule, _what, words) => {
-  const steps = sample().flatMap((turn) => turn.steps);
+  const steps = sample().flatMap((turn) => turn.tell());
   expect(steps.some((step) => step.rule === rule && words.test(step.text ?? ''))).toBe(true);
 });
 
 it('the sample game shows IW-RIDE-2: a trip through the hallway', () => {
-  const paths = sample().flatMap(({ steps }) =>
-    steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.path] : []))),
+  const paths = sample().flatMap(({ tell }) =>
+    tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.path] : []))),
   );
   const through = paths.filter(
     (path) => path.slice(1, -1).some((name) => name >= 64) && [path[0], path.at(-1)].every((end) => (end ?? 64) < 64),

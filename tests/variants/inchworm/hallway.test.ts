@@ -1,10 +1,10 @@
 /** The lunar hallway: strip, links and rides, by the clauses' own examples. */
 import { describe, expect, it } from 'vitest';
 import { option, square } from '../../../src/kernel/menu.ts';
-import { BOARD } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/sketch.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
+import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
   described,
@@ -67,7 +67,7 @@ const REFUSED: readonly Refused[] = [
   ['IW-LINK-1', 'not twice', at('White: Kb1, Pe2; Black: Kg8; links c4=H4'), '[H4=e4] e2-e4', 'IW-LINK-1'],
   ['IW-LINK-3', 'not where an enemy stands on the board', at('White: Kb1; Black: Kg8, Pe5'), '[H5=e5] Kb1~a1', 'IW-LINK-3'],
   ['IW-LINK-3', 'not where an enemy stands in the hallway', at('White: Kb1; Black: Kg8, Rd8/H5'), '[H5=a5] Kb1~a1', 'IW-LINK-3'],
-  ['IW-LINK-5', 'no link while links are removed', at('White: Kb1; Black: Kg8; links a1=H1; unlinking'), '[H5=a5] Kb1~a1', 'IW-TURN-2'],
+  ['IW-LINK-5', 'no link while links are removed', at('White: Kb1; Black: Kg8; links a1=H1; unlinking'), '[H5=a5] Kb1~a1', 'IW-LINK-5'],
   [
     'IW-RIDE-4',
     'a Knight does not leap into the hallway from elsewhere',
@@ -175,7 +175,10 @@ describe('the lunar hallway', () => {
 
   it('IW-RIDE-2: the way a rider went through links is told', () => {
     const played = must(GAME.preview(at(RIDE), must(GAME.readAction(at(RIDE), 'Rc1~b6')).picks));
-    const moved = played.steps.flatMap(({ events }) => events).find((event) => event.kind === 'moved');
+    const moved = played
+      .tell()
+      .flatMap(({ events }) => events)
+      .find((event) => event.kind === 'moved');
     const names = moved?.kind === 'moved' ? moved.path.map((name) => BOARD.squares[name]?.name) : [];
     expect(names.join(' ')).toBe('c1 c2 c3 H3 H4 H5 H6 f6 e6 d6 c6 b6');
   });

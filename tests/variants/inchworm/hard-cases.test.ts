@@ -1,7 +1,7 @@
 /** The hard cases of the rules document, exactly as given. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, checks, described, ending, open, play, type Reached, reaching, record, refusal, rollers } from './support.ts';
 
 const HC2 = 'White: Kd1, Nb3; Black: Kg8, Rd5';

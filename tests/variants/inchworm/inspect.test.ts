@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { phaseOf, type State, turnSide } from '../../../src/variants/inchworm/state.ts';
+import { phaseOf, type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
 import { factsOn } from '../../support/facts.ts';
 import { at, index, play } from './support.ts';
 

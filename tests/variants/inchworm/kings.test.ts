@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/sketch.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
   castlingAt,
@@ -163,7 +163,7 @@ describe('Kings', () => {
     expect(rights(play(start, 'Ra1~b1', 'Nb8~c6', 'Rb1>a1'))).toBe('Kkq');
     const linked = withRights('White: Ke1, Ra1, Rh1, Nc3; Black: Kh8; links a1=H1, h2=H2; unlinking', 'KQ');
     expect(rights(play(linked, '[H1|a1] Nc3~b5'))).toBe('KQ');
-    expect(rights(play(linked, '[H1|a1 R*] Nc3~b5'))).toBe('K');
+    expect(rights(play(linked, '[H1|a1 R] Nc3~b5'))).toBe('K');
   });
 
   it('IW-CASTLE-6: the squares that must not be attacked are marked', () => {
@@ -280,6 +280,11 @@ describe('Kings', () => {
     expect(play(quiet('White: Ka1, Rc3; Black: Kh8, Nc5'), 'Rc3~xc5=N').quiet).toBe(0);
   });
 
+  it('IW-END-7: a draw cannot be accepted where none is offered', () => {
+    const answer = GAME.explain(GAME.setup(1), [], { kind: 'option', option: 'white-accepts' });
+    expect(answer).toMatchObject({ rule: 'IW-END-7', text: 'No draw offer stands.' });
+  });
+
   it('IW-END-7: bare Kings play on; a draw is offered once a turn and answered; who resigns loses', () => {
     expect(ending(at('White: Ka1; Black: Kh8'))).toBe('goes on');
     const said = (state: State, what: string) => GAME.play(state, [option(what)]);
@@ -299,5 +304,26 @@ describe('Kings', () => {
     expect(declined.ok && play(declined.value.state as State, 'Nb1~c3').offer).toBe('none');
     const resigned = said(start, 'white-resigns');
     expect(resigned.ok && ending(resigned.value.state as State)).toBe('black: resignation');
+  });
+
+  it('IW-END-7: what is said about a draw is read as it is written', () => {
+    const offered = GAME.play(start, [option('white-offers')]);
+    if (!offered.ok) throw new Error(offered.error.text);
+    const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [notation, spelling]);
+    expect(answers).toEqual([
+      ['Black accepts the draw.', '=black-accepts'],
+      ['Black refuses the draw.', '=black-refuses'],
+    ]);
+    for (const [notation = ''] of answers) {
+      const read = GAME.readAction(offered.value.state, `${notation} a7-a6`);
+      expect(read).toEqual({
+        ok: true,
+        value: { picks: [option(notation.includes('accepts') ? 'black-accepts' : 'black-refuses')], rest: ' a7-a6' },
+      });
+    }
+    expect(GAME.readAction(start, 'White offers a draw.')).toMatchObject({
+      ok: true,
+      value: { picks: [option('white-offers')], rest: '' },
+    });
   });
 });

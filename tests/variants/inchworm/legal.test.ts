@@ -2,11 +2,9 @@
 import { expect, it } from 'vitest';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
 import { SIDES } from '../../../src/kernel/side.ts';
-import { moveOf } from '../../../src/variants/inchworm/action.ts';
-import { BOARD } from '../../../src/variants/inchworm/board.ts';
-import { attackersOf } from '../../../src/variants/inchworm/check.ts';
-import { areAlike, movableOn } from '../../../src/variants/inchworm/crowd.ts';
-import { fieldOf, home } from '../../../src/variants/inchworm/field.ts';
+import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { attackersOf } from '../../../src/variants/inchworm/moves/attacks.ts';
+import { areAlike, movableOn } from '../../../src/variants/inchworm/moves/crowd.ts';
 import {
   type Fate,
   type Fates,
@@ -17,13 +15,15 @@ import {
   membersOf,
   STAY,
   typesFor,
-} from '../../../src/variants/inchworm/going.ts';
-import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { otherHalf, TYPES } from '../../../src/variants/inchworm/men.ts';
-import { writeAction } from '../../../src/variants/inchworm/notation.ts';
-import { strikes } from '../../../src/variants/inchworm/pawns.ts';
-import { reach } from '../../../src/variants/inchworm/riding.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+} from '../../../src/variants/inchworm/moves/generate.ts';
+import { strikes } from '../../../src/variants/inchworm/moves/pawns.ts';
+import { reach } from '../../../src/variants/inchworm/moves/tables.ts';
+import { moveOf } from '../../../src/variants/inchworm/position/action.ts';
+import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
+import { writeAction } from '../../../src/variants/inchworm/position/notation.ts';
+import { fieldOf, home } from '../../../src/variants/inchworm/position/occupancy.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
+import { otherHalf, TYPES } from '../../../src/variants/inchworm/position/units.ts';
 import { crowded } from './crowded.ts';
 
 /** Every combination of fates for these units, one after the other. */

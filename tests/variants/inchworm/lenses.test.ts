@@ -1,7 +1,7 @@
 /** Ways of looking: what magnetism would move, what a blast would destroy, who attacks what, and along which way. */
 import { expect, it } from 'vitest';
-import { nameOf } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
+import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
 import { at, index } from './support.ts';
 
 const MAGNETS = 'White: Ka1, Rc4, Ng2; Black: Kg8, Pe6, QH6; links e4=H4';

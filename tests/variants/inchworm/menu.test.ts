@@ -1,9 +1,9 @@
 /** Picking: crowds member by member, the usual answers, both names of a linked square, hints and previews. */
 import { describe, expect, it } from 'vitest';
 import { type Choice, readPicks, spellTarget } from '../../../src/kernel/menu.ts';
-import { BOARD } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, described, index, must, withRights } from './support.ts';
 
 const picks = (text: string) => must(readPicks(GAME.board, text));
@@ -117,7 +117,7 @@ describe('what is said about a choice', () => {
 
   it('IW-BOOM-6: a preview shows each chance and what it would strike, never the dice', () => {
     const start = GAME.setup(1) as State;
-    const { steps } = must(GAME.preview(start, picks('e2 e4')));
+    const steps = must(GAME.preview(start, picks('e2 e4'))).tell();
     const rolled = steps.flatMap(({ events }) => events).filter((event) => event.kind === 'rolled');
     expect(rolled.map((event) => event.kind === 'rolled' && [event.chance, event.came, event.squares.length])).toEqual([
       [[3, 36], false, 9],

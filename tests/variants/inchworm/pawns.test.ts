@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Rng, rollSum, seeded } from '../../../src/kernel/chance.ts';
 import { option } from '../../../src/kernel/menu.ts';
-import { explodes } from '../../../src/variants/inchworm/explosion.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
+import { explodes } from '../../../src/variants/inchworm/moves/explosions.ts';
+import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
   checks,
@@ -196,7 +196,12 @@ describe('Pawns', () => {
     expect(rollers(start, 'Nb1~c3')).toEqual([]);
     const burst = { ...start, rng: { kind: 'seeded', state: 1, dictated: [11] } satisfies Rng };
     const played = must(GAME.play(burst, must(GAME.readAction(burst, 'e2-e4')).picks));
-    expect(played.steps.flatMap(({ events }) => events).filter(({ kind }) => kind === 'rolled')).toHaveLength(1);
+    expect(
+      played
+        .tell()
+        .flatMap(({ events }) => events)
+        .filter(({ kind }) => kind === 'rolled'),
+    ).toHaveLength(1);
   });
 
   it('IW-BOOM-3: one roll for who was a Pawn when it moved', () => {
@@ -216,6 +221,7 @@ describe('Pawns', () => {
     const asked = must(GAME.play(real, must(GAME.readAction(real, 'e2-e4')).picks)).state as State;
     expect([phaseOf(asked), asked.owed?.rolls.length, asked.toMove]).toEqual(['dice', 3, 'white']);
     expect(GAME.explain(asked, [], { kind: 'square', square: 12 })?.rule).toBe('IW-BOOM-6');
+    expect(GAME.readAction(asked, '9(8)')).toMatchObject({ ok: false, error: { rule: 'IW-BOOM-6' } });
     const again = must(GAME.read(GAME.write(asked))) as State;
     expect(described(play(again, '(7,4,9)'))).toBe(described(play(start, 'e2-e4 (7,4,9)')));
     expect(ending(play(again, '(11)'))).toBe('black: kingExploded');

@@ -6,12 +6,13 @@ import { expect, it } from 'vitest';
 import { type Rng, roll, seeded, VEILED } from '../../../src/kernel/chance.ts';
 import { follow, option, paths, square, type Target, unit } from '../../../src/kernel/menu.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
-import type { Act } from '../../../src/variants/inchworm/action.ts';
-import { nameOf } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { perform } from '../../../src/variants/inchworm/perform.ts';
-import { LETTERS } from '../../../src/variants/inchworm/pieces.ts';
-import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
+import { next } from '../../../src/variants/inchworm/moves/make.ts';
+import type { Act } from '../../../src/variants/inchworm/position/action.ts';
+import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
+import { LETTERS } from '../../../src/variants/inchworm/position/pieces.ts';
+import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';
+import { tell } from '../../../src/variants/inchworm/show/describe.ts';
 import { crowded } from './crowded.ts';
 import { endText, linked, type RefTurn, turnKey, turnsOf } from './reference.ts';
 import { type RefMan, type RefPosition, unitsOn } from './reference-board.ts';
@@ -30,15 +31,17 @@ const keyOf = (position: RefPosition, act: Act): string => {
 
 /** How the game says that a turn has ended: no Pawn explodes, every promotion is to a Queen. */
 const resultOf = (state: State, act: Act): string => {
-  let { state: next, steps } = perform({ ...state, rng: VEILED }, act);
+  const veiled = { ...state, rng: VEILED };
+  const steps = tell(veiled, act);
+  let after = next(veiled, act);
   const rollers = steps.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'rolled' ? [/ on (\w\d) /.exec(event.what)?.[1] ?? ''] : [])),
   );
-  while (phaseOf(next) === 'promotion') next = perform(next, { kind: 'promote', type: 'queen' }).state;
-  const { ending } = next;
-  if (ending?.reason === 'kingCaptured') return endText(positionOf(next), [], 'King captured');
+  while (phaseOf(after) === 'promotion') after = next(after, { kind: 'promote', type: 'queen' });
+  const { ending } = after;
+  if (ending?.reason === 'kingCaptured') return endText(positionOf(after), [], 'King captured');
   const losers = ending?.winner === null ? 'w b' : ending?.winner === 'white' ? 'b' : 'w';
-  return endText(positionOf(next), rollers, ending?.reason === 'castling' ? `castling lost by ${losers}` : null);
+  return endText(positionOf(after), rollers, ending?.reason === 'castling' ? `castling lost by ${losers}` : null);
 };
 
 const compare = (state: State, start: readonly Target[], position: RefPosition): number => {

@@ -4,9 +4,9 @@ import { type Rng, seeded } from '../../../src/kernel/chance.ts';
 import { isAlive } from '../../../src/kernel/menu.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { menu } from '../../../src/variants/inchworm/menu.ts';
-import { standstill } from '../../../src/variants/inchworm/standstill.ts';
-import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
+import { menu } from '../../../src/variants/inchworm/menu/index.ts';
+import { standstill } from '../../../src/variants/inchworm/moves/no-moves.ts';
+import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';
 import { crowded } from './crowded.ts';
 import { must } from './support.ts';
 

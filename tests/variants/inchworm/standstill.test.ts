@@ -1,9 +1,9 @@
 /** Mate and stalemate are found without a menu: never where the menu has a turn, always where it has none. */
 import { expect, it } from 'vitest';
 import { isAlive } from '../../../src/kernel/menu.ts';
-import { menu } from '../../../src/variants/inchworm/menu.ts';
-import { standstill } from '../../../src/variants/inchworm/standstill.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import { menu } from '../../../src/variants/inchworm/menu/index.ts';
+import { standstill } from '../../../src/variants/inchworm/moves/no-moves.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at } from './support.ts';
 
 /** What stands still by the menu; a position that was found to be over is asked as if it were not. */

@@ -3,17 +3,15 @@
  * notation, and counting, for the tests of the Inchworm hybrid.
  */
 import { expect, it } from 'vitest';
-import { VEILED } from '../../../src/kernel/chance.ts';
-import { isWalked, type Menu, readPicks, type Target } from '../../../src/kernel/menu.ts';
+import { isWalked, type Menu, readPicks } from '../../../src/kernel/menu.ts';
 import type { Problem, Result } from '../../../src/kernel/result.ts';
-import type { Act } from '../../../src/variants/inchworm/action.ts';
-import { nameOf } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { menu } from '../../../src/variants/inchworm/menu.ts';
-import { perform } from '../../../src/variants/inchworm/perform.ts';
-import { LETTERS } from '../../../src/variants/inchworm/pieces.ts';
-import { sketched } from '../../../src/variants/inchworm/sketch.ts';
-import { phaseOf, type State } from '../../../src/variants/inchworm/state.ts';
+import { menu } from '../../../src/variants/inchworm/menu/index.ts';
+import type { Act } from '../../../src/variants/inchworm/position/action.ts';
+import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
+import { LETTERS } from '../../../src/variants/inchworm/position/pieces.ts';
+import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
 const names = (file: number) => Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
 const ORDER = [
@@ -98,40 +96,16 @@ export const tidy = (text: string): string =>
 export const rollers = (state: State, turn: string): readonly string[] => {
   const action = must(GAME.readAction(state, turn));
   const played = must(GAME.preview(state, action.picks));
-  return played.steps.flatMap(({ events }) =>
-    events.flatMap((event) => (event.kind === 'rolled' ? [/ on (\w\d) /.exec(event.what)?.[1] ?? ''] : [])),
-  );
+  return played
+    .tell()
+    .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'rolled' ? [/ on (\w\d) /.exec(event.what)?.[1] ?? ''] : [])));
 };
 
-const isLinkStep = (target: Target): boolean => target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
-
-/** Legal turns of a position that do not begin with a link step. */
-const countTurns = (state: State): number => {
-  const walk = (at: Menu<Act>, root: boolean): number => {
-    if (at.kind === 'act') return 1;
-    let sum = 0;
-    for (const choice of at.choices) if (isWalked(choice) && !(root && isLinkStep(choice.target))) sum += walk(choice.next(), false);
-    return sum;
-  };
-  return state.ending ? 0 : walk(menu(state), true);
-};
-
-/** Sequences of turns without link steps, no Pawn exploding, every promotion to a Queen. */
-export const countPlies = (state: State, depth: number): number => {
-  if (state.ending) return 0;
-  if (depth === 1) return countTurns(state);
-  let sum = 0;
-  const walk = (at: Menu<Act>, root: boolean): void => {
-    if (at.kind === 'ask') {
-      for (const choice of at.choices) if (isWalked(choice) && !(root && isLinkStep(choice.target))) walk(choice.next(), false);
-      return;
-    }
-    let next = perform({ ...state, rng: VEILED }, at.act).state;
-    while (phaseOf(next) === 'promotion') next = perform(next, { kind: 'promote', type: 'queen' }).state;
-    sum += countPlies(next, depth - 1);
-  };
-  walk(menu(state), true);
-  return sum;
+/** Everything that can be played: every leaf of the menu. */
+export const countActions = (state: State): number => {
+  const walk = (at: Menu<Act>): number =>
+    at.kind === 'act' ? 1 : at.choices.reduce((sum, choice) => sum + (isWalked(choice) ? walk(choice.next()) : 0), 0);
+  return state.ending ? 0 : walk(menu(state));
 };
 
 /** The squares that are open after these picks ("d3 #2"), hallway names of linked squares left out. */
@@ -188,7 +162,9 @@ export const opening = (rows: readonly Opened[]): void => {
 /** The clauses a turn's steps name, in order. */
 export const clausesOf = (state: State, turn: string): readonly string[] => {
   const action = must(GAME.readAction(state, turn));
-  return must(GAME.play(state, action.picks)).steps.map(({ rule }) => rule);
+  return must(GAME.play(state, action.picks))
+    .tell()
+    .map(({ rule }) => rule);
 };
 
 /** The squares of the Kings that are in check. */

@@ -1,8 +1,8 @@
 /** The position file and the notation: what is written, and what is wrong with what is not read. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/sketch.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, must, play, withRights } from './support.ts';
 
 const start = GAME.setup(1) as State;
@@ -16,41 +16,38 @@ const man = (id: number, side: string, type: string, ...squares: string[]) => ({
 /** What is changed in a position file, and what is said of it. */
 const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ variant: 'snake' }, 'variant must be "inchworm", not "snake".'],
-  [{ colour: 'w' }, 'There is no field "colour" in a position file.'],
-  [{ sideToMove: 'white' }, 'sideToMove must be "w" or "b".'],
-  [{ turnNumber: 0 }, 'turnNumber must be a whole number, at least 1.'],
-  [{ men: [man(1, 'w', 'K', 'e9')] }, 'men[0].at: "e9" is not a square (a1 to h8, H1 to H8).'],
-  [{ men: [man(1, 'w', 'X', 'e1')] }, 'men[0].type must be one of K, Q, R, B, N, P.'],
+  [{ colour: 'w' }, 'colour is no field of a position file.'],
+  [{ sideToMove: 'white' }, 'sideToMove must be "w" or "b", not "white".'],
+  [{ turnNumber: 0 }, 'turnNumber must be a whole number from 1 to 1,000,000,000,000, not 0.'],
+  [{ men: [man(1, 'w', 'K', 'e9')] }, 'men[0].at[0] must be a square, a1 to h8 or H1 to H8, not "e9".'],
+  [{ men: [man(1, 'w', 'X', 'e1')] }, 'men[0].type must be one of "K", "Q", "R", "B", "N", "P", not "X".'],
   [{ men: [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] }, 'men[1].id must be larger than the one before: ids rise along the list.'],
   [{ men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at: the two halves stand on one square.'],
   [{ men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at must be in the order a1, b1 to h8, H1 to H8.'],
   [{ men: [man(1, 'w', 'K', 'e1')] }, 'Black has 0 Kings instead of one.'],
-  [{ links: ['a', null] }, 'links must list eight files or nulls, for H1 to H8.'],
-  [{ links: ['j', null, null, null, null, null, null, null] }, 'links[0]: "j" is not a file a to h, nor null.'],
+  [{ links: ['a', null] }, 'links must be a list of eight files or nulls, for H1 to H8, not ["a",null].'],
+  [{ links: ['j', null, null, null, null, null, null, null] }, 'links[0] must be a file, "a" to "h", or null, not "j".'],
   [{ linkMode: 'unlinking' }, 'With nothing linked, linkMode is "linking".'],
   [{ links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] }, 'With all eight squares linked, linkMode is "unlinking".'],
   [{ castlingRights: [[2, 1], null, null, null] }, 'castlingRights[0]: King and Rook must stand whole on their starting squares.'],
   [{ enPassant: { men: [3], squares: ['e3'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move.'],
-  [{ enPassant: { men: [], squares: ['e3'] } }, 'enPassant without men or squares must be null.'],
-  [{ enPassant: { men: [4], squares: [] } }, 'enPassant without men or squares must be null.'],
+  [{ enPassant: { men: [], squares: ['e3'] } }, 'enPassant.men must be a list of at least one man, not [].'],
+  [{ enPassant: { men: [4], squares: [] } }, 'enPassant.squares must be a list of at least one square, not [].'],
   [{ men: [man(1, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] }, 'men[1].id must be larger than the one before: ids rise along the list.'],
-  [{ history: 'none' }, 'history must be an object of positions and how often each has occurred.'],
-  [{ random: { kind: 'loaded' } }, 'random must be {"kind": "seeded", "state": a whole number, "dictated": a list of dice}.'],
-  [
-    { result: 'lost' },
-    'result.reason must be one of kingCaptured, kingExploded, castling, checkmate, stalemate, repetition, hundredMoves, agreement, resignation.',
-  ],
-  [{ enPassant: { men: [4], squares: ['e3', 'd3'] } }, 'enPassant.squares must be in rising order, each once.'],
-  [{ phase: 'dice' }, 'pending.rolls must be a list.'],
+  [{ history: 'none' }, 'history must be an object of positions and how often each has occurred, not "none".'],
+  [{ random: { kind: 'loaded' } }, 'random.kind must be "seeded" or "veiled", not "loaded".'],
+  [{ result: 'lost' }, 'result must be an object, not "lost".'],
+  [{ enPassant: { men: [4], squares: ['e3', 'd3'] } }, 'enPassant.squares must be in the order a1, b1 to h8, H1 to H8, each once.'],
+  [{ phase: 'dice' }, 'pending.rolls must list the Pawns whose dice are owed.'],
   [{ phase: 'promotion', pending: { quiet: true } }, 'No Pawn stands on its 8th rank, so no promotion is owed.'],
   [{ phase: 'over' }, 'phase "over" does not fit: with this result and pending it is "act".'],
   [
     { result: { winner: 'w', reason: 'luck' } },
-    'result.reason must be one of kingCaptured, kingExploded, castling, checkmate, stalemate, repetition, hundredMoves, agreement, resignation.',
+    'result.reason must be one of "kingCaptured", "kingExploded", "castling", "checkmate", "stalemate", "repetition", "hundredMoves", "agreement", "resignation", not "luck".',
   ],
   [{ drawOffer: 'b' }, 'drawOffer must be the side to move, "declined" or null.'],
   [{ phase: 'dice', pending: { rolls: [3] } }, 'The phase "dice" belongs to options.dice "real".'],
-  [{ options: { dice: 'loaded' } }, 'options.dice must be "seeded" or "real".'],
+  [{ options: { dice: 'loaded' } }, 'options.dice must be "seeded" or "real", not "loaded".'],
 ];
 
 /** Turns as they are written, in their one canonical text. */
@@ -79,8 +76,8 @@ describe('the position file', () => {
   });
 
   it('a castling in progress must be neither broken nor threatened', () => {
-    const under = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 3 }, b: null } };
-    expect(wrong(under, 'White: Ke1/g1, Rf1/h1; Black: Kg8')).toContain('castling is broken');
+    const under = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } };
+    expect(wrong(under, 'White: Ke1/g1, Rf1/h2; Black: Kg8')).toContain('castling is broken');
     const held = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } };
     expect(wrong(held, 'White: Ke1/g1, Rf1/h1; Black: Kg8, Rf8')).toBe("castlingInProgress: White's castling is threatened on f1.");
   });
@@ -113,7 +110,7 @@ describe('the notation', () => {
     const told = (state: State, text: string): string => {
       const read = must(GAME.readAction(state, text));
       const before = { ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [] } } as State;
-      return GAME.notate(before, read.picks, must(GAME.play(before, read.picks)).steps);
+      return GAME.notate(before, read.picks, must(GAME.play(before, read.picks)).tell());
     };
     expect(told(start, 'e2-e4 (7, 4, 9)')).toBe('e2-e4 (7,4,9)');
     expect(told(start, 'e2-e4 (11)')).toBe('e2-e4 (11) 0-1');
@@ -189,10 +186,9 @@ describe('what is entered by hand', () => {
     ['7', ['7', '']],
     ['(7)', ['7', '']],
     ['( 7 )', ['7', '']],
-    ['7)', ['7', '']],
     ['(7, 4, 9)', ['7', '(4, 9)']],
     ['(7)+ e7-e5', ['7', 'e7-e5']],
-    ['x (7)', '"x (7)" is not a sum of two dice: write for example (7).'],
+    ['x (7)', '"x (7)" is not a sum of two dice, which is from 2 to 12: write for example (7).'],
   ])('IW-BOOM-6: the sum "%s"', (text, answer) => {
     expect(read(play(GAME.setup(1, { dice: 'real' }) as State, 'e2-e4'), text)).toEqual(answer);
   });

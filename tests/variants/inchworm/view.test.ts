@@ -1,7 +1,7 @@
 /** What a position shows: halves, links, badges, phases, figures and notes. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, index, play, withRights } from './support.ts';
 
 const start = GAME.setup(1) as State;

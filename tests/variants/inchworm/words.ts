@@ -1,8 +1,8 @@
 /** What a player reads, as one text a thing: questions with their answers, hints, reasons and what a turn is told as. */
 import { type Choice, readPicks, spellTarget, type Target } from '../../../src/kernel/menu.ts';
-import { BOARD, nameOf } from '../../../src/variants/inchworm/board.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import type { State } from '../../../src/variants/inchworm/state.ts';
+import { BOARD, nameOf } from '../../../src/variants/inchworm/position/board.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, must } from './support.ts';
 
 export const picks = (text: string): readonly Target[] => must(readPicks(BOARD, text));
@@ -57,10 +57,12 @@ export const reason = (state: State, after: string, target: string): string => {
 export const told = (state: State, turn: string): readonly string[] => {
   const { picks: made, rolls } = must(GAME.readAction(state, turn));
   const before: State = { ...state, rng: { kind: 'seeded', state: 1, dictated: rolls ?? [] } };
-  return must(GAME.play(before, made)).steps.flatMap(({ rule, text, events }) => {
-    const paths = events.flatMap((event) => (event.kind === 'moved' ? [` <${event.path.map(nameOf).join(' ')}>`] : []));
-    return text ? [`${rule}: ${text}${paths.join('')}`] : [];
-  });
+  return must(GAME.play(before, made))
+    .tell()
+    .flatMap(({ rule, text, events }) => {
+      const paths = events.flatMap((event) => (event.kind === 'moved' ? [` <${event.path.map(nameOf).join(' ')}>`] : []));
+      return text ? [`${rule}: ${text}${paths.join('')}`] : [];
+    });
 };
 
 /** Every way to go from one square to another, in notation. */

@@ -1,6 +1,7 @@
 /** The notation of plays (section 10): halves, waivers, stranding, ends; what may be left out, and what is wrong. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/snake/index.ts';
+import { misreadings } from '../../support/hostile.ts';
 import { after, at, played, START } from './support.ts';
 
 const written = (position: string): readonly string[] => [...GAME.actions(at(position))].map(({ notation }) => notation);
@@ -100,6 +101,14 @@ const WRONG: readonly (readonly [says: string, position: string, text: string, r
   ['a Snake capture of nothing', '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1', 'Sxd5', undefined, 'd5 is empty'],
   ['no promotion', '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', 'a7-a8', undefined, 'what does the Pawn become on a8?'],
   ['SN-PROMO-1: no such kind', '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', 'a7-a8=Q', 'SN-PROMO-1', 'nothing else'],
+  [
+    'SN-HEAD-4: a step onto its own Tail as a capture',
+    '8/8/8/8/8/8/8/8 w P a1a2b2b1 a8b8c8 - 0 1',
+    '--/Sxb1',
+    'SN-HEAD-4',
+    "b1 holds White's own Tail",
+  ],
+  ['a promotion in a small letter', '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1', 'a7-a8=l', undefined, 'what does the Pawn become on a8?'],
   ['no move at all', START, 'castles', undefined, '"castles" does not begin with a piece move'],
   ['no Snake move at all', '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1', 'north', undefined, '"north" does not begin with a Snake move'],
   ['SN-END-2: after the end', START, 'Ac1-e2/S0; Se2', 'SN-END-2', 'The game is over.'],
@@ -115,4 +124,15 @@ describe('read', () => {
     expect(result.ok ? 'read' : result.error.rule).toBe(rule);
     expect(result.ok ? 'read' : result.error.text).toContain(words);
   });
+});
+
+it('no promotion, waiver, step onto the Tail or stranding move is read otherwise than it is written', () => {
+  const positions = [
+    '3y4/4P1f1/4l3/hp6/ap6/1LP5/AH5L/3A4 w P e5e4e3 a8b8c8c7b7b6 - 1 47',
+    '8/8/1p5A/pP2L3/P5Pp/AY5P/8/8 b P a2b2c2c3d3d4e4e3f3 b7a7a8b8 - 16 61',
+    '8/8/8/8/8/8/8/8 w P a1a2b2b1 a8b8c8 - 0 1',
+    '8/8/8/8/8/8/p7/1L6 b P h1h2h3 e8f8g8 - 0 1',
+    START,
+  ];
+  expect(misreadings(GAME, positions.map(at), 1, 60, 150)).toEqual([]);
 });

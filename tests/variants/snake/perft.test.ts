@@ -38,6 +38,11 @@ describe('SN-TURN-4 SN-END-2: the check values of the rules document', () => {
   }
 });
 
+it('section 11.2: counting passes by the quiet counter, which ends the game at 150', () => {
+  const position = at('1Y6/1Y6/8/F7/8/2L5/8/2L5 w P d3d4e4e3e2f2f1e1d1d2 d8d7e7f7f6g6g7h7h6h5g5g4f4f5e5d5c5b5b6 b 150 120');
+  expect([1, 2, 3].map((depth) => GAME.perft(position, depth))).toEqual([22, 26, 1019]);
+});
+
 describe('SN-PIECE-1: patterns of a piece alone on d4', () => {
   for (const [letter, count] of [
     ['L', 8],

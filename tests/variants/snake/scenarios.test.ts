@@ -222,7 +222,7 @@ const REFUSALS: readonly Scenario[] = [
     words: 'which is invulnerable',
     lights: 'd5',
   },
-  { rule: 'SN-END-6', says: 'no claim before 100', tries: '=claim-draw', words: 'so far there are 0' },
+  { rule: 'SN-END-6', says: 'no claim before 100', tries: '=claim-draw', words: 'the counter stands at 0.' },
   {
     rule: 'SN-END-6',
     says: 'no claim between piece and Snake',

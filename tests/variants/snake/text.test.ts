@@ -27,9 +27,15 @@ const WRONG: readonly (readonly [says: string, text: string, words: string, squa
   ['a Part on a piece', START.replace('f2g2h2', 'f2f3f4'), "f3 holds a Part of White's Snake and White's Pawn", 'f3'],
   ['an invulnerable nobody', START.replace(' - 0', ' x 0'), 'Field 6, invulnerable Snake: "x"'],
   ['an expired invulnerability', START.replace(' - 0', ' w 0'), 'has expired'],
-  ['half a counter', START.replace(' 0 1', ' 0.5 1'), 'Field 7, quiet counter: "0.5" is not a whole number from 0 up'],
+  ['half a counter', START.replace(' 0 1', ' 0.5 1'), 'Field 7, quiet counter: "0.5" is not a whole number from 0 to 999999999'],
   ['a negative counter', START.replace(' 0 1', ' -1 1'), 'Field 7'],
-  ['play number 0', START.replace(' 0 1', ' 0 0'), 'Field 8, play number: "0" is not a whole number from 1 up'],
+  ['play number 0', START.replace(' 0 1', ' 0 0'), 'Field 8, play number: "0" is not a whole number from 1 to 999999999'],
+  ['a play number that could not grow', START.replace(' 0 1', ' 0 9007199254740991'), 'Field 8, play number: "9007199254740991"'],
+  ['a counter that could not grow', START.replace(' 0 1', ' 9007199254740991 1'), 'Field 7, quiet counter: "9007199254740991"'],
+  ['a number with noughts before it', START.replace(' 0 1', ' 0 007'), 'Field 8, play number: "007"'],
+  ['one rank', '8 w P f2g2h2 f7g7h7 - 0 1', 'Field 1: "8" has 1 rank instead'],
+  ['a rank of one square', START.replace('pppppppp', '1'), 'Field 1, rank 6: "1" has 1 square instead'],
+  ['a Snake of one Part', START.replace('f2g2h2', 'f2'), '"f2" has 1 Part; a Snake', 'f2'],
   ['nothing at all', '', 'this has 1'],
 ];
 

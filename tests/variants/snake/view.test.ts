@@ -6,7 +6,7 @@ import { playText } from '../../../src/kernel/record.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { Badge, UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
-import { CLAIM_AT } from '../../../src/variants/snake/outcome.ts';
+import { CLAIM_AT } from '../../../src/variants/snake/moves/outcome.ts';
 import { must } from '../../support/scenario.ts';
 import { at, played, START } from './support.ts';
 
@@ -43,13 +43,13 @@ describe('bodies', () => {
 
   it('SN-HEAD-1 SN-BODY-1 SN-GROW-1: a capture stretches the body, draws it in, and grows it', () => {
     const turns = must(playText(GAME, at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'Sxd5'));
-    const bodies = turns[0]?.steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
+    const bodies = turns[0]?.tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
     expect(bodies).toEqual(['d5d4c4b4', 'd5d4c4', 'd5d4c4b4']);
   });
 
   it('SN-HEAD-4: for a moment Head and Tail share a square', () => {
     const turns = must(playText(GAME, at('8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1'), 'Se4'));
-    const bodies = turns[0]?.steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
+    const bodies = turns[0]?.tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [names(event.at)] : [])));
     expect(bodies).toEqual(['e4d4d5e5e4', 'e4d4d5e5']);
   });
 
@@ -112,6 +112,9 @@ describe('badges, marks and notes', () => {
     expect(quiet(START)).toEqual([]);
     expect(quiet(START.replace(' 0 1', ' 12 9'))).toEqual(['quiet Quiet plays: 12 of 100']);
     expect(quiet(GAME.write(position))).toEqual(['quiet Quiet plays: 100 of 150, a draw can be claimed']);
+    expect(quiet(GAME.write(position).replace(' P ', ' S '))).toEqual(['quiet Quiet plays: 100 of 150']);
+    const drawn = GAME.view(played('8/8/8/8/8/8/8/8 w P b3b4b5 a8b8c8 - 149 120', '--/Sc3')).turn.notes;
+    expect(drawn.map(({ label }) => label)).toEqual(['Quiet plays: 150 of 150']);
     expect(GAME.asides(position).map(({ target }) => target)).toContainEqual({ kind: 'option', option: 'claim-draw' });
     expect(GAME.asides(at(START)).map(({ target }) => target)).not.toContainEqual({ kind: 'option', option: 'claim-draw' });
   });
@@ -132,7 +135,8 @@ describe('previews', () => {
     const told = (text: string, plays: string) =>
       must(playText(GAME, at(text), plays))
         .at(-1)
-        ?.steps.map(({ rule }) => rule);
+        ?.tell()
+        .map(({ rule }) => rule);
     const bare = '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40';
     expect(told(bare, 'Sc3')).toContain('SN-TURN-2');
     expect(told(bare, 'Sb2')).not.toContain('SN-TURN-2');
@@ -141,9 +145,11 @@ describe('previews', () => {
 
   it('SN-SAFE-2: a Snake step draws the lines it opens and shuts, and only those', () => {
     const lines = (text: string, to: string) =>
-      must(GAME.preview(at(text), must(readPicks(GAME.board, to)))).steps.flatMap(({ events, text: words = '' }) =>
-        events.flatMap((event) => (event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [])),
-      );
+      must(GAME.preview(at(text), must(readPicks(GAME.board, to))))
+        .tell()
+        .flatMap(({ events, text: words = '' }) =>
+          events.flatMap((event) => (event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [])),
+        );
     expect(lines('8/8/8/8/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
       'opened line a3b3c3d3e3: This opens the line from the Lancer on a3 to the Pawn on e3.',
     ]);
@@ -262,10 +268,10 @@ describe('the end', () => {
     ['SN-END-7', START, '=white-resigns', 'White resigns.'],
   ];
 
-  it.each(ENDS)('%s: from %s by %s is told, and nothing is counted after it', (rule, position, play, says) => {
+  it.each(ENDS)('%s: from %s by %s is told, and nothing is counted but after the quiet counter', (rule, position, play, says) => {
     const end = played(position, play);
     expect(GAME.outcome(end)).toMatchObject({ rule, text: says });
-    expect(GAME.perft(end, 1)).toBe(0);
+    expect(GAME.perft(end, 1)).toBe(rule === 'SN-END-6' ? 1 : 0);
   });
 
   it('SN-END-3: a captured Snake has no length', () => {
@@ -313,7 +319,7 @@ describe('beside the board', () => {
   it('SN-END-6: a draw is claimed from the hundredth quiet play on, before a piece moves', () => {
     expect(offered(at(quiet(CLAIM_AT)))).toContain('claim-draw');
     expect(offered(at(quiet(CLAIM_AT - 1)))).not.toContain('claim-draw');
-    expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain(`so far there are ${CLAIM_AT - 1}.`);
+    expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain(`the counter stands at ${CLAIM_AT - 1}.`);
     expect(said(at(quiet(CLAIM_AT).replace(' P ', ' S ')), 'claim-draw')).toBe(
       'A draw is claimed before a piece is moved, not between piece and Snake.',
     );

@@ -1,6 +1,6 @@
 /** Demonstrations of King, Jester and Chancellor. */
 import type { DemosOf } from '../../../kernel/demo.ts';
-import type { RULES } from '../rules.ts';
+import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 export const COURT = {

@@ -1,6 +1,6 @@
 /** Demonstrations of the end of the game and of what the board shows. */
 import type { DemosOf } from '../../../kernel/demo.ts';
-import type { RULES } from '../rules.ts';
+import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 const SHUT_IN = 'walls h1 h2 i2 j1 j2 g1 i3 k1';

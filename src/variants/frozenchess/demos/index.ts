@@ -1,6 +1,6 @@
 /** A demonstration for every clause, in the chapters of the rulebook. */
 import type { DemosOf } from '../../../kernel/demo.ts';
-import type { RULES } from '../rules.ts';
+import type { RULES } from '../rules/index.ts';
 import { AREAS } from './areas.ts';
 import { ARTILLERY } from './artillery.ts';
 import { BOARD_DEMOS } from './board.ts';

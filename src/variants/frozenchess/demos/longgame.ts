@@ -1,6 +1,6 @@
 /** Demonstrations of the stages of a long game. */
 import type { DemosOf } from '../../../kernel/demo.ts';
-import type { RULES } from '../rules.ts';
+import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 export const LONG_GAME_DEMOS = {

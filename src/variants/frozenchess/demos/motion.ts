@@ -1,6 +1,6 @@
 /** Demonstrations of turns of several steps, bounces, Mind Control, Pull, Push and rotation. */
 import type { DemosOf } from '../../../kernel/demo.ts';
-import type { RULES } from '../rules.ts';
+import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 export const MOTION = {

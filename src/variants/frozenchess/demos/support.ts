@@ -1,6 +1,6 @@
 /** Demonstrations of guards, empowerment, range and shellshock. */
 import type { DemosOf } from '../../../kernel/demo.ts';
-import type { RULES } from '../rules.ts';
+import type { RULES } from '../rules/index.ts';
 import { fileOf } from './line.ts';
 
 const SHOCKING = fileOf('w Ra1 / b Rh5 Nc7 / closed b8:p');

@@ -2,10 +2,22 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
 import { type Kind as Choice, type Detail, oneOf } from '../../../kernel/edit.ts';
-import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../kinds.ts';
-import { COMPLETE_AT, HATCHES_AT } from '../mechanics/growth.ts';
-import { shadowsOn } from '../mechanics/shadows.ts';
-import { ageOf, type Component, idleOf, idOf, isFused, MOST_EGGS, mostWear, type Stack, type State, stackOn, withUnit } from '../state.ts';
+import { shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
+import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
+import {
+  ageOf,
+  type Component,
+  idleOf,
+  idOf,
+  isFused,
+  MOST_EGGS,
+  mostWear,
+  type Stack,
+  type State,
+  stackOn,
+  withUnit,
+} from '../position/state.ts';
 import { withShadows, withStackOn } from './draft.ts';
 
 const MOST = 999;

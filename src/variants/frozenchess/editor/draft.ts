@@ -1,6 +1,6 @@
 /** A draft and its changes: what the position remembers of earlier play is forgotten, and tombs know whether they are covered. */
 import type { Square } from '../../../kernel/board.ts';
-import { isCovering, type Shadow, type Stack, type State, type Tomb } from '../state.ts';
+import { isCovering, type Shadow, type Stack, type State, type Tomb } from '../position/state.ts';
 
 const covered = (draft: State): State['tombs'] =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 /** What a position holds beside its board: whose turn, the move, the last Nullmove, and how far a victory sequence has got. */
 import { EITHER_SIDE, type Field, oneOf, YES_OR_NO } from '../../../kernel/edit.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { stageOf } from '../stages.ts';
-import type { Pursuit, State } from '../state.ts';
+import { stageOf } from '../position/stages.ts';
+import type { Pursuit, State } from '../position/state.ts';
 import { changed } from './draft.ts';
 
 const NOBODYS = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: false, hasChecked: false };

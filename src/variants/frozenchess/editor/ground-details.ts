@@ -3,10 +3,10 @@ import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
 import { type Detail, oneOf } from '../../../kernel/edit.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { KIND_NAMES } from '../kinds.ts';
-import { MOST_EXPLOSIONS } from '../mechanics/corruption.ts';
-import { ROTS_AT } from '../mechanics/passing-time.ts';
-import type { State, Tomb } from '../state.ts';
+import { MOST_EXPLOSIONS } from '../mechanics/time/corruption.ts';
+import { ROTS_AT } from '../mechanics/time/passing-time.ts';
+import { KIND_NAMES } from '../position/kinds.ts';
+import type { State, Tomb } from '../position/state.ts';
 import { changed, without } from './draft.ts';
 
 const MOST_PLIES = 999;

@@ -4,8 +4,8 @@ import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts'
 import type { Brush } from '../../../kernel/edit.ts';
 import { line } from '../../../kernel/ray.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { GRID } from '../geometry.ts';
-import { holds, idOf, rangeOf, type State, stackOn } from '../state.ts';
+import { GRID } from '../position/board.ts';
+import { holds, idOf, rangeOf, type State, stackOn } from '../position/state.ts';
 import { changed, without, withWallOn } from './draft.ts';
 
 const GROUND = 'Squares';

@@ -2,10 +2,10 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Brush } from '../../../kernel/edit.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { capacity, isLifeless, KIND_NAMES, KINDS, type Kind } from '../kinds.ts';
-import { remains } from '../mechanics/tombs.ts';
-import { newUnit, single } from '../newunit.ts';
-import { type Component, isFused, kindOf, type Stack, type State, stackOn, withUnit } from '../state.ts';
+import { remains } from '../mechanics/capture/tombs.ts';
+import { capacity, isLifeless, KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
+import { newUnit, single } from '../position/new-unit.ts';
+import { type Component, isFused, kindOf, type Stack, type State, stackOn, withUnit } from '../position/state.ts';
 import { arriving, changed, withStackOn } from './draft.ts';
 
 /** A side has one King: set down anew, it leaves the square where it stood. */

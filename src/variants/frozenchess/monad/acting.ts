@@ -4,28 +4,28 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal, UnitId } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
-import type { Leg, Part } from '../act.ts';
-import { partDone } from '../doing.ts';
-import { nameOf } from '../geometry.ts';
-import { iced } from '../mechanics/atomic.ts';
-import { stunned } from '../mechanics/legs.ts';
-import { duesPaid } from '../mechanics/paralysis.ts';
-import { settledAfter } from '../mechanics/passing-time.ts';
-import { shadowsStunned } from '../mechanics/shadow-legs.ts';
-import { deathEvents, died, endEvents, shadowDied } from '../mechanics/tombs.ts';
-import { wallsLaid } from '../mechanics/walls.ts';
-import { handedBack, handedTo, handedToShadow, type Ply, tell } from '../ply.ts';
-import { rule } from '../rules.ts';
-import { kingOf } from '../standing.ts';
-import { idOf, speedOn } from '../state.ts';
+import { iced } from '../mechanics/capture/atomic.ts';
+import { died, shadowDied } from '../mechanics/capture/tombs.ts';
+import { stunned } from '../mechanics/movement/legs.ts';
+import { wallsLaid } from '../mechanics/movement/walls.ts';
+import { shadowsStunned } from '../mechanics/shadows/legs.ts';
+import { duesPaid } from '../mechanics/time/paralysis.ts';
+import { settledAfter } from '../mechanics/time/passing-time.ts';
+import { partDone } from '../moves/apply-part.ts';
+import type { Happening } from '../moves/facts.ts';
+import { handedBack, handedTo, handedToShadow, type Ply, record } from '../moves/resolution.ts';
+import type { Leg, Part } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { kingOf } from '../position/piece-lists.ts';
+import { idOf, speedOn } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
 import { actingMonads, type Holder, monadWith, theMonad, withMonad } from './holders.ts';
 import { attempted } from './making.ts';
 import { patienceOf, plannedLeg, stepsLeft } from './plan.ts';
 import { stanceAfter, stanceOf } from './stance.ts';
 import { wayBack } from './way-back.ts';
-import { nextStep, plannedWords } from './words.ts';
+import { nextStep } from './words.ts';
 
 /** An attempt under way: the ply so far, and what the monad has done in it. */
 interface March {
@@ -49,19 +49,11 @@ const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
 const ready = (ply: Ply, { square }: Holder): Ply => ({ ...ply, actor: ply.actor && { ...ply.actor, at: square } });
 
 /**
- * One part further, told by `clause`, as far as the own King lives; `settle`: what it means for the plan. Whatever is to be paid
- * for it ends the attempt.
+ * One part further, recorded as `happening`, as far as the own King lives; `settle`: what it means for the plan. Whatever is to
+ * be paid for it ends the attempt.
  */
-const gone = (
-  march: March,
-  holder: Holder,
-  part: Part,
-  clause: RuleId,
-  text: () => string,
-  settle: (ply: Ply, left: Holder) => Ply,
-): March => {
-  const told = tell(ready(march.ply, holder), clause, () => ({ text: text() }));
-  const done = partDone(told, part);
+const gone = (march: March, holder: Holder, part: Part, happening: Happening, settle: (ply: Ply, left: Holder) => Ply): March => {
+  const done = partDone(record(ready(march.ply, holder), happening.fact, happening.state), part);
   const after = { ...iced(duesPaid(done)), dues: [] };
   if (kingOf(after.state, holder.stack.side) === null) return stopped(march, whyNoKing(march.ply, holder));
   const left = monadWith(after.state, march.id);
@@ -80,12 +72,10 @@ const planned = (march: March): March => {
   const { ply, id, isOver } = march;
   const holder = monadWith(ply.state, id);
   if (isOver || !holder || stepsLeft(holder.monad) === 0) return march;
-  const { monad } = holder;
-  const step = attempted(ply.state, holder, nextStep(monad));
+  const step = attempted(ply.state, holder, nextStep(holder.monad));
   if (!step.ok) return stopped(march, step.error);
-  const text = () =>
-    `${theMonad(ply.state, holder)} makes step ${monad.next + 1} of ${monad.plan.length} of its plan: ${plannedWords(nextStep(monad))}.`;
-  return planned(gone(march, holder, step.value, rule('FC-MONAD-4'), text, (after, left) => advanced(after, left, holder)));
+  const made: Happening = { fact: { kind: 'stepMade', holder }, state: ply.state };
+  return planned(gone(march, holder, step.value, made, (after, left) => advanced(after, left, holder)));
 };
 
 const legAlong = (path: readonly Square[]): Leg => ({
@@ -103,16 +93,15 @@ const returned = (march: March): March => {
   const holder = monadWith(ply.state, id);
   if (!holder || holder.square === holder.monad.at) return march;
   const { at } = holder.monad;
-  const name = theMonad(ply.state, holder);
   const way = wayBack(ply.state, holder, at);
   if (!way) {
-    const text = `${name} finds no way back to ${nameOf(at)}, where its plan goes on.`;
-    return stopped(march, () => ({ rule: rule('FC-MONAD-6'), text, squares: [holder.square, at] }));
+    const text = () => `${theMonad(ply.state, holder)} finds no way back to ${nameOf(at)}, where its plan goes on.`;
+    return stopped(march, () => ({ rule: rule('FC-MONAD-6'), text: text(), squares: [holder.square, at] }));
   }
+  const back: Happening = { fact: { kind: 'wentBack', holder, at }, state: ply.state };
   return way.reduce((sum, path) => {
     const there = sum.isOver ? null : monadWith(sum.ply.state, id);
-    const text = () => `${name} goes back to ${nameOf(at)}, where its plan goes on.`;
-    return there ? gone(sum, there, legAlong(path), rule('FC-MONAD-6'), text, (after) => after) : sum;
+    return there ? gone(sum, there, legAlong(path), back, (after) => after) : sum;
   }, march);
 };
 
@@ -129,31 +118,23 @@ const concluded = ({ ply, id, parts }: March): Ply => {
   const left = monadWith(after.state, id);
   if (!left) return after;
   if (stepsLeft(left.monad) > 0) return withMonad(after, left, { ...left.monad, stuck: 0 });
-  return tell(withMonad(after, left, null), rule('FC-MONAD-7'), () => ({
-    text: `${theMonad(after.state, left)} has carried out its plan and is free.`,
-  }));
+  return withMonad(record(after, { kind: 'planDone', holder: left }), left, null);
 };
 
 /** A monad that waited too long dies where it is. */
 const perished = (ply: Ply, holder: Holder): Ply => {
   const { square, stack } = holder;
-  const told = tell(ply, rule('FC-MONAD-5'), () => ({
-    events: stack.shade ? endEvents(stack) : deathEvents(ply.state, square),
-    text: `${theMonad(ply.state, holder)} could not go on with its plan for too long, and dies.`,
-  }));
-  return stack.shade ? shadowDied(told, { square, stack }) : died(told, square);
+  const recorded = record(ply, { kind: 'perished', holder });
+  return stack.shade ? shadowDied(recorded, { square, stack }) : died(recorded, square);
 };
 
 /** After a vain attempt. */
 const failed = (ply: Ply, holder: Holder, why: March['why']): Ply => {
   const { square, monad } = holder;
-  const most = patienceOf(monad);
   const stuck = monad.stuck + speedOn(ply.state, square);
-  const told = tell(ply, rule('FC-MONAD-5'), () => ({
-    text: `${theMonad(ply.state, holder)} cannot go on with its plan, ${Math.min(stuck, most)} of ${most}: ${why?.().text ?? ''}`,
-  }));
+  const recorded = record(ply, { kind: 'stuck', holder, vain: stuck, why });
   const vain: Holder = { ...holder, monad: { ...monad, stuck } };
-  return stuck >= most ? perished(told, holder) : withMonad(told, vain, vain.monad);
+  return stuck >= patienceOf(monad) ? perished(recorded, holder) : withMonad(recorded, vain, vain.monad);
 };
 
 /** One monad's attempt. */

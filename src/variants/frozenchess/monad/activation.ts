@@ -2,11 +2,10 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { calledShadow, shadowsOn } from '../mechanics/shadows.ts';
-import { type Ply, tell } from '../ply.ts';
-import { rule } from '../rules.ts';
-import { idOf, type Shadow } from '../state.ts';
-import { type Holder, monadsOf, theMonad, withMonad } from './holders.ts';
+import { shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { type Ply, record } from '../moves/resolution.ts';
+import { idOf, type Shadow } from '../position/state.ts';
+import { type Holder, monadsOf, withMonad } from './holders.ts';
 
 const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean => shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
@@ -20,8 +19,5 @@ export const monadsActivated = (ply: Ply): Ply =>
     .filter(({ monad }) => !monad.isActive)
     .reduce((sum, holder) => {
       const rouser = rouserOf(sum, holder);
-      if (!rouser) return sum;
-      return tell(withMonad(sum, holder, { ...holder.monad, isActive: true }), rule('FC-MONAD-3'), () => ({
-        text: `${theMonad(sum.state, holder)} is active from now on: ${calledShadow(rouser)} has come to its square.`,
-      }));
+      return rouser ? withMonad(record(sum, { kind: 'activated', holder, rouser }), holder, { ...holder.monad, isActive: true }) : sum;
     }, ply);

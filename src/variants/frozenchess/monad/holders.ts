@@ -3,9 +3,9 @@ import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { shadowWith, theShadow, withShadow } from '../mechanics/shadows.ts';
-import { type Ply, withStack } from '../ply.ts';
-import { idOf, type Stack, type State, theUnit } from '../state.ts';
+import { shadowWith, theShadow, withShadow } from '../mechanics/shadows/shadows.ts';
+import { type Ply, withStack } from '../moves/resolution.ts';
+import { idOf, type Stack, type State, theUnit } from '../position/state.ts';
 import type { Monad } from './plan.ts';
 
 /** A monad where it is; `stack.shade` tells its form. */

@@ -5,24 +5,24 @@
 import type { Square } from '../../../kernel/board.ts';
 import { follow, type Menu, paths, type Refusal } from '../../../kernel/menu.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { CODES, type Leg, type Part, type Planned, type PlannedLeg, type PlannedSpecial, type Special } from '../act.ts';
-import { nameOf } from '../geometry.ts';
-import { choosable } from '../mechanics/capturable.ts';
-import { displaced } from '../mechanics/displacement.ts';
-import { leaptOver } from '../mechanics/leap.ts';
-import { burnt } from '../mechanics/legs.ts';
-import { triesOf, whyNotThere } from '../mechanics/moves.ts';
-import { isOnFarRank } from '../mechanics/promotion.ts';
-import { shadowMoved } from '../mechanics/shadow-capture.ts';
-import { shadowsBurnt, shadowsLeaptOver } from '../mechanics/shadow-legs.ts';
-import { huntEnds, isHunter, moveEnds, preyAmong, whyShadowNotThere } from '../mechanics/shadow-reach.ts';
-import { actorShadow } from '../mechanics/shadows.ts';
-import { begun } from '../ply.ts';
-import { rule } from '../rules.ts';
-import { holds, idOf, isEmpty, isFused, kindOf, type Shadow, type State, stackOn } from '../state.ts';
-import { no } from '../units/ability.ts';
-import { abilitiesOf } from '../units/index.ts';
-import { shadowAbilitiesOf } from '../units/shadow-abilities.ts';
+import { no } from '../abilities/ability.ts';
+import { abilitiesOf } from '../abilities/index.ts';
+import { shadowAbilitiesOf } from '../abilities/shadows/index.ts';
+import { isOnFarRank } from '../mechanics/capture/promotion.ts';
+import { displaced } from '../mechanics/movement/displacement.ts';
+import { leaptOver } from '../mechanics/movement/leap.ts';
+import { burnt } from '../mechanics/movement/legs.ts';
+import { shadowMoved } from '../mechanics/shadows/capture.ts';
+import { shadowsBurnt, shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
+import { huntEnds, isHunter, moveEnds, preyAmong, whyShadowNotThere } from '../mechanics/shadows/reach.ts';
+import { actorShadow } from '../mechanics/shadows/shadows.ts';
+import { choosable } from '../mechanics/threat/capturable.ts';
+import { triesOf, whyNotThere } from '../moves/generate.ts';
+import { begun } from '../moves/resolution.ts';
+import { CODES, type Leg, type Part, type Planned, type PlannedLeg, type PlannedSpecial, type Special } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { holds, idOf, isEmpty, isFused, kindOf, type Shadow, type State, stackOn } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
 import { type Holder, theMonad } from './holders.ts';
 import { isPlanned } from './plan.ts';
 import { picksOf } from './planner.ts';
@@ -59,7 +59,7 @@ const strikes = (state: State, { square, stack }: Holder, path: readonly Square[
   if (extra === null) return true;
   const isFree = capture || isEmpty(state, to);
   if (extra === 'leap') return isFree && leaptOver(state, square, to).length > 0;
-  return kindOf(stack) === 'D' && isFree && burnt(displaced(begun(state, square, true), path, rule('FC-MOVE-4')).state, to).length > 0;
+  return kindOf(stack) === 'D' && isFree && burnt(displaced(begun(state, square), path, rule('FC-MOVE-4')).state, to).length > 0;
 };
 
 const solidLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
@@ -78,7 +78,7 @@ const solidLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Le
 const shadowStrikes = (state: State, shadow: Shadow, path: readonly Square[], { to, extra }: PlannedLeg): boolean => {
   if (extra === null) return true;
   if (extra === 'leap') return shadowsLeaptOver(state, shadow, to).length > 0;
-  const there = actorShadow(shadowMoved(begun(state, null, true, idOf(shadow.stack)), shadow, path, rule('FC-SHAD-3')));
+  const there = actorShadow(shadowMoved(begun(state, null, idOf(shadow.stack)), shadow, path, rule('FC-SHAD-3')));
   return kindOf(shadow.stack) === 'D' && there !== null && shadowsBurnt(state, there).length > 0;
 };
 

@@ -4,9 +4,9 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
-import { fileOf, type Offset, rankOf, SIZE, turnedTo } from '../geometry.ts';
-import type { Kind } from '../kinds.ts';
-import { PATTERNS } from '../pieces.ts';
+import { PATTERNS } from '../moves/tables.ts';
+import { fileOf, type Offset, rankOf, SIZE, turnedTo } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
 
 /** How far round from straight ahead, clockwise, between 0 and a full turn. */
 const angleOf = ([x, y]: Offset): number => (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);

@@ -3,7 +3,7 @@
  * uses; everything else is decided when it is made.
  */
 import type { Square } from '../../../kernel/board.ts';
-import type { Leg, Part, Planned, PlannedLeg, PlannedSpecial, Special } from '../act.ts';
+import type { Leg, Part, Planned, PlannedLeg, PlannedSpecial, Special } from '../position/action.ts';
 
 export interface Monad {
   readonly plan: readonly [Planned, ...Planned[]];

@@ -13,12 +13,12 @@ import {
   square,
   type Target,
 } from '../../../kernel/menu.ts';
-import { CODES, type Leg, type Planned } from '../act.ts';
-import { fileOf, nameOf, rankOf } from '../geometry.ts';
-import { aKind } from '../kinds.ts';
-import { isKnightLeap, PATTERN_WORDS } from '../pieces.ts';
-import { rule } from '../rules.ts';
-import { no } from '../units/ability.ts';
+import { no } from '../abilities/ability.ts';
+import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
+import { CODES, type Leg, type Planned } from '../position/action.ts';
+import { fileOf, nameOf, rankOf } from '../position/board.ts';
+import { aKind } from '../position/kinds.ts';
+import { rule } from '../rules/index.ts';
 import { MOST_STEPS, type Monad, plannedLeg, plannedSpecial } from './plan.ts';
 import { captureEnds, moveEnds, type Stance, stanceAfter } from './stance.ts';
 import { type Use, usesOf } from './uses.ts';

@@ -5,11 +5,11 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { Planned, PlannedSpecial } from '../act.ts';
-import { beside, farRank, mirrored, rankOf } from '../geometry.ts';
-import { isPeaceful, type Kind } from '../kinds.ts';
-import { type Deed, waysOf } from '../lines.ts';
-import { rangeOf, type Stack } from '../state.ts';
+import { type Deed, waysOf } from '../moves/lines.ts';
+import type { Planned, PlannedSpecial } from '../position/action.ts';
+import { beside, farRank, mirrored, rankOf } from '../position/board.ts';
+import { isPeaceful, type Kind } from '../position/kinds.ts';
+import { rangeOf, type Stack } from '../position/state.ts';
 
 export interface Stance {
   readonly side: Side;

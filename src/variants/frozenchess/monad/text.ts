@@ -1,8 +1,8 @@
 /** The steps of a plan as text (section 10): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`, `UL 1 f6`, `DI e9 E`. */
 import { squareNamed } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
-import type { Planned } from '../act.ts';
-import { BOARD, nameOf } from '../geometry.ts';
+import type { Planned } from '../position/action.ts';
+import { BOARD, nameOf } from '../position/board.ts';
 import { plannedLeg, plannedSpecial } from './plan.ts';
 import { USES } from './uses.ts';
 

@@ -1,10 +1,10 @@
 /** The abilities that can be written into a plan (FC-MONAD-1, FC-SHAD-6): whose, in which form, and what they are aimed at. */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
-import type { Code } from '../act.ts';
-import { beside, near, RAYS, SQUARES } from '../geometry.ts';
-import { isPeaceful, type Kind } from '../kinds.ts';
-import { shotSquares } from '../units/trebuchet.ts';
+import { shotSquares } from '../abilities/units/trebuchet.ts';
+import type { Code } from '../position/action.ts';
+import { beside, near, RAYS, SQUARES } from '../position/board.ts';
+import { isPeaceful, type Kind } from '../position/kinds.ts';
 import { patternEnds, type Stance } from './stance.ts';
 
 export interface Use {

@@ -1,8 +1,8 @@
 /** The way of a monad back to the square where its next step begins (FC-MONAD-6). */
 import type { Square } from '../../../kernel/board.ts';
-import { triesOf } from '../mechanics/moves.ts';
-import { moveEnds } from '../mechanics/shadow-reach.ts';
-import { actingUnit, isClosedTomb, isCorrupted, isEmpty, kindOf, type State } from '../state.ts';
+import { moveEnds } from '../mechanics/shadows/reach.ts';
+import { triesOf } from '../moves/generate.ts';
+import { actingUnit, isClosedTomb, isCorrupted, isEmpty, kindOf, type State } from '../position/state.ts';
 import type { Holder } from './holders.ts';
 import { placeInOrder } from './order.ts';
 

@@ -2,9 +2,9 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { CODES, type Planned } from '../act.ts';
-import { nameOf } from '../geometry.ts';
-import { rule } from '../rules.ts';
+import { CODES, type Planned } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { rule } from '../rules/index.ts';
 import type { Monad } from './plan.ts';
 
 const EXTRA_WORDS = { leap: ", with its Knight's Leap", fire: ', with its Fire' } as const;

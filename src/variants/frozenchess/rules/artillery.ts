@@ -93,6 +93,7 @@ export const ARTILLERY = {
       id: 'FC-CANN-3',
       title: 'Cannon Blast',
       text: "A loaded Cannon captures an enemy on a blast square, or breaks a wall or Queen's Shadow there. Then that 3x3 explodes, and the ammunition stands on the square.",
+      ruling: 'The ammunition leaves the Cannon last. Where an entangled Jester explodes beside the Cannon, it dies with it.',
     },
     {
       id: 'FC-CANN-4',

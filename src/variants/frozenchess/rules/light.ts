@@ -69,7 +69,7 @@ export const LIGHT_UNITS = {
     {
       id: 'FC-FROG-2',
       title: 'Frog: landing',
-      text: 'Frogs land on empty squares only, never on a tomb or wall.',
+      text: 'Frogs land on empty squares only, never on a tomb or wall, by whatever action of their own.',
     },
     {
       id: 'FC-FROG-3',

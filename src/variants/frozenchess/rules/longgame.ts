@@ -40,7 +40,8 @@ export const LONG_GAME_RULES = {
       id: 'FC-STG-7',
       title: 'Stage 4: atomic bonus, permadeath',
       text: 'Whoever is captured explodes 3x3, and so does a unit that becomes paralysed by a timer, prices included. The dead leave no tombs any more; old tombs stay. Deaths by these explosions are no captures.',
-      ruling: 'Units killed by the blast do not explode. Presence paralysis does not explode.',
+      ruling:
+        'Units killed by the blast do not explode. What is paralysed at once, like a spawned unit and its spawner, explodes in scan order. Presence paralysis does not explode.',
     },
     {
       id: 'FC-STG-8',

@@ -28,7 +28,9 @@ export const ADVANCED_MOVES = {
     {
       id: 'FC-MULTI-2',
       title: 'Multimove',
-      text: 'A unit with two or more moves per turn makes up to that many steps and has no double move. Each is a normal move, a Push, or a Pull, which ends the turn if it has a price. It may stop after any step.',
+      text: 'A unit with two or more moves per turn makes up to that many steps and has no double move. Each is a normal move, a Push or a Pull. A Push or Pull that has a price ends the turn. It may stop after any step.',
+      ruling:
+        'A unit is paralysed "after push of wall" as "after a Pull move", and the paralysed do not move. A King pays no price, so its turn may go on.',
     },
     {
       id: 'FC-MULTI-3',

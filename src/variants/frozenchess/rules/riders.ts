@@ -42,7 +42,7 @@ export const RIDERS = {
     {
       id: 'FC-ROOK-4',
       title: 'Tower',
-      text: 'The unit that empowers a Rook is empowered by that Rook as well, besides whatever else empowers it, even if it is guarded. Kings, Pawns and Ships gain nothing by it.',
+      text: 'The unit that empowers a Rook is empowered by that Rook as well, besides whatever else empowers it, be it by another of the same stack, and even if it is guarded. Kings, Pawns and Ships gain nothing by it.',
     },
     {
       id: 'FC-QUEEN-1',

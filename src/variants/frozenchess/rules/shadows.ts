@@ -31,7 +31,7 @@ export const SHADOW_RULES = {
     {
       id: 'FC-SHAD-5',
       title: 'What touches shadows',
-      text: 'Other shadows, walls as obstacles, tomb explosions (deadly), rotation and quickening. Units, traps, bombs, all other explosions, tornados and avalanches do not.',
+      text: 'Other shadows, walls as obstacles, tomb explosions (deadly), rotation and quickening. Units, traps, bombs, marks, all other explosions, tornados and avalanches do not.',
     },
     {
       id: 'FC-SHAD-6',

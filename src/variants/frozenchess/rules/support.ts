@@ -34,8 +34,9 @@ export const SUPPORT_RULES = {
     {
       id: 'FC-SHOCK-1',
       title: 'Shellshock',
-      text: 'A unit with rays that goes by itself counts every square it slid through or stopped on, its first and last left out, as it was at the start of the turn: 3 next to or on a closed tomb or in the blast of an enemy Cannon; otherwise 2 if an enemy threatens it by a leap, a step, a bent path, as a Pawn or as a Lancer; otherwise 1 if an enemy threatens it along a ray. The sum is its shellshock: so many squares of range are missing.',
-      ruling: 'One amount for each square, the highest.',
+      text: "A unit with rays that goes by itself counts every square it slid through or stopped on, its first and last left out, as it was at the start of the turn: 3 next to or on a closed tomb or in the blast of an enemy Cannon; otherwise 2 if an enemy threatens it by a leap, a Queen's Shadow included, a step, a bent path, as a Pawn or as a Lancer; otherwise 1 if an enemy threatens it along a ray. The sum is its shellshock: so many squares of range are missing.",
+      ruling:
+        'One amount for each square, the highest. The inventor counts 1 for "normal diag/ortho rider" and 2 for "other moves", and the leap of a Queen\'s Shadow is one of those.',
     },
     {
       id: 'FC-SHOCK-2',

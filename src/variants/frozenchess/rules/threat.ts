@@ -25,7 +25,7 @@ export const THREAT_RULES = {
     {
       id: 'FC-THR-4',
       title: 'Protects',
-      text: "A unit protects a friend on a square it threatens. A Queen's Shadow protects nothing.",
+      text: "A unit protects a friend on a square it threatens, never itself. A Queen's Shadow protects nothing.",
       ruling: 'A Bishop protects, since its conversion is its capture; kind immunity does not matter.',
     },
     {

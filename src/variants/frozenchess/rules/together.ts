@@ -76,6 +76,8 @@ export const TOGETHER_RULES = {
       id: 'FC-SPAWN-1',
       title: 'Spawn',
       text: 'A single unit other than King, Egg and Wonder makes a new one of its kind on an empty square next to it; neither square may be threatened by the enemy. Both are paralysed for 40 moves, Pawns for 15, even next to the King.',
+      ruling:
+        '"After spawn both units" are paralysed: at once, so from stage 4 on the first of them in scan order explodes and kills the other.',
     },
     {
       id: 'FC-SPAWN-2',
@@ -91,13 +93,13 @@ export const TOGETHER_RULES = {
     {
       id: 'FC-MORPH-1',
       title: 'Morph',
-      text: 'A single unit that is neither threatened nor in a sprung trap, other than King, Pawn, Egg and Wonder, becomes any other kind but those, and is paralysed for 18 moves, even next to the King. It is as new, but keeps its wall, and what waiting won if the new kind has rays. What it carried dies under it.',
+      text: 'A single unit that is neither threatened nor in a sprung trap, other than King, Pawn, Egg and Wonder, becomes any other kind but those, and is paralysed for 18 moves, even next to the King. It is as new, its idle time included, but keeps its wall, and what waiting won if the new kind has rays. What it carried dies under it.',
       ruling: 'Resetting all and resetting range "if not a rider" are combined: range grown by waiting is kept among Riders.',
     },
     {
       id: 'FC-MORPH-2',
       title: 'Morph: immortal limit',
-      text: 'Into a Frog or Ship only while at most 16 of them are on the board then, of both sides, cargo counted.',
+      text: 'Into a Frog or Ship only while at most 16 of them are on the board then, of both sides, cargo counted. Neither the old kind nor what it carried counts any more.',
     },
     {
       id: 'FC-XFER-1',

@@ -25,7 +25,7 @@ export const TIME_RULES = {
     {
       id: 'FC-TIME-4',
       title: 'What is counted',
-      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Range won by waiting grows by a twentieth of a square in the same turns and never falls. Shellshock is cleared or replaced at the end of the next own turn. The age of a shadow grows each own turn, its way by what it travels, the vain attempts of a monad by clauses of their own. Explosions of a tomb and captures are counted as they happen; tomb rot, Eggs, Wonders and areas by their own clauses. A unit that goes and comes back in one turn did change its square; a converted one did not.',
+      text: 'Paralysis falls by one each own turn, down to 0, when the unit may act again. Idle time grows by one each own turn in which the unit did not change its square, and is 0 whenever it does. Range won by waiting grows by a twentieth of a square in the same turns and never falls. Shellshock is cleared or replaced at the end of the next own turn. The age of a shadow grows each own turn, its way by what it travels, the vain attempts of a monad by clauses of their own. Explosions of a tomb and captures are counted as they happen; tomb rot, Eggs, Wonders and areas by their own clauses. A unit that goes and comes back in one turn did change its square; a converted one did not, and one that has become another kind begins anew.',
     },
     {
       id: 'FC-TIME-5',
@@ -47,8 +47,9 @@ export const TURN_RULES = {
     {
       id: 'FC-RES-2',
       title: 'Phases of a ply',
-      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; bombs explode; the counters of the side tick: paralysis, shellshock, idle time, range, age of shadows, Eggs and Wonders; tornados, then avalanches, then the other side's active monads act, tombs and bombs being seen to after each; the counters of squares tick and tombs rot; traps, tunnels and marks that have ended go, Assassins retain what empowers them, monads are activated; the results are tested.",
-      ruling: 'The inventor gives no order; here captures come before explosions, and explosions before tombs and walls.',
+      text: "In this order: the action with its captures, explosions and arrivals; prices, Poison and the penalty for tombs; the acting unit's old wall dissolves and its new one is laid; tombs are hidden or uncovered; bombs explode; the counters of the side tick: shellshock, idle time, range, Eggs and Wonders, then paralysis and age of shadows; tornados, then avalanches, then the other side's active monads act, tombs and bombs being seen to after each; the counters of squares tick and tombs rot; traps, tunnels and marks that have ended go, Assassins retain what empowers them, monads are activated; the results are tested.",
+      ruling:
+        'The inventor gives no order; here captures come before explosions, and explosions before tombs and walls. Eggs and Wonders grow before paralysis ticks: what was paralysed during the turn did not grow in it.',
     },
     {
       id: 'FC-RES-3',

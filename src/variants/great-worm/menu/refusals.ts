@@ -2,10 +2,11 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal, Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { PIECES } from '../pieces.ts';
-import { rule } from '../rules.ts';
-import { nameOf, squaresIn, type Unit, unitOn, type WormState } from '../state.ts';
-import type { Track } from '../tracks.ts';
+import { PIECES } from '../moves/tables.ts';
+import type { Track } from '../moves/tracks.ts';
+import { nameOf, squaresIn } from '../position/board.ts';
+import { type Unit, unitOn, type WormState } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
 
 /** What makes a track impossible now: the clause, the units and squares at fault. */
 export const trackRefusal = (state: WormState, unit: Unit, from: Square, track: Track): Refusal => {

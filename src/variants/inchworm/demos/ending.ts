@@ -1,5 +1,5 @@
 /** Explosions, promotion, castling, check and the ends of the game at work. */
-import { sketch } from '../sketch.ts';
+import { sketch } from '../position/shorthand.ts';
 
 const HALFWAY = 'White: Ke1/g1, Rh1/f1';
 const HOME = 'White: Ke1, Rh1, Pf2, Pg2, Ph2; Black: Kg8';

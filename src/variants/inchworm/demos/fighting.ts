@@ -1,5 +1,5 @@
 /** Pawns, captures, mutation and magnetism at work. */
-import { sketch } from '../sketch.ts';
+import { sketch } from '../position/shorthand.ts';
 
 const PASSING = 'White: Ka1, Pe2; Black: Kg7, Pc4, Pd4';
 

@@ -1,5 +1,5 @@
 /** The game, the turn, halves, crowds and the hallway at work. */
-import { sketch } from '../sketch.ts';
+import { sketch } from '../position/shorthand.ts';
 
 const TRIO = 'White: Ka1, Rd3, Nd3, Pd3; Black: Kh6';
 const PAIR = 'White: Ka1, Rd3, Nd3; Black: Kh6';

@@ -1,0 +1,145 @@
+/**
+ * The log of a game: one save after the other, each with a revision one higher than the last. A save holds the whole game or what has
+ * changed since the save before it. A log is kept in two places (journal.ts, library.ts); whatever either of them holds is read
+ * together, and the newest counts. No clock is asked which save of a game is newer.
+ */
+import { type Problem, problem, type Result } from '../../kernel/result.ts';
+import { same } from '../../kernel/same.ts';
+import { attempt } from '../storage.ts';
+import type { TreeNode } from '../table/tree.ts';
+import { NEWS } from '../telling/words.ts';
+import type { SavedGame } from './saved.ts';
+import { sumOf } from './sum.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Change {
+  /** Fields that are other than before, and those that are gone. */
+  readonly set: Fields;
+  readonly gone: readonly string[];
+  /** Fields that are tables: entries that are other than before, null where they are gone. */
+  readonly entries: Readonly<Record<string, Fields>>;
+  /** So many nodes are as before; these follow them. */
+  readonly keep: number;
+  readonly nodes: readonly unknown[];
+}
+
+export interface Save {
+  readonly id: string;
+  readonly revision: number;
+  /** Which page wrote it: two pages may both have thought that it was their turn. */
+  readonly by: string;
+  readonly game: string;
+  /** When it was written, in milliseconds by a clock that only goes forward: which game was played last. */
+  readonly at: number;
+  readonly content: { readonly whole: Fields } | { readonly after: string; readonly change: Change };
+}
+
+export type Content = Save['content'];
+
+/** A save as it is kept; where it belongs can be told without reading the text. */
+export type Entry = Pick<Save, 'id' | 'revision' | 'game' | 'at'> & { readonly text: string };
+
+/** No two saves of a game have the same name. */
+export const nameOf = ({ revision, by }: Pick<Save, 'revision' | 'by'>): string => `${revision}.${by}`;
+
+export const entryOf = (save: Save): Entry => {
+  const { id, revision, game, at } = save;
+  const text = JSON.stringify(save);
+  return { id, revision, game, at, text: `${sumOf(text)} ${text}` };
+};
+
+/** What is kept of a game since before there were logs. */
+export const firstSave = (id: string, game: string, at: number, whole: Readonly<Record<string, unknown>>): Save => ({
+  id,
+  revision: 0,
+  by: '',
+  game,
+  at,
+  content: { whole },
+});
+
+/** The save in an entry, if not a letter of it is damaged. What it leads to is read as everything from outside is. */
+export const saveIn = ({ id, revision, text }: Pick<Entry, 'id' | 'revision' | 'text'>): Result<Save, Problem> => {
+  const end = text.indexOf(' ');
+  const body = text.slice(end + 1);
+  const save = text.slice(0, end) === sumOf(body) ? attempt(() => JSON.parse(body) as Save) : null;
+  return save?.ok && save.value.id === id && save.value.revision === revision ? save : problem(NEWS.damaged);
+};
+
+/** The saves in these entries, but for those that are damaged. */
+export const savesIn = (entries: readonly Entry[]): readonly Save[] =>
+  entries.flatMap((entry) => {
+    const save = saveIn(entry);
+    return save.ok ? [save.value] : [];
+  });
+
+/** The fields that are tables and grow: of these only what is other than before is written. */
+const TABLES = ['notes', 'times'] as const;
+
+const entriesBetween = (before: Fields, after: Fields): Fields | null => {
+  if (before === after) return null;
+  const others = Object.entries(after).filter(([key, value]) => !same(before[key], value));
+  const gone = Object.keys(before).filter((key) => !(key in after));
+  return others.length + gone.length > 0 ? Object.fromEntries([...others, ...gone.map((key) => [key, null])]) : null;
+};
+
+const isSameNode = (a: TreeNode, b: TreeNode | undefined): boolean => a === b || same(a, b);
+
+/** What has changed between two saves of a game; null where nothing has but the time. */
+export const changeBetween = (before: SavedGame, after: SavedGame): Change | null => {
+  const [old, now] = [before, after] as unknown as readonly [Fields, Fields];
+  const tables = TABLES.filter((name) => old[name] && now[name]);
+  const rest = Object.keys(now).filter((name) => name !== 'nodes' && !tables.some((table) => table === name));
+  const set = Object.fromEntries(rest.filter((name) => !same(old[name], now[name])).map((name) => [name, now[name]]));
+  const gone = Object.keys(old).filter((name) => !(name in now));
+  const entries = Object.fromEntries(
+    tables.flatMap((name) => {
+      const changed = entriesBetween(old[name] as Fields, now[name] as Fields);
+      return changed ? [[name, changed]] : [];
+    }),
+  );
+  let keep = before.nodes === after.nodes ? after.nodes.length : 0;
+  while (keep < before.nodes.length && keep < after.nodes.length && isSameNode(before.nodes[keep] as TreeNode, after.nodes[keep])) keep++;
+  const nodes = after.nodes.slice(keep);
+  const isSame =
+    Object.keys(set).every((name) => name === 'changed') &&
+    gone.length + nodes.length + Object.keys(entries).length === 0 &&
+    keep === before.nodes.length;
+  return isSame ? null : { set, gone, entries, keep, nodes };
+};
+
+const changed = (before: Fields, { set, gone, entries, keep, nodes }: Change): Fields => {
+  const after: Record<string, unknown> = { ...before, ...set };
+  for (const name of gone) delete after[name];
+  for (const [name, others] of Object.entries(entries)) {
+    const all = Object.entries({ ...(before[name] as Fields | undefined), ...others });
+    after[name] = Object.fromEntries(all.filter(([, value]) => value !== null));
+  }
+  if (Array.isArray(before['nodes'])) after['nodes'] = [...before['nodes'].slice(0, keep), ...nodes];
+  return after;
+};
+
+/** A game as it was after a save; it is read as everything from outside is. */
+export interface State {
+  readonly save: Save;
+  readonly value: Fields;
+}
+
+/** Of two saves of one game, or of two games, the newer first. */
+export const newerFirst = (a: Save, b: Save): number => b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
+
+/** The newest state that saves lead to, wherever each of them was kept; null where they lead to none. */
+export const newestOf = (saves: readonly Save[]): State | null => {
+  const states = new Map<string, State>();
+  let newest: State | null = null;
+  for (const save of [...saves].sort(newerFirst).reverse()) {
+    const { content } = save;
+    const before = 'after' in content ? states.get(content.after) : undefined;
+    const value = 'whole' in content ? content.whole : before && changed(before.value, content.change);
+    if (!value) continue;
+    newest = { save, value };
+    states.set(nameOf(save), newest);
+  }
+  return newest;
+};

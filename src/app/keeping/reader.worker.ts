@@ -1,0 +1,14 @@
+/** The worker behind `readAside`: reads one source and says what is in it. */
+import type { Read } from './reader.ts';
+import type { Stamp } from './reading.ts';
+import { readSource, type Source } from './source.ts';
+
+const say = (read: Read): void => postMessage(read);
+
+addEventListener('message', ({ data: [source, stamp] }: MessageEvent<readonly [Source, Stamp]>) => {
+  readSource(source, stamp).then(say, (error: unknown) => {
+    // A file may have gone, or be a folder.
+    say({ ok: false, error: { text: error instanceof Error ? error.message : String(error) } });
+  });
+});
+say('begun');

@@ -1,0 +1,37 @@
+/**
+ * A saved game of older rules put on the table: whole if all of it can be played by today's, and it is said if it then ends elsewhere;
+ * otherwise at its last position, or as far as it can be played.
+ */
+import type { Game } from '../../kernel/game.ts';
+import { recordOf } from '../../kernel/record.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { replaying } from '../table/line.ts';
+import { seatedAt, tableOf } from '../table/playing.ts';
+import { ALL_KNOWN } from '../table/recall.ts';
+import { positionAt, type Table } from '../table/table.ts';
+import { lineTo } from '../table/tree.ts';
+import { NEWS } from '../telling/words.ts';
+import type { Work } from '../work.ts';
+import type { Opened } from './opening.ts';
+import { respelling } from './respelling.ts';
+import { type SavedGame, treeIn } from './saved.ts';
+
+/** Does the line still lead where it led? Both positions are written by today's rules, whatever wrote the snapshot. */
+const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
+  const last = game.read(snapshot);
+  return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
+};
+
+/** A game of older rules: a table of it there always is, and it is said if it is not the one that was saved. */
+export function* reopening(game: Game, saved: SavedGame): Work<Result<Opened, Problem>> {
+  const { saved: played, problem } = yield* respelling(game, saved);
+  const tree = treeIn({ ...played, version: game.version });
+  yield* replaying(game, tree, lineTo(tree, played.end));
+  const table = seatedAt(game, tree, played);
+  if (!table.ok) return table;
+  const opened = (there: Table, text: string | null) => ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
+  const versions = [game.title, saved.version, game.version] as const;
+  if (!problem) return opened(table.value, endsAsSaved(game, table.value, saved) ? null : NEWS.endsElsewhere(...versions));
+  const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
+  return opened(last.ok ? last.value : table.value, NEWS.otherVersion(...versions, last.ok, problem.text));
+}

@@ -1,0 +1,68 @@
+/**
+ * What an action led to, kept for as long as somebody is likely to ask for it: the positions of a long game, and what was derived from
+ * each, take a thousand times the room of its actions. Those asked for last stay, and a milestone in every so many actions of a line;
+ * whatever lies between is played again from there.
+ */
+import type { Position } from '../../kernel/game.ts';
+import type { Turned } from '../../kernel/record.ts';
+
+/** So many are kept, of all lines together. */
+const RECENT = 64;
+/** So far apart are milestones: not more is played again at once. */
+const APART = 32;
+
+/** Those asked for last, the latest at the end. */
+const recent = new Set<KeptTurn>();
+
+const touch = (turn: KeptTurn): void => {
+  recent.delete(turn);
+  recent.add(turn);
+  if (recent.size <= RECENT) return;
+  const [oldest] = recent;
+  if (!oldest) return;
+  recent.delete(oldest);
+  oldest.forget();
+};
+
+class KeptTurn implements Turned {
+  readonly picks: Turned['picks'];
+  readonly #before: Turned | Position;
+  readonly #again: (before: Position) => Turned;
+  /** How far from the beginning of what was played in one go. */
+  readonly #place: number;
+  #turned: Turned | null;
+  #milestone: Position | null = null;
+
+  constructor(turned: Turned, before: Turned | Position, again: (before: Position) => Turned) {
+    this.picks = turned.picks;
+    this.#turned = turned;
+    this.#before = before;
+    this.#again = again;
+    this.#place = before instanceof KeptTurn ? before.#place + 1 : 1;
+    touch(this);
+  }
+
+  get position(): Position {
+    return this.#milestone ?? this.#known().position;
+  }
+
+  readonly tell: Turned['tell'] = () => this.#known().tell();
+
+  forget(): void {
+    if (this.#place % APART === 0) this.#milestone ??= this.#turned?.position ?? null;
+    this.#turned = null;
+  }
+
+  #known(): Turned {
+    if (!this.#turned) {
+      const before = 'picks' in this.#before ? this.#before.position : this.#before;
+      this.#turned = this.#again(before);
+    }
+    touch(this);
+    return this.#turned;
+  }
+}
+
+/** The same, but forgotten when it is old, and then found again by playing it from what was there before. */
+export const keptTurn = (turned: Turned, before: Turned | Position, again: (before: Position) => Turned): Turned =>
+  new KeptTurn(turned, before, again);

@@ -1,0 +1,248 @@
+/**
+ * Positions that no game would lead to, played on from: each is set up by a random hand and walked, every law is checked at
+ * every action, and what has come up seldom is done more often. The same seed does the same again.
+ */
+import { type Die, thrower } from '../../kernel/chance.ts';
+import type { Editor } from '../../kernel/edit.ts';
+import { canAct, type Game, type Position } from '../../kernel/game.ts';
+import { readPicks, spell, type Target } from '../../kernel/menu.ts';
+import { ok, type Problem, type Result } from '../../kernel/result.ts';
+import { clausesOf, type RuleId } from '../../kernel/rulebook.ts';
+import { edited, thinned } from './draft.ts';
+import { createSeldom, type Seldom } from './seldom.ts';
+import {
+  anyPick,
+  brokenBy,
+  brokenTry,
+  isLaborious,
+  isPlayable,
+  meetFacts,
+  meetQuestions,
+  menusAlong,
+  seldomBegun,
+  seldomPath,
+} from './walk.ts';
+
+/** A broken law, and what to give to `fuzz` to see it again. */
+export interface Broken {
+  readonly law: string;
+  readonly position: string;
+  /** Played from there; the law breaks at the last, or at the picks tried after it. */
+  readonly actions: string;
+  readonly picks?: string;
+}
+
+export interface Fuzzed {
+  readonly games: number;
+  readonly actions: number;
+  /** How many clauses were named by a step, a no, a hint, a badge, a mark, a fact, a note or the end, of how many. */
+  readonly clauses: { readonly met: number; readonly of: number; readonly share: number };
+  readonly unmet: readonly RuleId[];
+  /** How many games were given up, since to know what can be picked takes too long there. */
+  readonly passed: number;
+  readonly broken: readonly Broken[];
+}
+
+export interface Bounds {
+  readonly games: number;
+  /** Of one game, at most. */
+  readonly plies: number;
+  readonly seed: number;
+  /** No game begins after so many seconds. */
+  readonly seconds: number;
+}
+
+/** Picks tried at each position, most of them refused. */
+const TRIES = 4;
+const MOST_EDITS = 100;
+const FEW_EDITS = 15;
+/** Of the positions at which a clause was named that is still seldom, so many are kept to be edited and played on from. */
+const KEPT = 3;
+const SELDOM = 20;
+/** In so many actions one is said beside the board. */
+const ASIDE = 40;
+/** In a run that breaks many laws, the first say enough. */
+const MOST_BROKEN = 50;
+
+/** Where a run is: told before each action is chosen and before it is judged, for whoever watches that it comes back. */
+export interface Place {
+  readonly position: string;
+  readonly actions: string;
+  readonly met: readonly RuleId[];
+}
+
+/** What a run has seen so far. */
+interface Run {
+  readonly game: Game;
+  readonly editor: Editor;
+  readonly die: Die;
+  readonly tools: Seldom;
+  readonly paths: Seldom;
+  readonly begun: Seldom;
+  readonly clauses: Seldom;
+  readonly kept: Map<RuleId, readonly string[]>;
+  /** Every option picked so far: tried where it has no place, too. */
+  readonly options: Set<string>;
+  readonly broken: Broken[];
+  /** Where games began that were given up: to know what could be picked, too much would have to be asked. */
+  readonly passed: string[];
+  readonly watch: (place: Place) => void;
+}
+
+/** A mistake of the program is a law broken, too. */
+const caught = (work: () => readonly string[]): readonly string[] => {
+  try {
+    return work();
+  } catch (cause) {
+    return [`the engine makes a mistake: ${(cause as Error).message}`];
+  }
+};
+
+/** What breaks at a position that was read, before anything is played. */
+const brokenAt = (game: Game, position: Position): readonly string[] => {
+  const text = game.write(position);
+  const again = game.read(text);
+  if (!again.ok) return [`what was read is written so that it cannot be read: ${again.error.text}`];
+  if (game.write(again.value) !== text) return ['what was read and written is read as something else'];
+  return (game.outcome(position) === null) === canAct(game, position) ? [] : ['the game is not over, and nobody can act'];
+};
+
+/** Begins where a clause was named that is still seldom, or at the game's own start with parts of the board emptied; then a hand edits it. */
+const begun = ({ game, editor, die, tools, clauses, kept }: Run): string => {
+  const known = die(5) < 2 ? clauses.choose(die, [...kept], ([rule]) => rule)?.[1] : undefined;
+  const read = known && game.read(known[die(known.length)] ?? '');
+  if (read?.ok) return editor.write(edited(game, editor, read.value, die(FEW_EDITS), die, tools));
+  const option = game.options[die(game.options.length)];
+  const value = option?.values[die(option.values.length)];
+  const setup = game.setup(die(1000), option && value ? { [option.id]: value.id } : {});
+  const share = die(8) === 0 ? die(60) : 60 + die(41);
+  return editor.write(edited(game, editor, thinned(game, editor, setup, share, die), 10 + die(MOST_EDITS), die, tools));
+};
+
+const chosenPath = ({ game, die, paths }: Run, position: Position): readonly Target[] | null => {
+  const asides = game.asides(position).filter(({ kind }) => kind === 'open');
+  const aside = die(ASIDE) === 0 ? asides[die(asides.length)] : undefined;
+  return aside ? [aside.target] : seldomPath(game, position, die, paths);
+};
+
+const metOf = ({ game, clauses }: Pick<Run, 'game' | 'clauses'>): readonly RuleId[] =>
+  clausesOf(game.rules).flatMap(({ id }) => (clauses.times(id) > 0 ? [id] : []));
+
+/** One game from a set-up position, until a law breaks; gives how many actions were played. */
+const played = (run: Run, plies: number): number => {
+  const { game, die, clauses, kept, broken, watch } = run;
+  const text = begun(run);
+  const start = game.read(text);
+  if (!start.ok) return 0;
+  const actions: string[] = [];
+  /** Checks something; did it hold? */
+  const holds = (work: () => readonly string[], picks?: readonly Target[]): boolean => {
+    const laws = caught(work);
+    for (const law of laws)
+      broken.push({ law, position: text, actions: actions.join('; '), ...(picks && { picks: spell(game.board, picks) }) });
+    return laws.length === 0;
+  };
+  let position = start.value;
+  let fresh = new Set<RuleId>();
+  const meet = (rule: RuleId) => {
+    if (clauses.times(rule) < SELDOM) fresh.add(rule);
+    clauses.saw(rule);
+  };
+  const metAll = (): readonly string[] => {
+    meetFacts(game, position, die, meet);
+    return [];
+  };
+  const tried = (path: readonly Target[]): boolean => {
+    const begin = die(2) === 0 ? path.slice(0, die(path.length)) : seldomBegun(game, position, die, run.begun, meet);
+    const picks = [...begin, anyPick(game, position, begin, [...run.options], die, run.begun)];
+    return holds(() => brokenTry(game, position, picks, meet), picks);
+  };
+  const isTooMuch = (picks: readonly Target[]): boolean => {
+    const isMuch = !isPlayable(game, position) ? isLaborious(game.menu(position)) : menusAlong(game, position, picks).some(isLaborious);
+    if (isMuch) run.passed.push(text);
+    return isMuch;
+  };
+  if (isTooMuch([]) || !holds(() => brokenAt(game, position))) return 0;
+  const told = (): void => watch({ position: text, actions: actions.join('; '), met: metOf(run) });
+  while (holds(metAll) && actions.length < plies && !game.outcome(position)) {
+    told();
+    const path = chosenPath(run, position);
+    if (!path || isTooMuch(path)) break;
+    for (let each = 0; each < TRIES; each++) if (!tried(path)) return actions.length;
+    meetQuestions(game, position, path, meet);
+    for (const pick of path) if (pick.kind === 'option') run.options.add(pick.option);
+    for (const rule of fresh) kept.set(rule, [game.write(position), ...(kept.get(rule) ?? [])].slice(0, KEPT));
+    fresh = new Set();
+    actions.push(spell(game.board, path));
+    told();
+    const before = position;
+    const done = game.play(before, path);
+    if (done.ok) {
+      for (const { rule } of done.value.tell()) meet(rule);
+      position = done.value.state;
+    }
+    if (isTooMuch([]) || !holds(() => brokenBy(game, before, path)) || !done.ok) break;
+  }
+  return actions.length;
+};
+
+/** Many games, and what came up in them. */
+export const fuzzed = (game: Game, editor: Editor, { games, plies, seed, seconds }: Bounds, watch: Run['watch'] = () => {}): Fuzzed => {
+  let last: Place | null = null as Place | null;
+  const run: Run = {
+    game,
+    editor,
+    die: thrower(seed),
+    tools: createSeldom(),
+    paths: createSeldom(),
+    begun: createSeldom(),
+    clauses: createSeldom(),
+    kept: new Map(),
+    options: new Set(['nonsense']),
+    broken: [],
+    passed: [],
+    watch(place) {
+      last = place;
+      watch(place);
+    },
+  };
+  const until = performance.now() + seconds * 1000;
+  let [done, actions] = [0, 0];
+  while (done < games && performance.now() < until && run.broken.length < MOST_BROKEN) {
+    const laws = caught(() => {
+      actions += played(run, plies);
+      return [];
+    });
+    for (const law of laws) run.broken.push({ law, position: last?.position ?? '', actions: last?.actions ?? '' });
+    done += 1;
+  }
+  const ids = clausesOf(game.rules).map(({ id }) => id);
+  const met = metOf(run);
+  return {
+    games: done,
+    actions,
+    clauses: { met: met.length, of: ids.length, share: met.length / ids.length },
+    passed: run.passed.length,
+    unmet: ids.filter((id) => !met.includes(id)),
+    broken: run.broken,
+  };
+};
+
+/** A line that was written down, each action checked again, and what was tried at its end; the problem says what cannot be read. */
+export const checkedAgain = (game: Game, start: Position, text: string, tries: string): Result<readonly string[], Problem> => {
+  const spelled = text.split(';').filter((each) => each.trim());
+  const broken = [...caught(() => brokenAt(game, start))];
+  let position = start;
+  for (const each of spelled) {
+    const picks = readPicks(game.board, each);
+    if (!picks.ok) return picks;
+    const at = position;
+    broken.push(...caught(() => brokenBy(game, at, picks.value)));
+    const done = game.play(position, picks.value);
+    if (!done.ok) return ok(broken);
+    position = done.value.state;
+  }
+  const picks = readPicks(game.board, tries);
+  if (!picks.ok) return picks;
+  return ok(picks.value.length > 0 ? [...broken, ...caught(() => brokenTry(game, position, picks.value, () => {}))] : broken);
+};

@@ -1,0 +1,251 @@
+/** Walking from a position: seldom chosen actions first, tries that are refused, and every clause that the engine names on the way. */
+import type { Square } from '../../kernel/board.ts';
+import type { Die } from '../../kernel/chance.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { brokenLaws, brokenNotation, wrongRefusal } from '../../kernel/laws.ts';
+import {
+  type Choice,
+  type Menu,
+  type OpenChoice,
+  option,
+  sameTarget,
+  spell,
+  square,
+  surelyLeadsOn,
+  type Target,
+  unit,
+} from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { badgesOf, type UnitView } from '../../kernel/view.ts';
+import type { Seldom } from './seldom.ts';
+
+/** Told of every clause that the engine names. */
+export type Meet = (rule: RuleId) => void;
+
+/** What stands on a square, by type and form, to count alike units together. */
+const standing = (game: Game, position: Position, at: Square): string =>
+  Object.values(game.view(position).units)
+    .filter((each) => each.at.includes(at))
+    .map(({ type, body }) => `${type}/${body}`)
+    .join('+');
+
+/** What a choice is counted as: who acts, and then what it does by this choice, to whom. */
+const nameOfChoice = (game: Game, position: Position, who: string, { target, tone }: OpenChoice<unknown>): string => {
+  if (target.kind === 'option') return `${who} =${target.option.replace(/\d+/g, '')}`;
+  if (target.kind !== 'square') return `${who} ${target.kind}`;
+  return `${who} ${tone} ${tone === 'move' ? '' : standing(game, position, target.square)}`;
+};
+
+type Open = OpenChoice<unknown>;
+
+/** More questions than this are not asked to know what can be picked: a side in check whose units take many steps may have a million. */
+const MOST_ASKED = 400;
+
+/** Does it take too long to know which of these choices lead on? */
+export const isLaborious = (menu: Menu<unknown>): boolean => {
+  let asked = 0;
+  const leadsOn = (choice: Choice<unknown>): boolean => {
+    if (choice.kind === 'refused') return false;
+    if (surelyLeadsOn(choice) || asked > MOST_ASKED) return true;
+    asked += 1;
+    const next = choice.next();
+    return next.kind === 'act' || next.choices.some(surelyLeadsOn) || next.choices.some(leadsOn);
+  };
+  if (menu.kind === 'ask') for (const choice of menu.choices) leadsOn(choice);
+  return asked > MOST_ASKED;
+};
+
+/** An action, if one is found soon. */
+const soonFound = (menu: Menu<unknown>): readonly Target[] | null => {
+  let asked = 0;
+  const below = (at: Menu<unknown>): readonly Target[] | null => {
+    if (at.kind === 'act') return [];
+    for (const choice of at.choices) {
+      if (choice.kind === 'refused' || asked > MOST_ASKED) continue;
+      asked += 1;
+      const path = below(choice.next());
+      if (path) return [choice.target, ...path];
+    }
+    return null;
+  };
+  return below(menu);
+};
+
+/** Does the game go on, and is an action found soon? Whoever has found one knows more quickly that the game is not over. */
+export const isPlayable = (game: Game, position: Position): boolean => {
+  const path = soonFound(game.menu(position));
+  return path !== null && game.ask(position, path).ok;
+};
+
+/** The questions that picks answer, one after the other, and the one that they lead to; as the rules grow them. */
+export const menusAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Menu<unknown>[] => {
+  const menus = [game.menu(position)];
+  for (const pick of picks) {
+    const menu = menus.at(-1);
+    const choice = menu?.kind === 'ask' ? menu.choices.find(({ target }) => sameTarget(target, pick)) : undefined;
+    if (choice?.kind !== 'open') break;
+    menus.push(choice.next());
+  }
+  return menus;
+};
+
+/** What is open at a question. A plan of many steps is, too; another spelling of an action stirs the dice otherwise, so it is only where there are none. */
+const openIn = (menu: Menu<unknown>, position: Position): Open[] =>
+  menu.kind === 'act' ? [] : menu.choices.filter((choice): choice is Open => choice.kind === 'open' && (!choice.again || !position.rng));
+
+/** At the first question so many choices are looked below for what is seldom. */
+const AHEAD = 6;
+
+/** So many choices may lead to nothing; then the first action of all is taken: a side in check has few. */
+const DEAD_ENDS = 60;
+
+/** A path to an action, by choices that have come up seldom. */
+export const seldomPath = (game: Game, position: Position, die: Die, seldom: Seldom): readonly Target[] | null => {
+  let left = DEAD_ENDS;
+  /** One of a list, taken out of it. */
+  const taken = <T>(list: T[], name: (each: T) => string): T | undefined => {
+    const one = seldom.choose(die, list, name);
+    if (one !== undefined) list.splice(list.indexOf(one), 1);
+    return one;
+  };
+  const nameOf = (who: string) => (choice: Open) => nameOfChoice(game, position, who, choice);
+  const below = (menu: Menu<unknown>, who: string): readonly Target[] | null => {
+    if (menu.kind === 'act') return [];
+    const open = openIn(menu, position);
+    for (let choice = taken(open, nameOf(who)); choice && left > 0; choice = taken(open, nameOf(who))) {
+      const name = nameOf(who)(choice);
+      const path = below(choice.next(), who || name);
+      if (!path) continue;
+      seldom.saw(name);
+      return [choice.target, ...path];
+    }
+    left--;
+    return null;
+  };
+  /** The first two picks together, so that what few can do is seldom passed over. */
+  const twoPicks = (root: Menu<unknown>): readonly Target[] | null => {
+    const open = openIn(root, position);
+    const firsts = Array.from({ length: Math.min(AHEAD, open.length) }, () => taken(open, nameOf(''))).filter((each) => each !== undefined);
+    const pairs = firsts.flatMap((first) => {
+      const [who, next] = [nameOf('')(first), first.next()];
+      if (next.kind === 'act') return [{ picks: [first.target], names: [who], next: () => next }];
+      return openIn(next, position).map((second) => ({
+        picks: [first.target, second.target],
+        names: [nameOf(who)(second), who],
+        next: second.next,
+      }));
+    });
+    const rarest = () => taken(pairs, ({ names }) => names[0] ?? '');
+    for (let pair = rarest(); pair && left > DEAD_ENDS / 2; pair = rarest()) {
+      const path = below(pair.next(), pair.names.at(-1) ?? '');
+      left--;
+      if (!path) continue;
+      for (const name of pair.names) seldom.saw(name);
+      return [...pair.picks, ...path];
+    }
+    return null;
+  };
+  const root = game.menu(position);
+  const path = twoPicks(root) ?? below(root, '');
+  if (path) return path;
+  for (const { picks } of game.actions(position)) return picks;
+  return null;
+};
+
+/** Tries begin with fewer picks than this. */
+const DEEPEST = 5;
+
+/** At each position somebody looks at so many places. */
+const LOOKS = 12;
+
+/** The clauses of all that is shown and said of a position. */
+export const meetFacts = (game: Game, position: Position, die: Die, meet: Meet): void => {
+  const view = game.view(position);
+  const places = [...new Set([...Object.values(view.units).flatMap(({ at }) => at), ...Object.keys(view.marks).map(Number)])];
+  const focus = places[die(places.length)] ?? null;
+  const lens = game.lenses[die(game.lenses.length)];
+  for (const { rule } of badgesOf(view)) meet(rule);
+  const looked = Array.from({ length: Math.min(LOOKS, places.length) }, () => places[die(places.length)] ?? null);
+  for (const at of [null, focus, ...looked]) for (const { rule } of game.about(position, at)) meet(rule);
+  if (lens) for (const [, { rule }] of game.look(position, lens.id, focus)) meet(rule);
+  const outcome = game.outcome(position);
+  if (outcome) meet(outcome.rule);
+};
+
+/** The clauses of every no and every hint in the questions that these picks answer. */
+export const meetQuestions = (game: Game, position: Position, picks: readonly Target[], meet: Meet): void => {
+  for (let length = 0; length < picks.length; length++) {
+    const menu = game.ask(position, picks.slice(0, length));
+    if (!menu.ok || menu.value.kind === 'act') return;
+    for (const choice of menu.value.choices) {
+      const said = choice.kind === 'refused' ? choice.why() : choice.hint?.();
+      if (said) meet(said.rule);
+    }
+  }
+};
+
+/** Picks that begin something that has seldom been begun, whether or not anything legal comes of it; the noes listed on the way are met. */
+export const seldomBegun = (game: Game, position: Position, die: Die, seldom: Seldom, meet: Meet): readonly Target[] => {
+  const picks: Target[] = [];
+  let menu = game.menu(position);
+  let who = '';
+  for (let left = die(DEEPEST); menu.kind === 'ask'; left--) {
+    for (const choice of menu.choices) if (choice.kind === 'refused') meet(choice.why().rule);
+    const open = menu.choices.filter((choice) => choice.kind === 'open');
+    const choice = left > 0 ? seldom.choose(die, open, (each) => nameOfChoice(game, position, who, each)) : undefined;
+    const next = choice?.next();
+    if (!choice || !next || next.kind === 'act') break;
+    const name = nameOfChoice(game, position, who, choice);
+    seldom.saw(name);
+    picks.push(choice.target);
+    who ||= name;
+    menu = next;
+  }
+  return picks;
+};
+
+/**
+ * Something that a hand can pick after these picks, most of it refused: what is listed, an option that was picked elsewhere, any square,
+ * and mostly a unit, each type as often as another after each option.
+ */
+export const anyPick = (
+  game: Game,
+  position: Position,
+  picks: readonly Target[],
+  options: readonly string[],
+  die: Die,
+  seldom: Seldom,
+): Target => {
+  const menu = die(3) === 0 ? menusAlong(game, position, picks)[picks.length] : undefined;
+  const listed = menu?.kind === 'ask' ? menu.choices[die(menu.choices.length)] : undefined;
+  if (listed) return listed.target;
+  if (die(5) === 0) return option(options[die(options.length)] ?? 'nonsense');
+  const last = [...picks].reverse().find(({ kind }) => kind === 'option');
+  const after = last?.kind === 'option' ? last.option : '';
+  const nameOf = ({ type, side }: UnitView): string => `try ${after} ${type} ${side === position.toMove}`;
+  const one = seldom.choose(die, Object.values(game.view(position).units), nameOf);
+  if (!one || die(4) === 0) return square(die(game.board.squares.length));
+  seldom.saw(nameOf(one));
+  return die(10) === 0 ? unit(one.id) : square(one.at[0] ?? 0);
+};
+
+/** The law of a no, of whatever is tried; what it names is met. */
+export const brokenTry = (game: Game, position: Position, picks: readonly Target[], meet: Meet): readonly string[] => {
+  const end = menusAlong(game, position, picks)[picks.length];
+  if (end && isLaborious(end)) return [];
+  const answer = game.ask(position, picks);
+  if (answer.ok) return [];
+  const { rule, text } = answer.error;
+  if (rule !== undefined) meet(rule);
+  // What is picked after a complete action is too much, by no rule of the game.
+  const isTooMuch = rule === undefined && game.ask(position, picks.slice(0, -1)).ok;
+  const wrong = isTooMuch ? null : wrongRefusal(game, answer.error);
+  return wrong === null ? [] : [`"${text}" (${rule}) ${wrong}`];
+};
+
+/** Every law of one action. What is said beside the board has no place in a list of actions. */
+export const brokenBy = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
+  const isAside =
+    picks.length === 1 && game.asides(position).some(({ target }) => spell(game.board, [target]) === spell(game.board, picks));
+  return [...brokenLaws(game, position, picks), ...(isAside ? [] : brokenNotation(game, position, picks))];
+};

@@ -1,0 +1,44 @@
+/** An error quotes of what it was given no more than helps to find it, wherever in the engine it was worded. */
+
+const MOST = 120;
+
+/** The same JSON in one line, as an error spells its parts; a text that is none stays as it is. */
+const compact = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+};
+
+/** All that an error may quote of a value: the texts and names in it, and the JSON of it and of what its texts spell. */
+const textsIn = (given: unknown): readonly string[] => {
+  const texts = [JSON.stringify(given) ?? ''];
+  const left = [given];
+  for (let each = left.pop(); each !== undefined; each = left.pop()) {
+    if (typeof each === 'string') texts.push(each, compact(each));
+    else if (typeof each === 'object' && each !== null) for (const [name, value] of Object.entries(each)) left.push(name, value);
+  }
+  return texts;
+};
+
+/** How much of the text, from a place on, stands in the source. */
+const quotedAt = (text: string, from: number, source: string): number => {
+  const place = source.indexOf(text.slice(from, from + MOST + 1));
+  if (place < 0 || text.length - from <= MOST) return 0;
+  let length = MOST + 1;
+  while (from + length < text.length && text[from + length] === source[place + length]) length++;
+  return length;
+};
+
+/** The text with every longer quotation of what was given cut to so many characters. */
+export const briefly = (text: string, given: unknown): string => {
+  const sources = textsIn(given).filter(({ length }) => length > MOST);
+  let brief = '';
+  for (let at = 0; at < text.length; ) {
+    const quoted = Math.max(0, ...sources.map((source) => quotedAt(text, at, source)));
+    brief += quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
+    at += Math.max(1, quoted);
+  }
+  return brief;
+};

@@ -1,0 +1,90 @@
+/** What one meets on the way to a game: how far it has come, a link that cannot be opened, an address that leads nowhere. */
+import { useEffect, useState } from 'react';
+import { selectGame } from '../app/slices.ts';
+import type { Oddboard } from '../app/store.ts';
+import styles from './App.module.css';
+import { useActions, useRoom } from './room.ts';
+import { gameLink, strayIn } from './route.ts';
+import { ARRIVAL, ASTRAY, replayedSoFar } from './words/arrival.ts';
+import { WORDS } from './words.ts';
+
+const selectErrand = ({ errand }: Oddboard) => errand;
+
+/** What takes longer than a moment: how far it is, and a way out. */
+export const Waiting = () => {
+  const errand = useRoom(selectErrand);
+  const { stop } = useActions();
+  if (!errand) return null;
+  return (
+    <div className={styles.notice}>
+      <p>{ARRIVAL.opening}</p>
+      <progress className={styles.progress} aria-label={ARRIVAL.opening} {...(errand.all > 0 && { value: errand.done, max: errand.all })} />
+      {errand.all > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {replayedSoFar(errand.done, errand.all)}
+        </span>
+      )}
+      <button type="button" onClick={stop}>
+        {ARRIVAL.stop}
+      </button>
+    </div>
+  );
+};
+
+/** What is wrong with an address that still opened something. */
+export const Astray = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
+  const game = useRoom(selectGame);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const page = strayIn(fragment);
+  const wrong = page !== null ? ASTRAY.page(page) : game && clause !== null ? ASTRAY.clause(game.title, clause) : null;
+  if (wrong === null || dismissed === fragment) return null;
+  return (
+    <div className={styles.notice}>
+      <p>{wrong}</p>
+      <a href="#/">{WORDS.allGames}</a>
+      <button type="button" onClick={() => setDismissed(fragment)}>
+        {WORDS.dismiss}
+      </button>
+    </div>
+  );
+};
+
+/** The address of a game that does not exist. */
+export const NoGame = ({ id }: { readonly id: string }) => (
+  <main className={styles.link}>
+    <h1>{ARRIVAL.noSuchPage}</h1>
+    <p>{ASTRAY.game(id)}</p>
+    <a href="#/">{WORDS.allGames}</a>
+  </main>
+);
+
+/** A link that carries a game: opened, then forgotten, so that a reload goes on where the game stands. */
+export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
+  const { openLink } = useActions();
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    setProblem(null);
+    void openLink(fragment).then((opened) => {
+      if (!here) return;
+      if (opened.ok) window.location.replace(gameLink(opened.value));
+      else setProblem(opened.error.text);
+    });
+    return () => {
+      here = false;
+    };
+  }, [fragment, openLink]);
+  return (
+    <main className={styles.link}>
+      {problem === null ? (
+        <p>{WORDS.loading}</p>
+      ) : (
+        <>
+          <h1>{ARRIVAL.noSuchLink}</h1>
+          <p>{problem}</p>
+          <a href="#/">{WORDS.allGames}</a>
+        </>
+      )}
+    </main>
+  );
+};

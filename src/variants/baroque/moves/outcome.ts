@@ -1,0 +1,23 @@
+/** How the game ends: what was said, mate and stalemate, then repetition, in this order (BQ-TURN-1, BQ-END-1 to BQ-END-4). */
+import { other, sideName } from '../../../kernel/side.ts';
+import type { Outcome } from '../../../kernel/view.ts';
+import { occurrences, type State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { hasAction, isInCheck } from './legality.ts';
+
+const stuck = (state: State): Outcome => {
+  const loser = sideName(state.toMove);
+  const winner = other(state.toMove);
+  return isInCheck(state)
+    ? { winner, rule: rule('BQ-END-1'), text: `Checkmate: ${loser} is in check and has no legal action. ${sideName(winner)} wins.` }
+    : { winner, rule: rule('BQ-END-2'), text: `Stalemate: ${loser} has no legal action and loses. ${sideName(winner)} wins.` };
+};
+
+export const outcome = (state: State): Outcome | null => {
+  if (state.talk.agreed) return state.talk.agreed;
+  if (state.phase === 'place') return null;
+  if (!hasAction(state)) return stuck(state);
+  if (occurrences(state) >= 3)
+    return { winner: null, rule: rule('BQ-END-3'), text: 'The same position stands for the third time: a draw.' };
+  return null;
+};

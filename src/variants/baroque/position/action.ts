@@ -1,0 +1,25 @@
+/** What can be played, or said beside the board. */
+import type { Saying } from '../../../kernel/agreement.ts';
+import type { Square } from '../../../kernel/board.ts';
+import type { Move } from '../moves/generate.ts';
+
+export type Action =
+  | Move
+  /** A frozen unit captures itself. */
+  | { readonly kind: 'remove'; readonly square: Square }
+  | { readonly kind: 'drop'; readonly square: Square }
+  /** The Chameleons placed before the first turn. */
+  | { readonly kind: 'place'; readonly squares: readonly Square[] }
+  | Saying;
+
+/** An action in one word, for filters. */
+export const kindOfAction = (action: Action): string => {
+  switch (action.kind) {
+    case 'move':
+      return action.victims.length > 0 ? 'capture' : 'move';
+    case 'remove':
+      return 'self-capture';
+    default:
+      return action.kind;
+  }
+};

@@ -1,0 +1,58 @@
+/** The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). */
+import { rectangle, type Square } from '../../../kernel/board.ts';
+import { DIRECTIONS, STEP } from '../../../kernel/direction.ts';
+import { square as squareTarget, type Target } from '../../../kernel/menu.ts';
+import { type Grid, line } from '../../../kernel/ray.ts';
+import type { Side } from '../../../kernel/side.ts';
+
+export const BOARD = rectangle(8, 8);
+export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
+/** Names by square: `NAMES[0]` is a1. */
+export const NAMES: readonly string[] = BOARD.squares.map(({ name }) => name);
+/** One pick per square, made once: menus ask for thousands of them. */
+const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
+export const at = (square: Square): Target => TARGETS[square] as Target;
+
+const GRID: Grid = { files: 8, ranks: 8 };
+
+/** A direction's number in the kernel's order: even ones are orthogonal, and `^ 4` turns one round. */
+export type Heading = number;
+export const HEADINGS: readonly Heading[] = DIRECTIONS.map((_, index) => index);
+export const ROOK_HEADINGS: readonly Heading[] = HEADINGS.filter((heading) => heading % 2 === 0);
+export const isRookLine = (heading: Heading): boolean => (heading & 1) === 0;
+export const opposite = (heading: Heading): Heading => heading ^ 4;
+
+const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
+  DIRECTIONS.map((direction) => line(GRID, square, STEP[direction])),
+);
+const NEXT: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
+
+/** The squares from here to the edge, nearest first. */
+export const ray = (square: Square, heading: Heading): readonly Square[] => RAYS[square * 8 + heading] as readonly Square[];
+
+/** The square one step away, or -1 beyond the edge. */
+export const next = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
+
+/** The squares one step away, fewer at the edge. */
+const NEIGHBOURS: readonly (readonly Square[])[] = SQUARES.map((square) =>
+  SQUARES.filter((at) => HEADINGS.some((heading) => next(square, heading) === at)),
+);
+export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];
+
+export const fileOf = (square: Square): number => square & 7;
+export const rankOf = (square: Square): number => square >> 3;
+export const squareAt = (file: number, rank: number): Square => rank * 8 + file;
+
+const COURSES: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
+  SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
+);
+/** The direction from one square to another, or -1 where no Queen Line joins them. */
+export const course = (from: Square, to: Square): Heading | -1 => COURSES[from * 64 + to] as Heading | -1;
+
+/** The straight run of squares from one to another, both included. */
+export const run = (from: Square, to: Square): readonly Square[] => {
+  const squares = ray(from, course(from, to));
+  return [from, ...squares.slice(0, squares.indexOf(to) + 1)];
+};
+
+export const backRank = (side: Side): readonly Square[] => SQUARES.filter((square) => rankOf(square) === (side === 'white' ? 0 : 7));

@@ -1,0 +1,178 @@
+/**
+ * The position file: board, turn, version, phase and reserve; then `history` with the earlier positions, and `result` if
+ * the game is over (BQ-STATE-1). The reader takes nothing on trust and says which field is wrong (BQ-STATE-3).
+ */
+import { SILENCE, type Talk } from '../../../kernel/agreement.ts';
+import type { Square } from '../../../kernel/board.ts';
+import type { TextFormat } from '../../../kernel/game.ts';
+import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import { counted } from '../../../kernel/words.ts';
+import { attacksOn, isCapturable } from '../moves/attacks.ts';
+import { next } from '../moves/make.ts';
+import { outcome } from '../moves/outcome.ts';
+import { rule } from '../rules/index.ts';
+import { threatText } from '../show/captures.ts';
+import { man, owned } from '../show/names.ts';
+import { NAMES } from './board.ts';
+import { KINDS, numbered, PHASES, type Phase, placementOf, type State, start, VERSIONS, type Version } from './state.ts';
+import { EMPTY, type Field, on, squaresOf, TITAN, titanOf, typeOf } from './units.ts';
+
+const WINNERS: Readonly<Record<string, Side | null>> = { white: 'white', black: 'black', draw: null };
+
+const write = (state: State): string => {
+  const ended = outcome(state);
+  return [
+    placementOf(state),
+    ...(state.history.length > 0 ? [`history ${state.history.join(', ')}`] : []),
+    ...(ended ? [`result ${ended.winner ?? 'draw'} ${ended.rule}`] : []),
+  ].join(' ');
+};
+
+/** Puts the units of one rank on the board, file a first; gives what is wrong with them, or null. */
+const readRank = (text: string, rank: number, kinds: number[]): string | null => {
+  let file = 0;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text.charAt(index);
+    const kind = KINDS[sign.charCodeAt(0)] ?? EMPTY;
+    if (kind !== EMPTY) {
+      if (file < 8) kinds[(rank - 1) * 8 + file] = kind;
+      file += 1;
+    } else if (sign >= '1' && sign <= '8') file += Number(sign);
+    else return `Field 1, the board: "${sign}" on rank ${rank} is no unit. Units are K W S L C I P, small for Black.`;
+  }
+  return file === 8 ? null : `Field 1, the board: rank ${rank} has ${counted(file, 'square')}, not 8.`;
+};
+
+/** The units of the first field, rank 8 first. */
+const readBoard = (text: string): Result<Field, Problem> => {
+  const ranks = text.split('/');
+  if (ranks.length !== 8)
+    return problem(`Field 1, the board: it has ${counted(ranks.length, 'rank')}, and 8 separated by "/" are expected.`);
+  const kinds = new Array<number>(64).fill(EMPTY);
+  for (let rank = 1; rank <= 8; rank++) {
+    const wrong = readRank(ranks[8 - rank] ?? '', rank, kinds);
+    if (wrong) return problem(wrong);
+  }
+  return ok(numbered(kinds));
+};
+
+type Placement = Pick<State, 'field' | 'toMove' | 'version' | 'phase' | 'reserve'>;
+
+const readReserve = (text: string, version: Version): Result<State['reserve'], Problem> => {
+  if (!/^(-|S{0,2}s{0,2})$/.test(text)) return problem(`Field 5, the reserve: "${text}" is not "-" or up to two S, then up to two s.`);
+  if (version === 'standard' && text !== '-')
+    return err({ text: 'Field 5, the reserve: the standard version has none, written "-".', rule: rule('BQ-TWO-1') });
+  return ok({ white: text.split('S').length - 1, black: text.split('s').length - 1 });
+};
+
+/** The five fields of a position without its history. */
+const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
+  const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
+  if (fields.length !== 5) return problem(`A position has five fields (board, turn, version, phase, reserve); here are ${fields.length}.`);
+  const field = readBoard(board);
+  if (!field.ok) return field;
+  if (turn !== 'w' && turn !== 'b') return problem(`Field 2, the turn: "${turn}" is neither w nor b.`);
+  if (!VERSIONS.includes(version as Version)) return problem(`Field 3, the version: "${version}" is neither standard nor twoplayer.`);
+  if (!PHASES.includes(phase as Phase)) return problem(`Field 4, the phase: "${phase}" is neither play nor place.`);
+  const held = readReserve(reserve, version as Version);
+  if (!held.ok) return held;
+  const toMove = turn === 'w' ? 'white' : 'black';
+  return ok({ field: field.value, toMove, version: version as Version, phase: phase as Phase, reserve: held.value });
+};
+
+const titansOf = (field: Field, side: Side): readonly Square[] =>
+  squaresOf(field, side).filter((square) => typeOf(on(field, square)) === TITAN);
+
+/** One Titan each, and none of them open to capture by the side to move. */
+const checkPlay = ({ field, toMove }: Placement): Problem | null => {
+  for (const side of SIDES) {
+    const titans = titansOf(field, side);
+    if (titans.length !== 1)
+      return { text: `${sideName(side)} has ${titans.length} Titans; exactly one is needed.`, rule: rule('BQ-STATE-3'), squares: titans };
+  }
+  const waiting = other(toMove);
+  const titan = titanOf(field, waiting);
+  if (!isCapturable(field, titan, titanOf(field, toMove))) return null;
+  const attack = attacksOn(field, toMove, titan)[0];
+  const how = attack ? `: ${man(field, attack.from)} ${threatText(field, attack, titan)}` : '';
+  return {
+    text: `${owned(field, titan)} is in check, and it is ${sideName(toMove)}'s turn${how}.`,
+    rule: rule('BQ-STATE-3'),
+    squares: [titan],
+  };
+};
+
+/** While placing there are only the start and what White can have made of it. */
+const FIRST = start('twoplayer');
+const OPENINGS: readonly string[] = [
+  FIRST,
+  ...[[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
+    const squares = names.map((name) => NAMES.indexOf(name));
+    return next(FIRST, { kind: 'place', squares });
+  }),
+].map(placementOf);
+
+const checkPlacing = (placement: Placement): Problem | null =>
+  OPENINGS.includes(placementOf(placement))
+    ? null
+    : { text: 'While Chameleons are placed, only the starting position of the Two-Player version can stand.', rule: rule('BQ-TWO-4') };
+
+const checkPlacement = (placement: Placement): Problem | null =>
+  placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
+
+/** The earlier positions, each with the other player to move than the next; none stood three times, for that was the end. */
+const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
+  const entries = text.split(', ');
+  const history: string[] = [];
+  const times = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) {
+    const where = `Earlier position ${index + 1}`;
+    const earlier = readPlacement(entry.split(' '));
+    if (!earlier.ok) return err({ ...earlier.error, text: `${where}: ${earlier.error.text}` });
+    const wrong = checkPlacement(earlier.value);
+    if (wrong) return err({ ...wrong, text: `${where}: ${wrong.text}` });
+    if (earlier.value.phase !== 'play' || earlier.value.version !== now.version)
+      return problem(`${where}: it must be of the play phase and of the same version.`);
+    const turnsLeft = entries.length - index;
+    if ((earlier.value.toMove === now.toMove) !== (turnsLeft % 2 === 0))
+      return problem(`${where}: players alternate, and it is the wrong player's turn.`);
+    const placement = placementOf(earlier.value);
+    const stood = (times.get(placement) ?? 0) + 1;
+    if (stood > 2) return err({ text: `${where}: it stands there for the third time, which ended the game.`, rule: rule('BQ-END-3') });
+    times.set(placement, stood);
+    history.push(placement);
+  }
+  return ok(history);
+};
+
+/** What was said to end the game, from the result field; an end by the rules must follow from the position itself. */
+const readResult = (state: State, winner: string, clause: string): Result<Talk, Problem> => {
+  const won = WINNERS[winner];
+  if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);
+  if (clause === rule('BQ-END-4')) {
+    const text = won ? `${sideName(other(won))} resigns.` : 'The players agree on a draw.';
+    return ok({ offer: null, agreed: { winner: won, rule: rule('BQ-END-4'), text } });
+  }
+  const ended = outcome(state);
+  return ended && ended.winner === won && ended.rule === clause
+    ? ok(SILENCE)
+    : problem(`The result "${winner} ${clause}" does not follow from the position: ${ended?.text ?? 'the game goes on.'}`);
+};
+
+const read = (text: string): Result<State, Problem> => {
+  const parts = /^(.*?)(?: history (.*?))?(?: result (\S+) (\S+))?$/.exec(text.trim().replace(/\s+/g, ' '));
+  const [, now = '', earlier, winner, clause] = parts ?? [];
+  const placement = readPlacement(now.split(' '));
+  if (!placement.ok) return placement;
+  const wrong = checkPlacement(placement.value);
+  if (wrong) return err(wrong);
+  const history = earlier === undefined ? ok([]) : readHistory(earlier, placement.value);
+  if (!history.ok) return history;
+  const state: State = { ...placement.value, history: history.value, ply: history.value.length, talk: SILENCE, rng: null };
+  if (winner === undefined || clause === undefined) return ok(state);
+  const talk = readResult(state, winner, clause);
+  return talk.ok ? ok({ ...state, talk: talk.value }) : talk;
+};
+
+export const text: TextFormat<State> = { write, read };

@@ -1,0 +1,137 @@
+/** What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its file. */
+import type { Square } from '../../../kernel/board.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refused,
+  square,
+  type Target,
+  unit,
+} from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
+import { choosable } from '../mechanics/threat/capturable.ts';
+import type { Deed } from '../mechanics/threat/targets.ts';
+import type { Ply } from '../moves/resolution.ts';
+import { CODES, type Code, type Special, special } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
+import { called, isFused, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+
+export interface Ability {
+  readonly code: Code;
+  readonly rule: RuleId;
+  /** Own turns of paralysis it costs the actor. */
+  readonly price: number;
+  /** Where the price depends on what is done. */
+  priceOf?(state: State, act: Special): number;
+  /** What it does, in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
+  readonly words: string;
+  readonly costs?: true;
+  /** May the unit here try it at all? `lent`: what was lent to it at the start of its turn, where it has gone on since. */
+  has(state: State, from: Square, lent?: readonly Lent[]): boolean;
+  /** What is picked after its option. */
+  ask(state: State, from: Square, lent?: readonly Lent[]): Menu<Special>;
+  perform(ply: Ply, act: Special): Ply;
+}
+
+/** A square somebody may aim at, and why not if not. */
+export interface Candidate {
+  readonly square: Square;
+  readonly why: (() => Refusal) | null;
+  /** What is worth knowing before it is picked; `isDeadly`: somebody of the own side dies by it. */
+  readonly hint?: (() => Hint) | null;
+  readonly isDeadly?: boolean;
+}
+
+export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({ rule, squares, text });
+
+/** A dead end: nothing can be picked, for this reason. */
+export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
+
+/** Why nobody touches the monad here. */
+export const whyMonad = (state: State, square: Square): Refusal =>
+  no(rule('FC-MONAD-2'), [square], `${theUnit(state, square)} is a monad: nothing is aimed at it until its plan is done.`);
+
+/** An ability that needs no more picks, or is refused. */
+export const atOnce = (action: Special, why: (() => Refusal) | null): Menu<Special> => (why ? deadEnd(why) : act(action));
+
+/** One square to pick; `none` says what is missing when there is nothing to aim at. */
+export const pickSquare = (
+  prompt: string,
+  candidates: readonly Candidate[],
+  next: (at: Square) => Menu<Special>,
+  none: () => Refusal,
+): Menu<Special> =>
+  ask(
+    prompt,
+    [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)].map(
+      ({ square: at, why, hint, isDeadly }): Choice<Special> =>
+        why ? refused(square(at), why) : open(square(at), isDeadly ? 'danger' : 'special', () => next(at), hint ? { hint } : {}),
+    ),
+    (target: Target) => {
+      const targets = candidates.filter(({ why }) => !why).map((each) => each.square);
+      if (targets.length === 0 || target.kind !== 'square') return none();
+      const text = `${nameOf(target.square)} is none of the squares to pick: ${targets.map(nameOf).join(', ')}.`;
+      const refusal = none();
+      const atFault = refusal.squares.filter((each) => !targets.includes(each));
+      return { ...refusal, text, squares: atFault.length > 0 ? atFault : targets };
+    },
+  );
+
+/** Squares of single abilities aimed at one square, without further questions. */
+export const aimed = (code: Code, from: Square, candidates: readonly Candidate[], none: () => Refusal): Menu<Special> =>
+  pickSquare(`${CODES[code]}: pick a target.`, candidates, (to) => act(special(code, from, { to })), none);
+
+/** Why nobody becomes a Frog or a Ship now. */
+export const tooMany = (rule: RuleId, squares: readonly Square[]): Refusal =>
+  no(rule, squares, `More than ${MOST_IMMORTALS} Frogs and Ships would be on the board.`);
+
+/** Which kind a pawn becomes, spelled by its letter; `gone`: whom it captures on the way. */
+export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
+  ask<A>(
+    'Promote to which kind?',
+    PROMOTIONS.map((kind) =>
+      isTooMany(state, kind, gone)
+        ? refused(option(kind), () => tooMany(rule('FC-PAWN-4'), []), KIND_NAMES[kind])
+        : open(option(kind), 'special', () => next(kind), { label: KIND_NAMES[kind] }),
+    ),
+    () => no(rule('FC-PAWN-4'), [], 'A Pawn becomes any kind but King and Pawn.'),
+  );
+
+/** Whom of a fused victim the deed chooses; nobody where there is nothing to choose. */
+export const askVictim = (state: State, deed: Deed, kind: Kind, from: Square, to: Square | null): Menu<Kind | null> => {
+  const stack = to === null ? null : stackOn(state, to);
+  if (to === null || !stack || !isFused(stack)) return act<Kind | null>(null);
+  const kinds = choosable(state, deed, kind, from, to);
+  const [only] = kinds;
+  if (only && kinds.length === 1) return act<Kind | null>(only);
+  return ask<Kind | null>(
+    `Whom of ${called(state, to)}?`,
+    kinds.map((victim) =>
+      open(unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0), 'capture', () => act<Kind | null>(victim), {
+        label: KIND_NAMES[victim],
+        ...(VICTIM_HINTS[victim] && { hint: () => no(rule('FC-TGT-3'), [to], VICTIM_HINTS[victim] as string) }),
+      }),
+    ),
+    () =>
+      no(rule('FC-TGT-3'), [to], 'Choose one of the fused units; what follows from the capture goes by its kind. The whole stack dies.'),
+  );
+};
+
+const VICTIM_HINTS: Partial<Record<Kind, string>> = {
+  J: 'The captured Jester explodes: whatever stands on or next to it dies.',
+  Q: 'The capturer is poisoned: it misses six turns.',
+};
+
+/** Those of the squares that hold an enemy. */
+export const enemiesAmong = (state: State, side: Side, squares: readonly Square[]): readonly Square[] =>
+  squares.filter((square) => stackOn(state, square)?.side === other(side));

@@ -1,0 +1,119 @@
+/** Push (FC-PUSH-1, FC-PUSH-2): a unit or wall right beside goes one square on, and the pusher follows. */
+
+import type { Square } from '../../../../kernel/board.ts';
+import { act } from '../../../../kernel/menu.ts';
+import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
+import { arrived } from '../../mechanics/movement/arrival.ts';
+import { displaced } from '../../mechanics/movement/displacement.ts';
+import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
+import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { obstacle, whyNoLanding } from '../../moves/generate.ts';
+import { given } from '../../moves/given.ts';
+import { newcomer, type Ply, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
+import { special } from '../../position/action.ts';
+import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
+import { isImmobile } from '../../position/kinds.ts';
+import {
+  isCorrupted,
+  isFilled,
+  isOnWall,
+  isQueensShadow,
+  isWallsquare,
+  kindOf,
+  type Stack,
+  type State,
+  stackOn,
+  wallOn,
+} from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { type Ability, type Candidate, no, pickKind, pickSquare } from '../ability.ts';
+
+const WALL_PRICE = 5;
+
+/** The square beyond the pushed one. */
+const beyond = (from: Square, to: Square): Square | null => at(to, [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
+
+const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? rule('FC-PUSH-1') : rule('FC-PUSH-2'));
+
+/** Does the wall there, if it is pushed on, leave a tomb open to the pusher that it alone covered? */
+const uncovers = (state: State, to: Square): boolean =>
+  stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
+
+/** A unit or wall right beside the pusher, and why it cannot be pushed if not. */
+const candidate = (state: State, from: Square, to: Square): Candidate => {
+  const pusher = stackOn(state, from) as Stack;
+  const bar = stackOn(state, to) ? whyBarred(state, 'push', kindOf(pusher), to) : null;
+  if (bar) return { square: to, why: () => ({ ...bar, squares: [to] }) };
+  const clause = clauseFor(state, to);
+  if (isQueensShadow(state, to))
+    return { square: to, why: () => no(clause, [to], `A Queen's Shadow like that on ${nameOf(to)} stays where it is.`) };
+  const goal = beyond(from, to);
+  if (goal === null) return { square: to, why: () => no(clause, [to], `Beyond ${nameOf(to)} the board ends.`) };
+  if (!stackOn(state, to) && isCorrupted(state, goal))
+    return { square: to, why: () => no(clause, [to, goal], `No wall is pushed onto ${nameOf(goal)}: it is corrupted.`) };
+  const frog = uncovers(state, to) ? whyNoLanding(pusher, to, 'a tomb under its wall') : null;
+  if (frog) return { square: to, why: frog };
+  const text = () => `Beyond ${nameOf(to)} there is no room: ${obstacle(state, goal)}.`;
+  return { square: to, why: isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null };
+};
+
+/** Can the unit here push at all? */
+const isPusher = (state: State, from: Square): boolean => {
+  const stack = stackOn(state, from);
+  return stack !== null && !isImmobile(kindOf(stack)) && !isOnWall(state, from);
+};
+
+/** The units and walls right beside the unit here, with the reason why they cannot be pushed, if there is one. */
+export const pushesFrom = (state: State, from: Square): readonly Candidate[] =>
+  isPusher(state, from)
+    ? beside(from)
+        .filter((to) => isFilled(state, to))
+        .map((to) => candidate(state, from, to))
+    : [];
+
+const withUnitPushed = (ply: Ply, to: Square, goal: Square, stack: Stack): Ply =>
+  withStack(withStack(record(ply, { kind: 'pushed', who: to, to: goal }), to, null), goal, newcomer(ply, stack));
+
+/** The wall goes on; a grave that it alone covered lies open to the pusher. */
+const withWallPushed = (ply: Ply, to: Square, goal: Square): Ply => {
+  const wall = wallOn(ply.state, to);
+  const recorded = record(ply, { kind: 'wallPushed', from: to, to: goal });
+  const lifted = withWalls(recorded, [to], () => null);
+  const moved = withWalls(lifted, [goal], () => wall);
+  const tomb = moved.state.tombs[to];
+  return tomb && uncovers(ply.state, to)
+    ? withState(moved, { tombs: { ...moved.state.tombs, [to]: { ...tomb, status: 'closed' } } })
+    : moved;
+};
+
+const push: Ability = {
+  code: 'PU',
+  rule: rule('FC-PUSH-1'),
+  price: 0,
+  priceOf: (state, { to }) => (to !== null && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0),
+  words: `Moves a unit right beside it one square on and follows. To push a wall costs ${WALL_PRICE} turns.`,
+  has: (state, from) => pushesFrom(state, from).length > 0,
+  ask: (state, from) =>
+    pickSquare(
+      'Push: pick a unit or wall right beside it.',
+      pushesFrom(state, from),
+      (to) => {
+        const action = special('PU', from, { to });
+        const isPromoting = isOnFarRank(stackOn(state, from) as Stack, to);
+        return isPromoting ? pickKind(state, (promote) => act({ ...action, promote })) : act(action);
+      },
+      () => no(rule('FC-PUSH-1'), beside(from), 'It pushes a unit or wall that stands right beside it.'),
+    ),
+  perform: (ply, { from, to: pushed, promote }) => {
+    const to = given(pushed);
+    const goal = given(beyond(from, to));
+    const clause = clauseFor(ply.state, to);
+    const stack = stackOn(ply.state, to);
+    const cleared = stack ? withUnitPushed(ply, to, goal, stack) : withWallPushed(ply, to, goal);
+    const followed = displaced(cleared, [from, to], clause);
+    const changed = promote ? promoted(followed, to, promote, rule('FC-PAWN-4')) : followed;
+    return arrived(arrived(changed, goal), to);
+  },
+};
+
+export const PUSH: readonly Ability[] = [push];

@@ -1,0 +1,97 @@
+/** The Chancellor: Teleswap (FC-CHAN-2) and Mirror Portal (FC-CHAN-4), also for those who protect it (FC-CHAN-6). */
+
+import type { Square } from '../../../../kernel/board.ts';
+import { act, type Refusal } from '../../../../kernel/menu.ts';
+import { remembered } from '../../../../kernel/remembered.ts';
+import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
+import { arrived } from '../../mechanics/movement/arrival.ts';
+import { isLateKing } from '../../mechanics/movement/courses.ts';
+import { displaced, swapped } from '../../mechanics/movement/displacement.ts';
+import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { protects } from '../../mechanics/threat/threat.ts';
+import { obstacle, whyNoLanding } from '../../moves/generate.ts';
+import { given } from '../../moves/given.ts';
+import { special } from '../../position/action.ts';
+import { mirrored, nameOf, SQUARES } from '../../position/board.ts';
+import { isImmobile } from '../../position/kinds.ts';
+import { squaresOf } from '../../position/piece-lists.ts';
+import { holds, isClosedTomb, isCorrupted, isFilled, kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { type Ability, aimed, atOnce, type Candidate, no, pickKind } from '../ability.ts';
+
+const isChancellor = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'C';
+};
+
+const chancellors = remembered((state: State) =>
+  SQUARES.filter((square) => {
+    const stack = stackOn(state, square);
+    return stack !== null && holds(stack, 'C');
+  }),
+);
+
+const teleswap: Ability = {
+  code: 'TS',
+  rule: rule('FC-CHAN-2'),
+  price: 0,
+  words: 'Swaps places with any friend on the board but a Chancellor.',
+  has: isChancellor,
+  ask: (state, from) => {
+    const { side } = stackOn(state, from) as Stack;
+    const candidates = squaresOf(state, side)
+      .filter((square) => square !== from)
+      .map((square): Candidate => {
+        const bar = whyBarred(state, 'teleswap', 'C', square);
+        return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
+      });
+    return aimed('TS', from, candidates, () => no(rule('FC-CHAN-2'), [from], 'It swaps with a friend on the board.'));
+  },
+  perform: (ply, { from, ...act }) => {
+    const to = given(act.to);
+    return arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2')), to), from);
+  },
+};
+
+/** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
+export const isPortalProtector = (state: State, from: Square): boolean => {
+  const stack = stackOn(state, from);
+  if (!stack || kindOf(stack) === 'K' || isImmobile(kindOf(stack))) return false;
+  return chancellors(state).some((square) => protects(state, from, square));
+};
+
+const whyNoPortal = (state: State, stack: Stack, to: Square): (() => Refusal) | null => {
+  if (isCorrupted(state, to)) return () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is corrupted.`);
+  if (isFilled(state, to)) return () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is taken by ${obstacle(state, to)}.`);
+  return isClosedTomb(state, to) ? whyNoLanding(stack, to, 'a closed tomb') : null;
+};
+
+const isLateKingOn = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && isLateKing(state, kindOf(stack));
+};
+
+const portal: Ability = {
+  code: 'MP',
+  rule: rule('FC-CHAN-4'),
+  price: 0,
+  words: 'Goes to the square opposite through the middle of the board.',
+  has: (state, from) => isChancellor(state, from) || isPortalProtector(state, from) || isLateKingOn(state, from),
+  ask: (state, from) => {
+    const to = mirrored(from);
+    const stack = stackOn(state, from) as Stack;
+    const why = whyNoPortal(state, stack, to);
+    const action = special('MP', from, { to });
+    if (why || !isOnFarRank(stack, to)) return atOnce(action, why);
+    return pickKind(state, (promote) => act({ ...action, promote }));
+  },
+  perform: (ply, { from, promote, ...act }) => {
+    const to = given(act.to);
+    const isKings = isLateKingOn(ply.state, from);
+    const clause = isKings ? rule('FC-STG-8') : isChancellor(ply.state, from) ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
+    const moved = displaced(ply, [from, to], clause);
+    return arrived(promote ? promoted(moved, to, promote, rule('FC-PAWN-4')) : moved, to);
+  },
+};
+
+export const CHANCELLOR: readonly Ability[] = [teleswap, portal];

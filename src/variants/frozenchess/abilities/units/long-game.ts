@@ -1,0 +1,71 @@
+/** What long games add (FC-STG-6, FC-STG-8) to what a King can do: Wonders and pawns. */
+
+import type { Square } from '../../../../kernel/board.ts';
+import type { RuleId } from '../../../../kernel/rulebook.ts';
+import { sideName } from '../../../../kernel/side.ts';
+import { placed } from '../../mechanics/movement/appearing.ts';
+import { arrived } from '../../mechanics/movement/arrival.ts';
+import { given } from '../../moves/given.ts';
+import { type Ply, record, withState } from '../../moves/resolution.ts';
+import { near } from '../../position/board.ts';
+import type { Kind } from '../../position/kinds.ts';
+import { newUnit } from '../../position/new-unit.ts';
+import { stageOf } from '../../position/stages.ts';
+import { isEmpty, kindOf, type State, stackOn } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { type Ability, aimed, deadEnd, no } from '../ability.ts';
+
+const WONDERS = 3;
+const LATE_KINGS = 5;
+const MOST_WONDERS = 4;
+
+const isKing = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) === 'K';
+};
+
+const emptyAround = (state: State, from: Square) =>
+  near(from)
+    .filter((square) => isEmpty(state, square))
+    .map((square) => ({ square, why: null }));
+
+const wonders = (state: State): number => state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
+
+/** A new unit of the King's side beside it. */
+const built = (ply: Ply, from: Square, to: Square, kind: Kind, clause: RuleId): Ply => {
+  const { side } = given(stackOn(ply.state, from));
+  const id = ply.state.nextId;
+  const unit = newUnit(id, kind, side);
+  const recorded = record(ply, { kind: 'built', rule: clause, from, to, unit });
+  return arrived(placed(withState(recorded, { nextId: id + 1 }), to, unit, side), to);
+};
+
+const wonder: Ability = {
+  code: 'WO',
+  rule: rule('FC-STG-6'),
+  price: 0,
+  words: 'Begins a Wonder on an empty square next to the King; after 50 turns it is complete and may win the game.',
+  has: (state, from) => stageOf(state) >= WONDERS && isKing(state, from),
+  ask: (state, from) => {
+    if (wonders(state) >= MOST_WONDERS) {
+      return deadEnd(() =>
+        no(rule('FC-STG-6'), [from], `${sideName(state.toMove)} has ${MOST_WONDERS} Wonders on the board, and may have no more.`),
+      );
+    }
+    return aimed('WO', from, emptyAround(state, from), () => no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'));
+  },
+  perform: (ply, { from, to }) => built(ply, from, given(to), 'W', rule('FC-STG-6')),
+};
+
+const recruit: Ability = {
+  code: 'KS',
+  rule: rule('FC-STG-8'),
+  price: 0,
+  words: 'Places a Pawn of its side on an empty square next to the King.',
+  has: (state, from) => stageOf(state) >= LATE_KINGS && isKing(state, from),
+  ask: (state, from) =>
+    aimed('KS', from, emptyAround(state, from), () => no(rule('FC-STG-8'), near(from), 'No square next to the King is empty.')),
+  perform: (ply, { from, to }) => built(ply, from, given(to), 'P', rule('FC-STG-8')),
+};
+
+export const LONG_GAME: readonly Ability[] = [wonder, recruit];

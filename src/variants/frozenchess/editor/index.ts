@@ -1,0 +1,29 @@
+/** Setting up a position: units in both forms, fused, carried and buried; walls, tombs, marks and areas in time; long games. */
+import { defineEditor } from '../../../kernel/edit.ts';
+import { write } from '../position/format/write.ts';
+import { BARE } from '../position/setup.ts';
+import { type State, stackOn } from '../position/state.ts';
+import { shownOn } from '../show/view/index.ts';
+import { unitsDetails } from './details.ts';
+import { arriving, changed, cleared, withShadows, withStackOn } from './draft.ts';
+import { FIELDS } from './fields.ts';
+import { GROUND_BRUSHES } from './ground.ts';
+import { groundDetails } from './ground-details.ts';
+import { UNIT_BRUSHES } from './units.ts';
+
+export const EDITOR = defineEditor<State>({
+  brushes: [...UNIT_BRUSHES, ...GROUND_BRUSHES],
+  fields: FIELDS,
+  details: (draft, square) => [...unitsDetails(draft, square), ...groundDetails(draft, square)],
+  write,
+  show: shownOn,
+  bare: ({ toMove, ply, nextId, turns }) => ({ ...BARE, toMove, ply, nextId, turns }),
+  clear: cleared,
+  carry(draft, from, to) {
+    if (from === to) return draft;
+    const stack = stackOn(draft, from);
+    const shifted = draft.shadows.map((shadow) => (shadow.square === from ? { square: to, stack: arriving(draft, shadow.stack) } : shadow));
+    const carried = withShadows(draft, shifted);
+    return stack ? withStackOn(withStackOn(carried, from, null), to, arriving(draft, stack)) : changed(carried, {});
+  },
+});

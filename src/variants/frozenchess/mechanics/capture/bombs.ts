@@ -1,0 +1,59 @@
+/** Bombs (FC-ASSN-7): they explode under who comes near them, and outlive the Assassin that left them. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
+import { remembered } from '../../../../kernel/remembered.ts';
+import { type Ply, squareBefore, withState } from '../../moves/resolution.ts';
+import { area } from '../../position/board.ts';
+import type { Kind } from '../../position/kinds.ts';
+import { type Bomb, type State, stackOn, unitWith } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { exploded } from './explosion.ts';
+
+interface Stand {
+  readonly square: Square;
+  readonly kind: Kind;
+}
+
+/** Who stands on which square, as what; carried units stand nowhere. */
+const stands = remembered((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => {
+  const found = new Map<UnitId, Stand>();
+  stacks.forEach((stack, square) => {
+    for (const { id, kind } of stack?.comps ?? []) found.set(id, { square, kind });
+  });
+  return found;
+});
+
+/** Has an enemy of the bomb come near it, or to life near it, since the start of the ply? What turned with it did not. */
+const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
+  const squaresBefore = area(squareBefore(ply, centre));
+  return area(centre).some((square) => {
+    const stack = stackOn(ply.state, square);
+    if (!stack || stack.side === side) return false;
+    return stack.comps.some(({ id, kind }) => {
+      const was = before.get(id);
+      return !was || !squaresBefore.includes(was.square) || (was.kind === 'E' && kind === 'D');
+    });
+  });
+};
+
+/** Phase 5, and after all that moves by itself: bombs that were entered explode, in scan order. */
+export const bombsBurst = (ply: Ply): Ply => {
+  if (ply.state.bombs.length === 0) return ply;
+  const before = stands(ply.start.stacks);
+  return [...ply.state.bombs]
+    .sort((a, b) => a.square - b.square)
+    .reduce((sum, bomb) => {
+      if (!isEntered(sum, bomb, before)) return sum;
+      const without = withState(sum, { bombs: sum.state.bombs.filter((each) => each !== bomb) });
+      return exploded(without, bomb.square, rule('FC-ASSN-7'));
+    }, ply);
+};
+
+const isDisowned = (state: State, { assassin }: Bomb): boolean => assassin !== null && unitWith(state, assassin)?.kind !== 'M';
+
+/** Phase 9: the bomb of an Assassin that is dead, or none any more, has no owner. */
+export const bombsDisowned = (ply: Ply): Ply => {
+  const { bombs } = ply.state;
+  if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return ply;
+  return withState(ply, { bombs: bombs.map((bomb) => (isDisowned(ply.state, bomb) ? { ...bomb, assassin: null } : bomb)) });
+};

@@ -1,0 +1,69 @@
+/** Who has the majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
+import type { Square } from '../../../../kernel/board.ts';
+import { remembered } from '../../../../kernel/remembered.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';
+import type { Kind } from '../../position/kinds.ts';
+import { kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import { shadowsOn } from '../shadows/shadows.ts';
+import { isParalysed } from '../time/presence.ts';
+
+export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The square opposite to the lower left one of an area; null where the area would touch the edge. */
+export const farCorner = (corner: Square, size: number): Square | null => {
+  const [file, rank] = [fileOf(corner), rankOf(corner)];
+  const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
+  return isInside ? corner + (size - 1) * (SIZE + 1) : null;
+};
+
+const WORTH: Partial<Readonly<Record<Kind, number>>> = { K: 3, Q: 3, P: 1 };
+const PLAIN_WORTH = 2;
+const FUSED_WORTH = 3;
+const SHADOW_WORTH = 1;
+
+const plainWorth = (stack: Stack): number => {
+  if (stack.shade) return SHADOW_WORTH;
+  return stack.comps.length > 1 ? FUSED_WORTH : (WORTH[kindOf(stack)] ?? PLAIN_WORTH);
+};
+
+/** What the unit counts for its side here: double on a square of its own colour. */
+const coloured = (square: Square, stack: Stack): number => (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
+
+/** What a side's units here count together; the paralysed ones count nothing. */
+const worthOn = (state: State, square: Square, side: Side): number => {
+  const stack = stackOn(state, square);
+  const solid = stack?.side === side && !isParalysed(state, square) ? coloured(square, stack) : 0;
+  return shadowsOn(state, square).reduce((sum, shadow) => {
+    const counts = shadow.stack.side === side && shadow.stack.par === 0;
+    return counts ? sum + coloured(square, shadow.stack) : sum;
+  }, solid);
+};
+
+/** For each side, at (file, rank): the sum of all squares left of and below them. */
+const sumsOf = remembered((state: State): Readonly<Record<Side, readonly number[]>> => {
+  const width = SIZE + 1;
+  const sums: Record<Side, number[]> = { white: new Array(width * width).fill(0), black: new Array(width * width).fill(0) };
+  for (const square of SQUARES) {
+    const at = (rankOf(square) + 1) * width + fileOf(square) + 1;
+    for (const side of ['white', 'black'] as const) {
+      const table = sums[side];
+      const before = (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
+      table[at] = before + worthOn(state, square, side);
+    }
+  }
+  return sums;
+});
+
+/** A side's sum of values in an area. */
+export const sumIn = (state: State, side: Side, corner: Square, size: number): number => {
+  const width = SIZE + 1;
+  const table = sumsOf(state)[side];
+  const low = rankOf(corner) * width + fileOf(corner);
+  const high = low + size * width;
+  return (table[high + size] as number) - (table[high] as number) - (table[low + size] as number) + (table[low] as number);
+};
+
+/** The squares of an area, row by row from its lower left. */
+export const areaFrom = (corner: Square, size: number): readonly Square[] =>
+  Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));

@@ -1,0 +1,20 @@
+/** The material of both sides, and what the greater one is allowed in long games (FC-STG-2, FC-STG-4, FC-STG-5). */
+import { SIDES, type Side } from '../../../../kernel/side.ts';
+import { SIZE } from '../../position/board.ts';
+import { stageOf } from '../../position/stages.ts';
+import type { State } from '../../position/state.ts';
+import { sumIn } from './majority.ts';
+
+const PRIVILEGES = 3;
+
+/** A side's sum of values over the whole board. */
+export const materialOf = (state: State, side: Side): number => sumIn(state, side, 0, SIZE);
+
+/** The side with the greater sum; null if they are equal. */
+export const majorityOf = (state: State): Side | null => {
+  const [white, black] = SIDES.map((side) => materialOf(state, side)) as [number, number];
+  return white === black ? null : white > black ? 'white' : 'black';
+};
+
+/** Has that side what the third stage gives to the majority? */
+export const hasPrivilege = (state: State, side: Side): boolean => stageOf(state) >= PRIVILEGES && majorityOf(state) === side;

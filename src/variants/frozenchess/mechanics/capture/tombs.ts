@@ -1,0 +1,68 @@
+/** Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
+import type { Square } from '../../../../kernel/board.ts';
+import { type Ply, withStack, withState } from '../../moves/resolution.ts';
+import { isLifeless } from '../../position/kinds.ts';
+import { stageOf } from '../../position/stages.ts';
+import {
+  type Buried,
+  type Component,
+  idOf,
+  isCorrupted,
+  isCovering,
+  type Shadow,
+  type Stack,
+  type State,
+  stackOn,
+  type Tomb,
+} from '../../position/state.ts';
+import { withoutShadow } from '../shadows/shadows.ts';
+
+const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
+  units.flatMap((unit) => [{ ...unit, cargo: [], side }, ...unit.cargo.flatMap((each) => remains(each))]);
+
+/** The units of a stack that falls apart lose their awards (FC-FUSE-5). */
+export const parted = (units: readonly Component[]): readonly Component[] =>
+  units.length > 1 ? units.map((unit) => ({ ...unit, capN: 0, capP: 0 })) : units;
+
+/** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
+export const remains = (stack: Stack): readonly Buried[] => unitsOf([...parted(stack.comps)].reverse(), stack.side);
+
+/** From this stage on the dead are gone for good (FC-STG-7). */
+const PERMADEATH = 4;
+
+/** Who of the dead is buried: nobody on corrupted squares or late in a long game; Eggs and Wonders never are. */
+const buriable = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
+  isCorrupted(state, square) || stageOf(state) >= PERMADEATH ? [] : units.filter(({ kind }) => !isLifeless(kind));
+
+/** These units at the end of the queue of a square, as far as they leave a tomb. */
+export const withBuried = (given: Ply, square: Square, dead: readonly Buried[]): Ply => {
+  const ply: Ply = { ...given, dead: [...given.dead, ...dead.map(({ id }) => id)] };
+  const units = buriable(ply.state, square, dead);
+  if (units.length === 0) return ply;
+  const old: Tomb = ply.state.tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
+  const tomb: Tomb = { ...old, queue: [...old.queue, ...units] };
+  return withState(ply, { tombs: { ...ply.state.tombs, [square]: tomb } });
+};
+
+/** The stack on this square dies and is buried there. */
+export const died = (ply: Ply, square: Square): Ply => {
+  const stack = stackOn(ply.state, square);
+  return stack ? withBuried(withStack(ply, square, null), square, remains(stack)) : ply;
+};
+
+/** A shadow dies and is buried on its square. */
+export const shadowDied = (ply: Ply, { square, stack }: Shadow): Ply => withBuried(withoutShadow(ply, idOf(stack)), square, remains(stack));
+
+/** Phase 4: what covers a queue hides it; a queue uncovered is a closed tomb. */
+export const tombsSettled = (ply: Ply): Ply => {
+  const changed: Record<Square, Tomb> = {};
+  let isChanged = false;
+  for (const [key, tomb] of Object.entries(ply.state.tombs)) {
+    const square = Number(key);
+    const status = isCovering(ply.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
+    if (status === tomb.status) continue;
+    changed[square] = { ...tomb, status, rot: 0 };
+    isChanged = true;
+  }
+  return isChanged ? withState(ply, { tombs: { ...ply.state.tombs, ...changed } }) : ply;
+};

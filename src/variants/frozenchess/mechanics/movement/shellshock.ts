@@ -1,0 +1,84 @@
+/** Shellshock (FC-SHOCK-1, 2): what it costs a rider to pass through danger, and when it is over. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
+import { remembered } from '../../../../kernel/remembered.ts';
+import { other, type Side } from '../../../../kernel/side.ts';
+import type { Way } from '../../moves/lines.ts';
+import { actorSquare, type Ply, record, withEachStack } from '../../moves/resolution.ts';
+import { area, SQUARES } from '../../position/board.ts';
+import { isRider, type Kind } from '../../position/kinds.ts';
+import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { isClosedTomb, type Stack, type State, stackOn, withUnit } from '../../position/state.ts';
+import { eachShadowThreat, eachThreat } from '../threat/threat.ts';
+
+const EXPLOSIVE = 3;
+const BY_LEAP = 2;
+const BY_RAY = 1;
+
+const amountOf = (kind: Kind, { shape }: Way): number => {
+  if (kind === 'Z') return EXPLOSIVE;
+  return shape === 'ray' && kind !== 'L' ? BY_RAY : BY_LEAP;
+};
+
+const readCosts = (state: State, side: Side): Uint8Array => {
+  const costs = new Uint8Array(SQUARES.length);
+  const raise = (square: Square, amount: number): void => {
+    if (amount > (costs[square] as number)) costs[square] = amount;
+  };
+  for (const square of SQUARES) if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
+  for (const bomb of state.bombs) if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, EXPLOSIVE);
+  for (const from of squaresOf(state, other(side))) eachThreat(state, from, (end, way, unit) => raise(end, amountOf(unit.kind, way)));
+  for (const from of queensShadowsOf(state, other(side))) eachShadowThreat(state, from, (end, way) => raise(end, amountOf('Q', way)));
+  return costs;
+};
+
+const COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
+  white: remembered((state) => readCosts(state, 'white')),
+  black: remembered((state) => readCosts(state, 'black')),
+};
+
+/** What every square costs that this side slides through, by square. */
+export const costsFor = (state: State, side: Side): Uint8Array => COSTS[side](state);
+
+/** The shellshock of a turn along these paths; `start`: the position before it. */
+export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
+  const first = trail[0]?.[0];
+  const last = trail.at(-1)?.at(-1);
+  const passed = new Set(trail.flat().filter((square) => square !== first && square !== last));
+  if (passed.size === 0) return 0;
+  const costs = costsFor(start, side);
+  let sum = 0;
+  for (const square of passed) sum += costs[square] as number;
+  return sum;
+};
+
+export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean => comps.some(({ kind }) => isRider(kind));
+
+/** The shellshock of the acting unit's turn; only what had rays when it set out is struck. */
+const shockOfTurn = ({ start, side, actor, trail }: Ply): number => {
+  const from = trail[0]?.[0];
+  const stack = from === undefined ? null : stackOn(start, from);
+  const isStruck = stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && actor?.movers.includes(id));
+  return isStruck ? shockOf(start, side, trail) : 0;
+};
+
+/** A stack and its cargo after an own turn: the acting unit's bears its new shellshock, all others are over theirs. */
+const settled = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
+  const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
+  let next = stack.shock === shock ? stack : { ...stack, shock };
+  for (const unit of stack.comps) {
+    if (unit.cargo.length === 0) continue;
+    const cargo = unit.cargo.map((each) => settled(each, actor, sum));
+    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, { ...unit, cargo });
+  }
+  return next;
+};
+
+/** Phase 6: the shellshock of the side that played. */
+export const shocksSettled = (ply: Ply): Ply => {
+  const { side, actor } = ply;
+  const sum = shockOfTurn(ply);
+  const next = withEachStack(ply, (stack) => (stack.side === side ? settled(stack, actor?.id ?? null, sum) : stack));
+  const at = actorSquare(next);
+  return at === null || sum === 0 ? next : record(next, { kind: 'shocked', square: at, amount: sum });
+};

@@ -1,0 +1,20 @@
+/** Tunnels under walls (FC-ASSN-6): their own side goes through them by normal moves, both ways. */
+import type { Square } from '../../../../kernel/board.ts';
+import { type Ply, withState } from '../../moves/resolution.ts';
+import { isImmobile, isLifeless } from '../../position/kinds.ts';
+import { isEmpty, isWallsquare, kindOf, type Stack, type State } from '../../position/state.ts';
+
+/** Where the unit here may go through tunnels of its side. */
+export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
+  if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
+  const own = state.tunnels.filter(({ side }) => side === stack.side);
+  const ends = own.flatMap(({ entrance, exit }) => (entrance === from ? [exit] : exit === from ? [entrance] : []));
+  return [...new Set(ends)].filter((square) => isEmpty(state, square));
+};
+
+/** Phase 9: a tunnel without its wall is none. */
+export const tunnelsCleared = (ply: Ply): Ply => {
+  const { tunnels } = ply.state;
+  const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));
+  return kept.length === tunnels.length ? ply : withState(ply, { tunnels: kept });
+};

@@ -1,0 +1,127 @@
+/** How far shadows get (FC-SHAD-3), whom they meet there (FC-SHAD-4), and how long their way is. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
+import { obstacle } from '../../moves/generate.ts';
+import { type Deed as Going, type Way, waysOf } from '../../moves/lines.ts';
+import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
+import { fileOf, nameOf, rankOf } from '../../position/board.ts';
+import { isPeaceful, KIND_NAMES } from '../../position/kinds.ts';
+import { isClosedTomb, isCorrupted, isEmpty, isFilled, rangeOf, type Shadow, type State } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { type Deed, whyShadowBarred } from '../threat/targets.ts';
+import { shadowsOn, theShadow, unitOf } from './shadows.ts';
+
+export type Path = readonly Square[];
+
+const waysFor = (shadow: Shadow, going: Going): readonly Way[] => waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
+
+/** What keeps a shadow from a square: "the wall on a5", "the closed tomb on a5". */
+const barrier = (state: State, square: Square): string => {
+  if (isFilled(state, square)) return obstacle(state, square);
+  return isCorrupted(state, square) ? `the corrupted square ${nameOf(square)}` : `the closed tomb on ${nameOf(square)}`;
+};
+
+/** Is there something to leap over, for those who need it? */
+const isOver = (state: State, { over }: Way): boolean => over === null || isFilled(state, over) || isClosedTomb(state, over);
+
+const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
+
+/** Every square its lines end on, with the way there; the last of a line may be one that it cannot enter. */
+const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap<Square, Path> => {
+  const found = new Map<Square, Path>();
+  for (const way of ways) {
+    const { shape, travel, ends } = way;
+    if (!isOver(state, way)) continue;
+    const most = shape === 'ray' ? Math.min(ends.length, rangeFor(shadow)) : ends.length;
+    for (let k = 0; k < most; k++) {
+      for (const end of ends[k] as Path) if (!found.has(end)) found.set(end, [shadow.square, ...travel.slice(0, k), end]);
+      const next = travel[k];
+      if (next === undefined || !isEmpty(state, next)) break;
+    }
+  }
+  return found;
+};
+
+/** Where it could move, the barriers that end its lines included. */
+export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, Path> => endsOf(state, shadow, waysFor(shadow, 'move'));
+
+/** Where it could capture, or a Bishop convert, the barriers that end its lines included. */
+export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, Path> => {
+  const { kind, cargo } = unitOf(shadow);
+  const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
+  return endsOf(state, shadow, isArmed ? waysFor(shadow, 'capture') : []);
+};
+
+/** Does it capture by moving? */
+export const isHunter = (shadow: Shadow): boolean => !isPeaceful(unitOf(shadow).kind) && unitOf(shadow).kind !== 'Z';
+
+/** Its rays along which it captures, as squares up to what stops it; a Bishop's too, but not a Lancer's. */
+export const huntRays = (state: State, shadow: Shadow): readonly Path[] =>
+  waysFor(shadow, 'capture')
+    .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
+    .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
+
+/** Its own rays on which it moves, up to what stops it. */
+export const moveRays = (state: State, shadow: Shadow): readonly Path[] =>
+  waysFor(shadow, 'move')
+    .filter(({ shape }) => shape === 'ray')
+    .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
+
+/** The squares of a line up to the first that a shadow cannot enter. */
+export const freePart = (state: State, line: Path): Path => {
+  const stop = line.findIndex((square) => !isEmpty(state, square));
+  return stop < 0 ? line : line.slice(0, stop);
+};
+
+/** Enemy shadows on these squares, in the order of the squares, then of ids. */
+export const enemyShadowsOn = (state: State, { stack }: Shadow, squares: Iterable<Square>): readonly Shadow[] =>
+  [...squares].flatMap((square) => shadowsOn(state, square).filter((each) => each.stack.side !== stack.side));
+
+/** Why this enemy shadow cannot be captured by one of that kind, or null. */
+export const whyNoPrey = (state: State, deed: Deed, hunter: Shadow, prey: Shadow): Refusal | null => {
+  const bar = whyShadowBarred(state, deed, unitOf(hunter).kind, prey);
+  if (bar) return { ...bar, squares: [prey.square] };
+  if (!isFilled(state, prey.square)) return null;
+  const text = `${theShadow(prey)} is covered by ${obstacle(state, prey.square)}, where no shadow captures.`;
+  return { rule: rule('FC-SHAD-4'), text, squares: [prey.square] };
+};
+
+/** Those of these squares' enemy shadows that the shadow can capture. */
+export const preyAmong = (state: State, deed: Deed, hunter: Shadow, squares: Iterable<Square>): readonly Shadow[] =>
+  enemyShadowsOn(state, hunter, squares).filter((prey) => !whyNoPrey(state, deed, hunter, prey));
+
+/** The squares of a way, counted: those slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the longer side. */
+export const lengthOf = (path: Path): number => {
+  const [from = 0, to = 0] = path;
+  if (path.length !== 2) return path.length - 1;
+  const [x, y] = [Math.abs(fileOf(to) - fileOf(from)), Math.abs(rankOf(to) - rankOf(from))];
+  if (isKnightLeap([x, y])) return 3;
+  return x * y === 3 ? 4 : Math.max(x, y);
+};
+
+/** Why a shadow does not get to a square: stopped before, too far, or not its way to go. */
+export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Refusal => {
+  const { kind } = unitOf(shadow);
+  for (const way of [...waysFor(shadow, 'move'), ...waysFor(shadow, 'capture')]) {
+    const { shape, travel, ends } = way;
+    const k = ends.findIndex((squares) => squares.includes(to));
+    if (k < 0) continue;
+    const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
+    if (wall !== undefined)
+      return { rule: rule('FC-SHAD-3'), squares: [wall], text: `${theShadow(shadow)} cannot pass ${barrier(state, wall)}.` };
+    if (shape === 'ray' && k >= rangeFor(shadow)) {
+      const text = `${theShadow(shadow)} has range ${rangeFor(shadow)}, and that is too far.`;
+      return { rule: rule('FC-MOVE-3'), squares: [shadow.square], text };
+    }
+    if (!isEmpty(state, to))
+      return { rule: rule('FC-SHAD-3'), squares: [to], text: `${theShadow(shadow)} cannot enter ${barrier(state, to)}.` };
+    if (!isOver(state, way)) {
+      const over = way.over as Square;
+      return { rule: rule('FC-PAWN-2'), squares: [over], text: `A Pawn leaps only over something, and ${nameOf(over)} is free.` };
+    }
+    const text = `${theShadow(shadow)} only captures there, and no enemy shadow is on ${nameOf(to)}.`;
+    return { rule: rule('FC-SHAD-4'), squares: [to], text };
+  }
+  const text = `A Shadow ${KIND_NAMES[kind]} ${PATTERN_WORDS[kind]}; ${nameOf(to)} is not in reach of ${nameOf(shadow.square)}.`;
+  return { rule: rule('FC-MOVE-8'), squares: [shadow.square], text };
+};

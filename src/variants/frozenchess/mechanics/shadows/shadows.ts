@@ -1,0 +1,58 @@
+/** Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are called. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
+import { type Side, sideName } from '../../../../kernel/side.ts';
+import { newcomer, type Ply, withState } from '../../moves/resolution.ts';
+import { nameOf } from '../../position/board.ts';
+import { type Component, idOf, kindName, type Shade, type Shadow, type Stack, type State, THE } from '../../position/state.ts';
+
+const NOBODY: readonly Shadow[] = [];
+
+/** The shadows on a square, in the order of their ids. */
+export const shadowsOn = (state: State, square: Square): readonly Shadow[] =>
+  state.shadows.length === 0 ? NOBODY : state.shadows.filter((shadow) => shadow.square === square);
+
+export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] => state.shadows.filter(({ stack }) => stack.side === side);
+
+export const shadowWith = (state: State, id: UnitId): Shadow | null => state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
+
+/** The one unit of a shadow. */
+export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
+
+export const withoutShadow = (ply: Ply, id: UnitId): Ply =>
+  withState(ply, { shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
+
+/** A shadow as it is from now on, whether it was there before or not. */
+export const withShadow = (ply: Ply, shadow: Shadow): Ply => {
+  const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
+  return withState(ply, { shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
+};
+
+/** A shadow as it comes to another square, its time there starting anew. */
+export const shifted = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({ square: to, stack: newcomer(ply, stack) });
+
+/** The time as a shadow of a unit that becomes one in this ply. */
+export const newShade = (ply: Ply, side: Side): Shade => ({ since: ply.start.turns[side] + (side === ply.side ? 1 : 0), dist: 0 });
+
+/** The shadow that acts in this ply, if one does and lives. */
+export const actorShadow = ({ actor, state }: Ply): Shadow | null => (actor ? shadowWith(state, actor.id) : null);
+
+/** "Shadow Rook" */
+export const shadowName = (stack: Stack): string => `Shadow ${kindName(stack)}`;
+
+/** "Shadow Rook", or "Rook" in normal form. */
+export const formName = (stack: Stack): string => (stack.shade ? shadowName(stack) : kindName(stack));
+
+/** "the white Shadow Rook on a1" */
+export const calledShadow = ({ square, stack }: Shadow): string =>
+  `the ${sideName(stack.side).toLowerCase()} ${shadowName(stack)} on ${nameOf(square)}`;
+
+/** "The Shadow Rook on a1", within a sentence "the Shadow Rook on a1" */
+export const theShadow = ({ square, stack }: Shadow, place: keyof typeof THE = 'first'): string =>
+  `${THE[place]} ${shadowName(stack)} on ${nameOf(square)}`;
+
+/** Own turns a unit must have been a shadow before it may return (FC-SHAD-7). */
+export const RIPE_AT = 5;
+
+/** Own turns of paralysis that its return to normal form costs: by the squares it travelled, an Assassin a third (FC-ASSN-3). */
+export const returnPrice = ({ comps, shade }: Stack): number => Math.floor((shade?.dist ?? 0) / (comps[0].kind === 'M' ? 6 : 2));

@@ -1,0 +1,57 @@
+/** Valid protectors, and the guards they make (FC-GUARD-1): friends that protect a unit while nobody threatens them. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
+import { other } from '../../../../kernel/side.ts';
+import { listed } from '../../../../kernel/words.ts';
+import { rememberedByBoard } from '../../position/piece-lists.ts';
+import { called, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { mightReach } from '../movement/courses.ts';
+import { attacksOn, isThreatened } from './attacks.ts';
+
+/** Could a unit of the stack protect that square on an empty board? Pawns protect nobody validly. */
+export const mightProtect = (state: State, { comps }: Stack, from: Square, to: Square): boolean => {
+  for (const { kind, aim } of comps) if (kind !== 'P' && mightReach(state, kind, aim, from, to)) return true;
+  return false;
+};
+
+/** The protectors found so far, by square. */
+const found = rememberedByBoard((_state: State): (readonly Square[] | undefined)[] => []);
+
+const protectorsOf = (state: State, square: Square): readonly Square[] => {
+  const side = stackOn(state, square)?.side;
+  if (!side) return [];
+  const able = attacksOn(state, square).filter((attack) => attack.side === side && attack.unit.kind !== 'P');
+  const squares = [...new Set(able.map(({ from }) => from))];
+  return squares.filter((from) => !isThreatened(state, from, other(side)));
+};
+
+/** Who protects the unit here by more than a Pawn, and is not threatened. */
+export const validProtectors = (state: State, square: Square): readonly Square[] => {
+  const known = found(state);
+  known[square] ??= protectorsOf(state, square);
+  return known[square];
+};
+
+const canBeGuarded = ({ comps }: Stack): boolean => comps.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
+
+/** Who guards the unit here; nobody if it is not guarded. */
+export const guardsOf = (state: State, square: Square): readonly Square[] => {
+  const stack = stackOn(state, square);
+  const protectors = stack && canBeGuarded(stack) ? validProtectors(state, square) : [];
+  return protectors.length > 1 ? protectors : [];
+};
+
+export const isGuarded = (state: State, square: Square): boolean => guardsOf(state, square).length > 0;
+
+/** Why the unit here cannot be `treated` so, because it is guarded; null if it is not. */
+export const whyGuarded = (state: State, square: Square, treated: 'captured' | 'pulled'): Refusal | null => {
+  const guards = guardsOf(state, square);
+  if (guards.length === 0) return null;
+  const by = listed(guards.map((each) => called(state, each)));
+  return {
+    rule: rule('FC-GUARD-1'),
+    text: `${theUnit(state, square)} is guarded by ${by}: it cannot be ${treated}.`,
+    squares: [square, ...guards],
+  };
+};

@@ -1,0 +1,21 @@
+/** Siege (FC-ROOK-3): who stands in a Rook's reach at the start of the turn goes one step only. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
+import { called, holds, holdsOnly, type State, stackOn, theUnit } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { attacksOn } from './attacks.ts';
+
+/** The enemy Rook that sieges the unit here, or null. */
+export const siegedBy = (state: State, square: Square): Square | null => {
+  const stack = stackOn(state, square);
+  if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;
+  return attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null;
+};
+
+/** Why the unit here makes no double move and no march in this turn, or null. */
+export const whySieged = (state: State, square: Square): Refusal | null => {
+  const rook = siegedBy(state, square);
+  if (rook === null) return null;
+  const text = `${theUnit(state, square)} is under Siege by ${called(state, rook)}: it goes one step only.`;
+  return { rule: rule('FC-ROOK-3'), text, squares: [square, rook] };
+};

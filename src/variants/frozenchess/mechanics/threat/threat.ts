@@ -1,0 +1,197 @@
+/**
+ * The one place that answers who threatens and protects (FC-THR-1 to 4). Each answer is computed from places,
+ * then presence, then the Knights, then all others, so nothing asks in a circle; threat sets are remembered per position.
+ */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import { type Way, waysOf } from '../../moves/lines.ts';
+import { isPeaceful } from '../../position/kinds.ts';
+import { queensShadowsOf, rememberedByBoard, squaresOf } from '../../position/piece-lists.ts';
+import {
+  actingUnit,
+  type Component,
+  holds,
+  isFilled,
+  isMonad,
+  isOnWall,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+  wallOn,
+} from '../../position/state.ts';
+import { coursesOf, coursesTo, mightReach } from '../movement/courses.ts';
+import { isParalysed } from '../time/presence.ts';
+
+/**
+ * Follows lines as far as the range and the blockers let a unit go, and visits every square it could end on, with the
+ * number of squares travelled before. Stops when a visit answers true.
+ */
+export const follow = (
+  state: State,
+  ways: readonly Way[],
+  range: number,
+  visit: (end: Square, way: Way, travelled: number) => boolean,
+): boolean => {
+  for (const way of ways) {
+    const { travel, ends } = way;
+    const most = way.shape === 'ray' ? Math.min(ends.length, range) : ends.length;
+    for (let k = 0; k < most; k++) {
+      for (const end of ends[k] as readonly Square[]) if (visit(end, way, k)) return true;
+      const next = travel[k];
+      if (next === undefined || isFilled(state, next)) break;
+    }
+  }
+  return false;
+};
+
+const foundKnight = (state: State, square: Square): Square | null => {
+  const stack = stackOn(state, square);
+  if (!stack || !holds(stack, 'P')) return null;
+  for (const { ends } of waysOf('N', 'n', 'capture', square)) {
+    for (const from of ends[0] as readonly Square[]) {
+      const enemy = stackOn(state, from);
+      if (enemy && enemy.side !== stack.side && holds(enemy, 'N') && !isMonad(enemy) && !isParalysed(state, from)) return from;
+    }
+  }
+  return null;
+};
+
+/** The Knights over pawns found so far, by square. */
+const knownKnights = rememberedByBoard((_state: State): (Square | null | undefined)[] => []);
+
+/** The Knight that keeps the pawns here to single steps (FC-KNIG-4), or null. */
+export const knightOver = (state: State, square: Square): Square | null => {
+  const known = knownKnights(state);
+  const knight = known[square];
+  if (knight !== undefined) return knight;
+  const found = foundKnight(state, square);
+  known[square] = found;
+  return found;
+};
+
+/** The Knight that keeps the acting pawn here to single steps, or null. */
+export const knightmareOn = (state: State, square: Square): Square | null => {
+  const stack = stackOn(state, square);
+  return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
+};
+
+/** May this unit of a stack threaten anything, if the stack is free to? */
+const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
+  if (kind === 'Z') return cargo.length > 0;
+  if (kind === 'P') return knightOver(state, square) === null;
+  return !isPeaceful(kind) || kind === 'B';
+};
+
+const isFree = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return !!stack && !isMonad(stack) && !isOnWall(state, square) && !isParalysed(state, square);
+};
+
+const threatWays = (state: State, from: Square, unit: Component, stack: Stack, visit: (end: Square, way: Way) => boolean): boolean =>
+  follow(
+    state,
+    coursesOf(state, unit.kind, unit.aim, 'capture', from),
+    rangeOf(unit, stack),
+    (end, way) => wallOn(state, end) === null && visit(end, way),
+  );
+
+/** Visits every square that a unit of the stack here threatens, once for each way in which it does. */
+export const eachThreat = (state: State, from: Square, visit: (end: Square, way: Way, unit: Component) => void): void => {
+  const stack = stackOn(state, from);
+  if (!stack || !isFree(state, from)) return;
+  for (const unit of stack.comps) {
+    if (!isArmed(state, from, unit)) continue;
+    threatWays(state, from, unit, stack, (end, way) => {
+      visit(end, way, unit);
+      return false;
+    });
+  }
+};
+
+const NOBODY: readonly Component[] = [];
+
+/** The threat sets found so far, by square. */
+const threatSets = rememberedByBoard((_state: State): (readonly Square[] | undefined)[] => []);
+
+/** T(u): every square the unit here could capture on now, empty or not. */
+export const threatsOf = (state: State, from: Square): readonly Square[] => {
+  const known = threatSets(state);
+  let squares = known[from];
+  if (!squares) {
+    const found = new Set<Square>();
+    eachThreat(state, from, (end) => found.add(end));
+    squares = [...found];
+    known[from] = squares;
+  }
+  return squares;
+};
+
+/** What the acting unit here would threaten, whatever holds it: in its own turn that is read at the start (FC-RES-7). */
+export const actorThreats = (state: State, from: Square): readonly Square[] => {
+  const stack = stackOn(state, from);
+  const found = new Set<Square>();
+  if (stack && isArmed(state, from, actingUnit(stack))) {
+    threatWays(state, from, actingUnit(stack), stack, (end) => {
+      found.add(end);
+      return false;
+    });
+  }
+  return [...found];
+};
+
+/** Does a unit that is free to threaten have `to` in its T? Only the lines are followed that might lead there. */
+const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
+  wallOn(state, to) === null && follow(state, coursesTo(state, unit.kind, unit.aim, from, to), rangeOf(unit, stack), (end) => end === to);
+
+/** The units of the stack on `from` that have `to` in their T. Cheaper than whole sets. */
+export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
+  const stack = stackOn(state, from);
+  if (!stack) return NOBODY;
+  const near = stack.comps.filter(({ kind, aim }) => mightReach(state, kind, aim, from, to));
+  if (near.length === 0 || !isFree(state, from)) return NOBODY;
+  return near.filter((unit) => isArmed(state, from, unit) && hasInT(state, from, unit, stack, to));
+};
+
+/** Is `to` in T of the stack on `from`? */
+export const isThreat = (state: State, from: Square, to: Square): boolean => {
+  const stack = stackOn(state, from);
+  if (!stack) return false;
+  for (const unit of stack.comps) {
+    if (!mightReach(state, unit.kind, unit.aim, from, to) || !isFree(state, from)) continue;
+    if (isArmed(state, from, unit) && hasInT(state, from, unit, stack, to)) return true;
+  }
+  return false;
+};
+
+/** Visits every square that the Queen's Shadow here reaches (FC-QUEEN-4), once for each way in which it does. */
+export const eachShadowThreat = (state: State, from: Square, visit: (end: Square, way: Way) => void): void => {
+  const shadow = wallOn(state, from)?.shadow;
+  if (!shadow) return;
+  follow(state, coursesOf(state, 'Q', 'n', 'capture', from), shadow.range, (end, way) => {
+    if (wallOn(state, end) === null) visit(end, way);
+    return false;
+  });
+};
+
+/** The squares that it reaches. */
+export const shadowReach = (state: State, from: Square): readonly Square[] => {
+  const found: Square[] = [];
+  eachShadowThreat(state, from, (end) => found.push(end));
+  return found;
+};
+
+/** From where a side threatens a square: its units and its Queen's Shadows (FC-THR-3). */
+export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
+  const found: Square[] = [];
+  for (const from of squaresOf(state, side)) if (isThreat(state, from, square)) found.push(from);
+  for (const from of queensShadowsOf(state, side)) {
+    if (mightReach(state, 'Q', 'n', from, square) && shadowReach(state, from).includes(square)) found.push(from);
+  }
+  return found;
+};
+
+/** Does the unit on `from` protect the one on `to` (FC-THR-4)? */
+export const protects = (state: State, from: Square, to: Square): boolean =>
+  from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);

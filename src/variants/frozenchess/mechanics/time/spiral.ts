@@ -1,0 +1,50 @@
+/** The 5x5 around a square in the order in which a Tornado pulls and Decoherence strews (FC-TEMP-3). */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import { at, type Offset } from '../../position/board.ts';
+
+/** As White sees it: the near squares, then the ring beyond. */
+const SPIRAL: readonly Offset[] = [
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-2, -1],
+  [-2, 0],
+  [-2, 1],
+  [-2, 2],
+  [-1, 2],
+  [0, 2],
+  [1, 2],
+  [2, 2],
+  [2, 1],
+  [2, 0],
+  [2, -1],
+  [2, -2],
+  [1, -2],
+  [0, -2],
+  [-1, -2],
+  [-2, -2],
+];
+
+/** One place of the spiral around a centre: its square and the one a step nearer. */
+export interface Place {
+  readonly square: Square;
+  readonly inward: Square;
+}
+
+const nearer = (step: number): number => step - Math.sign(step);
+
+/** The places around a square on the board, in order, seen by that side. */
+export const spiralAround = (centre: Square, side: Side): readonly Place[] => {
+  const turn = side === 'white' ? 1 : -1;
+  return SPIRAL.flatMap(([x, y]) => {
+    const square = at(centre, [x * turn, y * turn]);
+    const inward = at(centre, [nearer(x) * turn, nearer(y) * turn]);
+    return square === null || inward === null ? [] : [{ square, inward }];
+  });
+};

@@ -1,0 +1,29 @@
+/** Tornados (FC-TEMP-3): each pulls the units around it a square nearer, ply after ply. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
+import { type Flow, monadsFlow } from '../../monad/flow.ts';
+import type { Current } from '../../moves/facts.ts';
+import type { Ply } from '../../moves/resolution.ts';
+import { idOf, isFilled, type State, stackOn, type Tornado } from '../../position/state.ts';
+import { arrived } from '../movement/arrival.ts';
+import { swept } from '../movement/displacement.ts';
+import { isGuarded } from '../threat/guards.ts';
+import { barring } from '../threat/targets.ts';
+import { type Place, spiralAround } from './spiral.ts';
+
+/** May a tornado move the unit here? `state`: the position before the tornado acts. */
+const isLoose = (state: State, square: Square): boolean => !barring(state, 'tornado', null, square) && !isGuarded(state, square);
+
+/** The tornado acts once; `moved`: whom tornados have moved in this ply. */
+export const tornadoActs = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): Ply => {
+  const before = ply.state;
+  const by: Current = { deed: 'tornado', centre };
+  const pulled = (sum: Ply, { square, inward }: Place): Ply => {
+    const stack = stackOn(sum.state, square);
+    if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, inward) || !isLoose(before, square)) return sum;
+    moved.add(idOf(stack));
+    return arrived(swept(sum, square, inward, by), inward);
+  };
+  const flow: Flow = { by, moved };
+  return spiralAround(centre, side).reduce((sum, place) => monadsFlow(pulled(sum, place), place.square, place.inward, flow), ply);
+};

@@ -1,0 +1,213 @@
+/** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
+import type { Square } from '../../../kernel/board.ts';
+import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused, type Target } from '../../../kernel/menu.ts';
+import { deadEnd, no } from '../abilities/ability.ts';
+import { abilitiesOf } from '../abilities/index.ts';
+import { movesOf } from '../mechanics/capture/awards.ts';
+import { hasPrivilege } from '../mechanics/capture/material.ts';
+import { isLateKing } from '../mechanics/movement/courses.ts';
+import { leaptOver } from '../mechanics/movement/leap.ts';
+import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
+import { whySieged } from '../mechanics/threat/siege.ts';
+import { checkersOf } from '../moves/attacks.ts';
+import { obstacle, type Try, triesOf, whyNotThere } from '../moves/generate.ts';
+import { actorSquare, begun, type Ply } from '../moves/resolution.ts';
+import { walkedLegs } from '../moves/resolve.ts';
+import { type Act, CODES, type Code, type Leg, type Part, type Special } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { isImmobile } from '../position/kinds.ts';
+import { actingUnit, isOnWall, isPawnStack, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { controlChoices } from './mind-control.ts';
+import { abilityChoice, bounceChoices, leaf, legOf, tryChoices } from './step.ts';
+
+/** How many steps a turn may have. */
+export interface Allowance {
+  readonly rule: string;
+  readonly label: string;
+  /** So many normal moves. */
+  readonly steps: number;
+  /** Up to this step one may capture or use an ability, and so end the turn; 0: none may. */
+  readonly ending: number;
+  /** In this step a Knight may leap and capture, and so end the turn; 0: in none. */
+  readonly leap: number;
+  /** Its first two steps may capture, as the majority side's do in long games (FC-STG-5). */
+  readonly isPrivileged: boolean;
+  /** A King of the fifth stage goes over attacked squares, and takes the enemy King by any step (FC-STG-8). */
+  readonly isLate: boolean;
+}
+
+const MARCH = 4;
+const LATE_STEPS = 3;
+/** So many steps of a privileged turn may capture. */
+export const CAPTURING_STEPS = 2;
+
+/** What a unit may do in a turn of several steps. */
+export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
+  const unit = actingUnit(stack);
+  const moves = movesOf(unit);
+  const isKnight = unit.kind === 'N';
+  const isPrivileged = hasPrivilege(state, stack.side);
+  if (isLateKing(state, unit.kind)) {
+    const steps = Math.max(LATE_STEPS, moves);
+    const ending = moves > 1 ? moves : 0;
+    return { rule: rule('FC-STG-8'), label: `Up to ${steps} steps`, steps, ending, leap: 0, isPrivileged, isLate: true };
+  }
+  const late = { isPrivileged, isLate: false };
+  if (moves > 1) {
+    const steps = isKnight && !isSieged ? Math.max(MARCH, moves) : moves;
+    return { rule: rule('FC-MULTI-2'), label: `Up to ${steps} steps`, steps, ending: moves, leap: 0, ...late };
+  }
+  return isKnight
+    ? { rule: rule('FC-KNIG-3'), label: `March: up to ${MARCH} steps`, steps: MARCH, ending: 0, leap: 2, ...late }
+    : { rule: rule('FC-DBL-1'), label: 'Move twice', steps: 2, ending: 0, leap: 0, ...late };
+};
+
+/** Special actions that may be any step of a multimove, and those that may be its last. */
+export const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
+const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU', 'DF', 'SN', 'MO', 'PT', 'SH'] satisfies Code[]);
+
+/** A turn in the making. */
+interface Turn {
+  readonly start: State;
+  readonly from: Square;
+  readonly allowance: Allowance;
+  /** What the unit borrows, and which of it was lent by friends, for all its steps. */
+  readonly powers: readonly Power[];
+  readonly lent: readonly Lent[];
+  readonly parts: readonly Part[];
+  readonly ply: Ply;
+}
+
+/** Why the turn cannot go on from here, if it cannot. */
+const whyOver = ({ ply, parts, allowance }: Turn): Refusal | null => {
+  const at = actorSquare(ply);
+  const { actor, state, side } = ply;
+  if (at === null || ply.isHalted) return no(rule('FC-DBL-1'), actor ? [actor.at] : [], 'The turn ends there; no second step follows.');
+  if (actor?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
+  const checkers = checkersOf(state, side);
+  const by = () => checkers.map((square) => obstacle(state, square)).join(' and ');
+  return checkers.length > 0
+    ? no(rule('FC-DBL-2'), [at, ...checkers], `Between two steps the King may not be in check: on ${nameOf(at)} it is, from ${by()}.`)
+    : null;
+};
+
+export const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
+
+/** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
+export const isEnding = ({ allowance, parts, ply }: Pick<Turn, 'allowance' | 'parts' | 'ply'>, part: Part, after: Ply): boolean => {
+  if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
+  return !STEPPING.has(part.code) || after.dues.length > ply.dues.length;
+};
+
+/** How many steps the turn may have after its first part: a capture leaves one more of a double move or March. */
+export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
+  ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);
+
+/** The turn with one more part: whole, or asking for the next. */
+const goneOn = (turn: Turn, part: Part): Menu<Act> => {
+  const { start, from, allowance } = turn;
+  const parts = [...turn.parts, part];
+  const ply = walkedLegs(turn.ply, [part]);
+  const next: Turn = { ...turn, parts, ply };
+  const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
+  if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts });
+  return isLast ? deadEnd(() => no(allowance.rule, [from], 'That ends the turn; it is an action of its own.')) : nextStep(next);
+};
+
+/** May this step capture for being one of the first two? What Acceleration and the Run allow is left to them. */
+const mayCapture = ({ ply, parts, allowance }: Turn): boolean => {
+  const kind = ply.actor?.kind;
+  const isLeftToOthers = parts.length === 0 ? kind === 'P' : kind === 'M' && isCapture(parts[0]);
+  return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
+};
+
+/** A capture in this step: by a Knight's leap only, as the last step of a multimove, or not at all. */
+const captureTry = (turn: Turn, at: Square, each: Try): Try => {
+  const { ply, parts, allowance } = turn;
+  const number = parts.length + 1;
+  if (each.why || mayCapture(turn) || (number > 1 && (allowance.isLate || number <= allowance.ending))) return each;
+  if (number === allowance.leap && leaptOver(ply.state, at, each.to).length > 0) return each;
+  const text = `${theUnit(ply.state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
+  return { ...each, why: () => no(rule('FC-ADV-1'), [each.to], text) };
+};
+
+/** The leg of a try; a Knight's second step captures only with its leap. */
+const legFor = (turn: Turn, at: Square, each: Try): Menu<Leg> => {
+  const number = turn.parts.length + 1;
+  const { leap, ending } = turn.allowance;
+  if (mayCapture(turn) && turn.ply.actor?.kind === 'N') return legOf(turn.ply, at, each, 'may');
+  if (number === leap) return legOf(turn.ply, at, each, each.capture ? 'must' : 'may');
+  return legOf(turn.ply, at, each, number > 1 && number <= ending ? 'may' : 'never');
+};
+
+/** The special actions that may be this step. */
+const abilityChoices = (turn: Turn, at: Square): readonly Choice<Act>[] => {
+  const number = turn.parts.length + 1;
+  if (number > turn.allowance.ending) return [];
+  const { powers, lent } = turn;
+  const { state } = turn.ply;
+  const next = (action: Special): Menu<Act> => goneOn(turn, action);
+  return [
+    ...abilitiesOf(state, at, lent)
+      .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
+      .map((ability) => abilityChoice(state, at, ability, next, lent)),
+    ...(number > 1 ? controlChoices(state, at, triesOf(state, at, true, powers), next) : []),
+  ];
+};
+
+/** Why that special action is no step of this turn. */
+const whyNotNow = ({ ply, allowance }: Turn, at: Square, target: Target): Refusal => {
+  if (target.kind !== 'option' || !(target.option in CODES)) return no(allowance.rule, [at], 'Pick a square for the next step.');
+  const name = `${theUnit(ply.state, at)}: ${CODES[target.option as Code]}`;
+  if (target.option === 'SW') return no(rule('FC-SWAP-2'), [at], `${name} is an action of its own, never a step among others.`);
+  return no(allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'), [at], `${name} is no step of this turn.`);
+};
+
+const nextStep = (turn: Turn): Menu<Act> => {
+  const over = whyOver(turn);
+  if (over) return deadEnd(() => over);
+  const { start, from, allowance, parts, ply } = turn;
+  const at = actorSquare(ply) ?? from;
+  const number = parts.length + 1;
+  const isQuiet = number <= allowance.steps;
+  const tries = triesOf(ply.state, at, allowance.isLate && number > 1, turn.powers)
+    .filter(({ capture }) => capture || isQuiet)
+    .map((each) => (each.capture ? captureTry(turn, at, each) : each));
+  const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts }), {
+    label: 'End the turn here',
+  });
+  const step = (each: Try): Menu<Act> => chain(legFor(turn, at, each), (leg) => goneOn(turn, leg));
+  return ask<Act>(
+    `${theUnit(ply.state, at)}: pick its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
+    [
+      ...(number > 2 ? [done] : []),
+      ...tryChoices(ply.state, at, tries, step),
+      ...(isQuiet ? bounceChoices(ply, at, step) : []),
+      ...abilityChoices(turn, at),
+    ],
+    (target) =>
+      target.kind === 'square'
+        ? { ...whyNotThere(ply.state, at, target.square, false), rule: allowance.rule }
+        : whyNotNow(turn, at, target),
+  );
+};
+
+/** The choice to make several steps in this turn, for units that have a first one to make; `tries`: of single steps. */
+export const severalChoices = (state: State, from: Square, tries: readonly Try[], held: Refusal | null): readonly Choice<Act>[] => {
+  const stack = stackOn(state, from);
+  if (!stack || isImmobile(kindOf(stack)) || isOnWall(state, from) || isPawnStack(stack)) return [];
+  const siege = whySieged(state, from);
+  const allowance = allowanceOf(state, stack, siege !== null);
+  if (allowance.ending === 0 && !tries.some(({ capture, why }) => !why && (!capture || allowance.isPrivileged))) return [];
+  const why = held ?? (allowance.ending === 0 && !allowance.isLate ? siege : null);
+  if (why) return [refused(option('steps'), () => why, allowance.label)];
+  const borrowed = { powers: powersOf(state, from), lent: lentTo(state, from) };
+  const turn: Turn = { start: state, from, allowance, ...borrowed, parts: [], ply: begun(state, from) };
+  return [
+    open(option('steps'), 'plain', () => nextStep(turn), {
+      label: allowance.label,
+      hint: () => no(allowance.rule, [from], `${theUnit(state, from)} may go on after a normal move: ${allowance.steps} steps at most.`),
+    }),
+  ];
+};

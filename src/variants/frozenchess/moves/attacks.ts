@@ -1,0 +1,39 @@
+/** Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and Queen's Shadows. */
+import type { Square } from '../../../kernel/board.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { capturesByPower } from '../mechanics/threat/powers.ts';
+import { shadowReach, threateningUnits } from '../mechanics/threat/threat.ts';
+import { kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
+import { type State, stackOn } from '../position/state.ts';
+
+/** Bishops threaten by conversion, to which Kings are immune. */
+const checks = (state: State, from: Square, king: Square): boolean =>
+  threateningUnits(state, from, king).some(({ kind }) => kind !== 'B') || capturesByPower(state, from, king);
+
+/** From where this side's King is in check. */
+export const checkersOf = (state: State, side: Side): readonly Square[] => {
+  const king = kingOf(state, side);
+  if (king === null) return [];
+  return [
+    ...squaresOf(state, other(side)).filter((from) => checks(state, from, king)),
+    ...queensShadowsOf(state, other(side)).filter((from) => shadowReach(state, from).includes(king)),
+  ];
+};
+
+/** Is this side's King in check? Looks only until it is seen, at the `likely` squares first. */
+export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
+  const king = kingOf(state, side);
+  if (king === null) return false;
+  const enemies = squaresOf(state, other(side));
+  return (
+    likely.some((from) => stackOn(state, from)?.side === other(side) && checks(state, from, king)) ||
+    enemies.some((from) => checks(state, from, king)) ||
+    queensShadowsOf(state, other(side)).some((from) => shadowReach(state, from).includes(king))
+  );
+};
+
+/** From where each side's King is in check. */
+export const checksOn = remembered(
+  (state: State): Readonly<Record<Side, readonly Square[]>> => ({ white: checkersOf(state, 'white'), black: checkersOf(state, 'black') }),
+);

@@ -1,0 +1,116 @@
+/**
+ * Patterns laid on the board: for each kind, aim and square the lines along which a unit goes, compiled once when first
+ * asked for. One loop reads leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's blasts alike.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import { DIRECTIONS, type Direction, STEP } from '../../../kernel/direction.ts';
+import { at, fileOf, type Offset, rankOf, SIZE, turnedTo } from '../position/board.ts';
+import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from './tables.ts';
+
+export type Deed = 'move' | 'capture';
+
+/** A line on the board; see `Line` for what travel, ends and over mean. */
+export interface Way {
+  readonly shape: Element['shape'];
+  readonly travel: readonly Square[];
+  readonly ends: readonly (readonly Square[])[];
+  readonly over: Square | null;
+  /** Where a ray heads on the board; null for all that is no ray, or ends beside its way. */
+  readonly heading: Direction | null;
+}
+
+const headingOf = (aim: Direction, shape: Element['shape'], { ends, isBeside }: Line): Direction | null => {
+  const step = shape === 'ray' && !isBeside ? ends[0]?.[0] : undefined;
+  if (!step) return null;
+  const [x, y] = turnedTo(step, aim);
+  return DIRECTIONS.find((each) => STEP[each][0] === x && STEP[each][1] === y) ?? null;
+};
+
+const laid = (from: Square, aim: Direction, shape: Element['shape'], line: Line): Way | null => {
+  const place = (offset: Offset) => at(from, turnedTo(offset, aim));
+  const travel: Square[] = [];
+  for (const offset of line.travel) {
+    const square = place(offset);
+    if (square === null) break;
+    travel.push(square);
+  }
+  const ends = line.ends.slice(0, travel.length + 1).map((offsets) => offsets.map(place).filter((square) => square !== null));
+  return ends.some((each) => each.length > 0)
+    ? { shape, travel, ends, over: line.over ? place(line.over) : null, heading: headingOf(aim, shape, line) }
+    : null;
+};
+
+const serves = ({ mode }: Element, deed: Deed): boolean => mode === 'both' || mode === deed;
+
+/** Rays run clockwise from the north of the board, whoever they belong to. */
+const clockwise = (a: Way, b: Way): number => (a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0);
+
+const compiledWays = (kind: Pattern, aim: Direction, deed: Deed, from: Square): readonly Way[] =>
+  PATTERNS[kind]
+    .filter((element) => serves(element, deed))
+    .flatMap(({ shape, lines }) =>
+      lines
+        .map((line) => laid(from, aim, shape, line))
+        .filter((way) => way !== null)
+        .sort(clockwise),
+    );
+
+const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
+const numbered = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
+  Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>;
+const KIND_INDEX = numbered(PATTERN_NAMES);
+const AIM_INDEX = numbered(DIRECTIONS);
+const indexOf = (kind: Pattern, aim: Direction, deed: Deed): number =>
+  (KIND_INDEX[kind] * DIRECTIONS.length + AIM_INDEX[aim]) * 2 + (deed === 'move' ? 0 : 1);
+
+const memory: (readonly Way[])[][] = Array.from({ length: SLOTS }, () => []);
+
+/** The lines of a kind from a square, in the order in which they take precedence. */
+export const waysOf = (kind: Pattern, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
+  const slot = memory[indexOf(kind, aim, deed)] as (readonly Way[])[];
+  let ways = slot[from];
+  if (!ways) {
+    ways = compiledWays(kind, aim, deed, from);
+    slot[from] = ways;
+  }
+  return ways;
+};
+
+const aimed = new Map<number, readonly Way[]>();
+
+/** Those of its lines along which a kind might capture on that square. */
+export const waysTo = (kind: Pattern, aim: Direction, from: Square, to: Square): readonly Way[] => {
+  const key = (indexOf(kind, aim, 'capture') * SIZE * SIZE + from) * SIZE * SIZE + to;
+  let ways = aimed.get(key);
+  if (!ways) {
+    ways = waysOf(kind, aim, 'capture', from).filter(({ ends }) => ends.some((squares) => squares.includes(to)));
+    aimed.set(key, ways);
+  }
+  return ways;
+};
+
+const SPAN = 2 * SIZE - 1;
+const reaches: (Uint8Array | undefined)[] = [];
+
+const compiledReach = (kind: Pattern, aim: Direction): Uint8Array => {
+  const grid = new Uint8Array(SPAN * SPAN);
+  for (const element of PATTERNS[kind]) {
+    if (!serves(element, 'capture')) continue;
+    for (const offset of element.lines.flatMap(({ ends }) => ends.flat())) {
+      const [x, y] = turnedTo(offset, aim);
+      grid[(y + SIZE - 1) * SPAN + x + SIZE - 1] = 1;
+    }
+  }
+  return grid;
+};
+
+/** Could this kind capture there on an empty board? A quick no before lines are followed. */
+export const mightCapture = (kind: Pattern, aim: Direction, from: Square, to: Square): boolean => {
+  const index = indexOf(kind, aim, 'capture');
+  let grid = reaches[index];
+  if (!grid) {
+    grid = compiledReach(kind, aim);
+    reaches[index] = grid;
+  }
+  return grid[(rankOf(to) - rankOf(from) + SIZE - 1) * SPAN + fileOf(to) - fileOf(from) + SIZE - 1] === 1;
+};

@@ -1,0 +1,123 @@
+/** The last phase of a ply in a long game: stages begin, and the wins that they bring are tested (FC-STG-1 to 9, FC-END-8). */
+import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
+import { tombsSettled } from '../mechanics/capture/tombs.ts';
+import { COMPLETE_AT } from '../mechanics/time/growth.ts';
+import { STAGE_STARTS, stageOf } from '../position/stages.ts';
+import { actingUnit, type Decided, type Pursuit, type State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { checkersOf } from './attacks.ts';
+import { type Ply, record, withStack, withState } from './resolution.ts';
+
+const SEQUENCE = 2;
+const SUPERIORITY = 6;
+/** Captures and checks must come in so many own turns in a row. */
+export const IN_A_ROW = 2;
+
+/** The clause that tells what each stage brings. */
+export const STAGE_CLAUSES = [
+  [rule('FC-STG-2')],
+  [rule('FC-STG-3')],
+  [rule('FC-STG-4'), rule('FC-STG-5'), rule('FC-STG-6')],
+  [rule('FC-STG-7')],
+  [rule('FC-STG-8')],
+  [rule('FC-STG-9')],
+] as const;
+
+/** Stages that begin with the next ply are announced, each by its clauses. */
+const stagesBegun = (before: State, ply: Ply): Ply => {
+  const [old, reached] = [stageOf(before), stageOf(ply.state)];
+  return STAGE_CLAUSES.slice(old, reached).reduce(
+    (sum, clauses, index) =>
+      clauses.reduce((recorded, clause) => record(recorded, { kind: 'stageBegun', rule: clause, stage: old + index + 1 }), sum),
+    ply,
+  );
+};
+
+const NOTHING_DONE = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: false, hasChecked: false };
+
+/** How far the majority side is with its victory sequence after this ply. */
+const pursued = (ply: Ply): Pursuit | null => {
+  const { state, side } = ply;
+  const leader = majorityOf(state);
+  if (!leader) return null;
+  const known: Pursuit = state.pursuit?.side === leader ? state.pursuit : { side: leader, ...NOTHING_DONE };
+  if (leader !== side) return known;
+  const captures = ply.hasCaptured ? known.captures + 1 : 0;
+  const checks = checkersOf(state, other(side)).length > 0 ? known.checks + 1 : 0;
+  return {
+    side,
+    captures,
+    checks,
+    hasCaptured: known.hasCaptured || captures >= IN_A_ROW,
+    hasPromoted: known.hasPromoted || ply.hasPromoted,
+    hasChecked: known.hasChecked || checks >= IN_A_ROW,
+  };
+};
+
+/** The squares of a side's complete Wonders. */
+export const completeWonders = (state: State, side: Side): readonly number[] =>
+  state.stacks.flatMap((stack, square) => {
+    const unit = stack?.side === side ? actingUnit(stack) : null;
+    return unit?.kind === 'W' && unit.build >= COMPLETE_AT ? [square] : [];
+  });
+
+/** After a ply of Black: both sides' complete Wonders go, if both have some. */
+const wondersCancelled = (ply: Ply): Ply => {
+  const [white, black] = SIDES.map((side) => completeWonders(ply.state, side)) as [readonly number[], readonly number[]];
+  if (ply.side !== 'black' || white.length === 0 || black.length === 0) return ply;
+  const squares = [...white, ...black];
+  const recorded = record(ply, { kind: 'wondersGone', squares });
+  return tombsSettled(squares.reduce((sum, square) => withStack(sum, square, null), recorded));
+};
+
+const wonderWinner = (ply: Ply): Side | null => {
+  if (ply.side !== 'black') return null;
+  const winners = SIDES.filter((side) => completeWonders(ply.state, side).length > 0);
+  return winners.length === 1 ? (winners[0] ?? null) : null;
+};
+
+/** The win that the stages bring now, if any. */
+const wonBy = (ply: Ply): Decided | null => {
+  const { state } = ply;
+  const leader = majorityOf(state);
+  if (leader && stageOf(state) >= SUPERIORITY) return { winner: leader, rule: rule('FC-STG-9') };
+  const builder = wonderWinner(ply);
+  if (builder) return { winner: builder, rule: rule('FC-STG-6') };
+  const { pursuit } = state;
+  const isDone = pursuit?.hasCaptured && pursuit.hasPromoted && pursuit.hasChecked;
+  return pursuit && isDone ? { winner: pursuit.side, rule: rule('FC-STG-3') } : null;
+};
+
+/** Phase 10 of a ply as far as long games go; in `ply` the turn has passed already, `before` it had not. */
+export const longGameTested = (before: State, ply: Ply): Ply => {
+  const begun = stagesBegun(before, ply);
+  if (stageOf(ply.state) < SEQUENCE) return begun;
+  const rid = wondersCancelled(begun);
+  const chased = stageOf(before) >= SEQUENCE ? withState(rid, { pursuit: pursued(rid) }) : rid;
+  const won = wonBy(chased);
+  return won ? withState(chased, { decided: won }) : chased;
+};
+
+/** The win of a stage, in words. */
+export const wonText = (state: State, { winner, rule: clause }: Decided): string | null => {
+  if (!winner) return null;
+  const name = sideName(winner);
+  switch (clause) {
+    case rule('FC-STG-9'):
+      return `${name} has the greater material: ${materialOf(state, winner)} to ${materialOf(state, other(winner))}.`;
+    case rule('FC-STG-6'):
+      return `${name} has completed a Wonder.`;
+    case rule('FC-STG-3'):
+      return `${name} has completed its victory sequence.`;
+    default:
+      return null;
+  }
+};
+
+/** How many completed moves it takes until the next stage begins; null after the last. */
+export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
+  const completed = Math.floor(state.ply / 2);
+  const index = STAGE_STARTS.findIndex((start) => start > completed);
+  return index < 0 ? null : { stage: index + 1, moves: (STAGE_STARTS[index] as number) - completed };
+};

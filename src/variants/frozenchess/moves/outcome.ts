@@ -1,0 +1,42 @@
+/** How the game ends (section 8), in the order in which the clauses apply. */
+import { other, SIDES, sideName } from '../../../kernel/side.ts';
+import type { Outcome } from '../../../kernel/view.ts';
+import { hasAction } from '../menu/index.ts';
+import type { Act } from '../position/action.ts';
+import { kingOf } from '../position/piece-lists.ts';
+import type { State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { checkersOf } from './attacks.ts';
+import { wonText } from './long-game.ts';
+
+const decidedText = (state: State): string => {
+  const { decided } = state;
+  switch (decided?.rule) {
+    case 'FC-END-4':
+      return 'Two Nullmoves in a row: a draw.';
+    case 'FC-END-5':
+      return 'The same position for the third time: a draw.';
+    default:
+      return (
+        (decided && wonText(state, decided)) ?? (decided?.winner ? `${sideName(other(decided.winner))} resigns.` : 'The game is decided.')
+      );
+  }
+};
+
+/** An act that shows that its side can do more than a Nullmove. */
+const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
+
+export const outcome = (state: State, able?: () => Act | null): Outcome | null => {
+  const { decided, toMove } = state;
+  const lost = SIDES.find((side) => kingOf(state, side) === null);
+  if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
+  const said: Outcome | null = decided && { ...decided, text: decidedText(state) };
+  if (said?.winner) return said;
+  if (!isAction(able?.()) && !hasAction(state)) {
+    const winner = other(toMove);
+    return checkersOf(state, toMove).length > 0
+      ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }
+      : { winner, rule: rule('FC-END-3'), text: `${sideName(toMove)} has no action left but the Nullmove: stalemate loses.` };
+  }
+  return said;
+};

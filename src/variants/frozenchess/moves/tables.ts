@@ -1,0 +1,182 @@
+/**
+ * The patterns of all units (FC-MOVE-8), in own view: [x to the right, y towards the enemy]. A pattern is a list of
+ * elements, each for moving, capturing or both.
+ */
+import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
+import type { Mode } from '../../../kernel/movement.ts';
+import { type Offset, SIZE } from '../position/board.ts';
+import { KINDS, type Kind } from '../position/kinds.ts';
+
+/**
+ * One way to go. The squares of `travel` must be free to go on; after `k` of them the unit may end on any of `ends[k]`.
+ * A leap travels nothing. `over`: this square must be filled, for those who leap only over something.
+ */
+export interface Line {
+  readonly travel: readonly Offset[];
+  readonly ends: readonly (readonly Offset[])[];
+  readonly over?: Offset;
+  /** It ends beside what it travels, not on it. */
+  readonly isBeside?: true;
+}
+
+export interface Element {
+  readonly mode: Mode;
+  readonly shape: 'leap' | 'bent' | 'ray' | 'shot';
+  readonly lines: readonly Line[];
+}
+
+const times = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
+const plus = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
+const counted = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
+
+const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
+  mode,
+  shape: 'leap',
+  lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
+});
+
+/** All offsets that [a, b] gives by mirrors and quarter turns. */
+const spun = (a: number, b: number): readonly Offset[] => {
+  const all: readonly Offset[] = [a, -a].flatMap((x) =>
+    [b, -b].flatMap((y): Offset[] => [
+      [x, y],
+      [y, x],
+    ]),
+  );
+  return all.filter(([x, y], index) => all.findIndex(([p, q]) => p === x && q === y) === index);
+};
+
+/** Steps repeated along a line, up to so many squares. */
+const ridden = (step: Offset, max: number): Line => ({
+  travel: counted(max - 1).map((factor) => times(step, factor)),
+  ends: counted(max).map((factor) => [times(step, factor)]),
+});
+
+const rays = (mode: Mode, directions: readonly Direction[]): Element => ({
+  mode,
+  shape: 'ray',
+  lines: directions.map((direction) => ridden(STEP[direction], SIZE - 1)),
+});
+
+/** Along a diagonal, then one square aside: where the Lancer captures (FC-LANC-2). */
+const besideDiagonals: Element = {
+  mode: 'capture',
+  shape: 'ray',
+  lines: DIAGONALS.map((direction) => {
+    const step = STEP[direction];
+    const [x, y] = step;
+    return {
+      travel: counted(SIZE - 1).map((factor) => times(step, factor)),
+      ends: [0, ...counted(SIZE - 1)].map((k) => [plus(times(step, k), [x, 0]), plus(times(step, k), [0, y])]),
+      isBeside: true,
+    };
+  }),
+};
+
+/** Two squares along a diagonal, optionally one more to either side, without leaping (FC-TEMP-1). */
+const templarArms: Element = {
+  mode: 'both',
+  shape: 'bent',
+  lines: DIAGONALS.map((direction) => {
+    const [x, y] = STEP[direction];
+    return {
+      travel: [
+        [x, y],
+        [2 * x, 2 * y],
+      ],
+      ends: [
+        [],
+        [[2 * x, 2 * y]],
+        [
+          [x, 3 * y],
+          [3 * x, y],
+        ],
+      ],
+    };
+  }),
+};
+
+const blasts: Element = {
+  mode: 'capture',
+  shape: 'shot',
+  lines: (
+    [
+      [0, 2],
+      [-2, 2],
+      [2, 2],
+    ] as const
+  ).map((step) => ridden(step, 3)),
+};
+
+const KNIGHT = spun(1, 2);
+const STEPS: readonly Offset[] = DIRECTIONS.map((direction) => STEP[direction]);
+
+/** A kind, or what a King is in the fifth stage of a long game (FC-STG-8). */
+export const PATTERN_NAMES = [...KINDS, 'late King'] as const;
+export type Pattern = (typeof PATTERN_NAMES)[number];
+
+export const PATTERNS: Readonly<Record<Pattern, readonly Element[]>> = {
+  P: [
+    leaps('move', [0, 1]),
+    { mode: 'move', shape: 'leap', lines: [{ travel: [], ends: [[[0, 2]]], over: [0, 1] }] },
+    leaps('capture', [-1, 1], [1, 1]),
+  ],
+  L: [rays('move', DIAGONALS), besideDiagonals],
+  F: [leaps('move', ...spun(2, 2), ...spun(3, 3), ...spun(0, 3))],
+  X: [],
+  A: [leaps('move', [0, 2], [-1, 3], [1, 3])],
+  S: [rays('move', ['s', 'nw', 'ne'])],
+  O: [rays('move', ['w', 'e'])],
+  Z: [blasts],
+  M: [leaps('both', ...KNIGHT, ...spun(0, 3))],
+  N: [leaps('both', ...KNIGHT), leaps('move', [-1, 1], [1, 1])],
+  B: [leaps('both', ...ORTHOGONALS.map((direction) => STEP[direction])), rays('both', DIAGONALS)],
+  D: [leaps('both', ...KNIGHT, ...spun(0, 2)), rays('both', DIAGONALS)],
+  R: [rays('both', ORTHOGONALS)],
+  Q: [leaps('both', ...KNIGHT), rays('both', DIRECTIONS)],
+  K: [leaps('both', ...STEPS)],
+  'late King': [leaps('both', ...STEPS), leaps('both', ...KNIGHT), rays('both', DIAGONALS)],
+  J: [leaps('move', ...spun(2, 2), ...spun(3, 3), ...spun(2, 3), ...spun(3, 4))],
+  C: [leaps('both', ...STEPS), leaps('both', ...spun(2, 3))],
+  T: [templarArms, rays('both', ORTHOGONALS)],
+  E: [],
+  W: [],
+};
+
+const longest = (kind: Kind): number =>
+  Math.max(
+    0,
+    ...PATTERNS[kind].flatMap(({ lines }) => lines.flatMap(({ ends }) => ends.flat().flatMap(([x, y]) => [Math.abs(x), Math.abs(y)]))),
+  );
+
+const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(KINDS.map((kind) => [kind, longest(kind)])) as Record<Kind, number>;
+
+/** How far a pattern without rays reaches, for the number on the unit (FC-SHOW-1). */
+export const longestReach = (kind: Kind): number => LONGEST[kind];
+
+/** Is every way to that square a knight's leap? */
+export const isKnightLeap = ([x, y]: Offset): boolean => Math.abs(x * y) === 2;
+
+/** How each unit goes, in words, for a refused square that is not in its pattern. */
+export const PATTERN_WORDS: Readonly<Record<Kind, string>> = {
+  P: 'steps one square ahead, leaps two ahead over something, and captures diagonally ahead',
+  L: 'slides diagonally and captures on the squares beside its diagonals',
+  F: 'leaps two or three squares diagonally or three straight',
+  X: 'never moves; it shoots at walls and tombs',
+  A: 'leaps two squares ahead, or three ahead and one aside',
+  S: 'slides straight back or diagonally ahead',
+  O: 'slides left and right of its aim',
+  Z: 'never moves; it blasts along three lines when loaded',
+  M: 'leaps like a knight or three squares straight',
+  N: 'leaps like a knight and steps diagonally ahead',
+  B: 'slides diagonally or steps one square straight',
+  D: 'slides diagonally, leaps like a knight or two squares straight',
+  R: 'slides along ranks and files',
+  Q: 'slides in all eight directions and leaps like a knight',
+  K: 'steps one square in any direction',
+  J: 'leaps two or three squares diagonally, and one straight beyond',
+  C: 'steps one square in any direction or leaps two by three squares',
+  E: 'never moves; in the end a Dragon hatches from it',
+  W: 'never moves; complete, it wins the game',
+  T: 'slides along ranks and files, or goes two squares diagonally and maybe one to the side',
+};

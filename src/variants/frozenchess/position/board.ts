@@ -1,0 +1,71 @@
+/** The board of 16 by 16 squares (FC-BOARD-1) and what can be computed of it once: neighbours, offsets, names. */
+import { rectangle, type Square, squareName } from '../../../kernel/board.ts';
+import { DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
+import { type Grid, offset, raysOn } from '../../../kernel/ray.ts';
+import { forward, type Side } from '../../../kernel/side.ts';
+
+export const SIZE = 16;
+export const GRID: Grid = { files: SIZE, ranks: SIZE };
+export const BOARD = rectangle(SIZE, SIZE);
+export const RAYS = raysOn(GRID);
+export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
+
+/** An offset as [file, rank]. */
+export type Offset = readonly [number, number];
+
+export const nameOf = (square: Square): string => squareName(BOARD, square);
+export const fileOf = (square: Square): number => square % SIZE;
+export const rankOf = (square: Square): number => Math.floor(square / SIZE);
+
+/** White's own colour; the other is Black's (FC-BOARD-3). */
+export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
+
+export const at = (from: Square, [df, dr]: Offset): Square | null => offset(GRID, from, df, dr);
+
+const around = (square: Square, directions: readonly Direction[]): readonly Square[] =>
+  directions
+    .map((direction) => at(square, STEP[direction]))
+    .filter((each) => each !== null)
+    .sort((a, b) => a - b);
+
+const NEAR = SQUARES.map((square) => around(square, DIRECTIONS));
+const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
+
+/** The up to eight squares that touch this one, in scan order. */
+export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
+/** The up to four squares that share an edge with this one, in scan order. */
+export const beside = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
+/** The squares at most so far from this one, itself included, in scan order: 3x3, or 5x5 with a reach of 2. */
+export const area = (square: Square, reach = 1): readonly Square[] =>
+  reach === 1
+    ? [...near(square), square].sort((a, b) => a - b)
+    : SQUARES.filter((each) => Math.max(Math.abs(fileOf(each) - fileOf(square)), Math.abs(rankOf(each) - rankOf(square))) <= reach);
+
+export const isNear = (a: Square, b: Square): boolean =>
+  a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;
+
+/** The direction from a square to a neighbour. */
+export const directionTo = (from: Square, to: Square): Direction | undefined => DIRECTIONS.find((each) => at(from, STEP[each]) === to);
+
+/** The square opposite through the middle of the board (FC-CHAN-4). */
+export const mirrored = (square: Square): Square => SIZE * SIZE - 1 - square;
+
+export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
+export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
+
+/**
+ * An offset written for an aim to the north, turned so that it suits another aim. Only quarter turns are meant; a
+ * diagonal aim turns by the quarter before it, for tables that are written for the north-east as well.
+ */
+export const turnedTo = ([x, y]: Offset, aim: Direction): Offset => {
+  switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
+    case 1:
+      return [y, -x];
+    case 2:
+      return [-x, -y];
+    case 3:
+      return [-y, x];
+    default:
+      return [x, y];
+  }
+};

@@ -1,0 +1,60 @@
+/** Reading the position file (section 10.2): strictly, saying what is wrong and where. */
+import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
+import { SQUARES } from '../board.ts';
+import { BARE } from '../setup.ts';
+import { aboard, type Decided, idOf, type Shadow, type Stack, type State, type Wall } from '../state.ts';
+import { inconsistency } from './faults.ts';
+import { FILE, type File } from './file.ts';
+import { parsedJson } from './schema.ts';
+
+const wallList = (file: File): readonly (Wall | null)[] => {
+  const walls: (Wall | null)[] = SQUARES.map(() => null);
+  for (const [square, waller] of file.walls) walls[square] = { waller, shadow: null };
+  for (const [square, { queen, side, range }] of file.queenShadows) walls[square] = { waller: queen, shadow: { side, range } };
+  return walls;
+};
+
+const stateFrom = (file: File, ids: readonly number[]): State => {
+  const stacks: (Stack | null)[] = SQUARES.map(() => null);
+  for (const { square, stack } of file.stacks) if (!stack.shade) stacks[square] = stack;
+  const shadows = file.stacks.filter(({ stack }) => stack.shade).map(({ square, stack }): Shadow => ({ square, stack }));
+  const decided: Decided | null = file.result && { winner: file.result.winner, rule: file.result.by };
+  return {
+    ...BARE,
+    toMove: file.toMove,
+    ply: file.plies,
+    lastNull: file.lastNull,
+    nextId: file.nextId ?? Math.max(0, ...ids) + 1,
+    stacks,
+    shadows: shadows.sort((a, b) => idOf(a.stack) - idOf(b.stack)),
+    walls: wallList(file),
+    tombs: Object.fromEntries(file.tombs),
+    exploded: Object.fromEntries(file.exploded),
+    corrupted: [...file.corrupted].sort((a, b) => a - b),
+    traps: file.traps,
+    bombs: file.bombs,
+    distracts: file.distracts,
+    quickened: Object.fromEntries(file.quickened),
+    tornados: file.tornados,
+    avalanches: file.avalanches,
+    tunnels: file.tunnels,
+    pursuit: file.stage,
+    seen: Object.fromEntries(file.reps),
+    decided,
+  };
+};
+
+export const read = (text: string): Result<State, Problem> => {
+  const json = parsedJson(text);
+  if (!json.ok) return json;
+  const known = FILE(json.value, 'position');
+  if (!known.ok) return known;
+  const file = known.value as File;
+  const ids = [
+    ...file.stacks.flatMap(({ stack }) => aboard(stack).map((unit) => unit.id)),
+    ...file.tombs.flatMap(([, { queue }]) => queue.map((unit) => unit.id)),
+  ];
+  const state = stateFrom(file, ids);
+  const wrong = inconsistency(file, ids, state);
+  return wrong ? problem(wrong) : ok(state);
+};

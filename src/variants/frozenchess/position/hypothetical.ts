@@ -1,0 +1,31 @@
+/** Boards that are only looked at, never played on: the other side to move, and a unit by itself. */
+import type { Square } from '../../../kernel/board.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { fileOf, rankOf, SQUARES } from './board.ts';
+import type { Kind } from './kinds.ts';
+import { newUnit, single } from './new-unit.ts';
+import { BARE } from './setup.ts';
+import type { Stack, State } from './state.ts';
+
+/** The same board with that side to move. */
+export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side });
+
+/** Is a square out of every line and leap from there, be it beside a diagonal? */
+const isAside = (from: Square, square: Square): boolean => {
+  const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
+  return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
+};
+
+const alone = (kind: Kind, side: Side, id: number): Stack => single(newUnit(id, kind, side), side);
+
+/** A unit by itself; Kings, which no position lacks, stand out of its way. */
+export const lone = (kind: Kind, side: Side, square: Square): State => {
+  const corners = SQUARES.filter((each) => isAside(square, each));
+  const places: readonly (readonly [Square, Stack])[] = [
+    [square, alone(kind, side, 1)],
+    [corners[0] as Square, alone('K', other(side), 2)],
+    [corners.at(-1) as Square, alone('K', side, 3)],
+  ];
+  const standing = new Map(kind === 'K' ? places.slice(0, 2) : places);
+  return { ...BARE, toMove: side, nextId: 4, stacks: SQUARES.map((each) => standing.get(each) ?? null) };
+};

@@ -1,0 +1,220 @@
+/**
+ * The notation of section 10.1: one text for each action, written from the action and read by comparing texts. The reader passes
+ * over a second blank, what followed in braces, and a sign for check or mate.
+ */
+import { type Square, squareNamed } from '../../../kernel/board.ts';
+import type { Notation, ReadAction } from '../../../kernel/game.ts';
+import { follow, isWalked, type Menu, option, type Path, square, type Target, type UnitId, unit } from '../../../kernel/menu.ts';
+import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { isPlayers } from '../abilities/players.ts';
+import { farCorner } from '../mechanics/capture/majority.ts';
+import { shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { menu } from '../menu/index.ts';
+import { picksOf } from '../monad/planner.ts';
+import { planText, readPlanned } from '../monad/text.ts';
+import { type Act, CODES, type Leg, type Part, type Special } from './action.ts';
+import { BOARD, fileOf, nameOf } from './board.ts';
+import { actingShadow, preyText } from './shadow-notation.ts';
+import { type Component, idOf, isFused, type State, stackOn } from './state.ts';
+
+/** A unit's letter among others: with its number from the base where its kind is there more than once. */
+const lettered = (units: readonly Component[], unit: Component): string => {
+  const same = units.filter(({ kind }) => kind === unit.kind);
+  return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
+};
+
+/** The letter and square of the acting unit; a single Pawn has no letter. */
+const actor = (state: State, from: Square, acting: number): string => {
+  const stack = stackOn(state, from);
+  const unit = stack?.comps[acting];
+  const isPlain = !stack || !unit || (unit.kind === 'P' && !isFused(stack));
+  return `${isPlain ? '' : lettered(stack.comps, unit)}${nameOf(from)}`;
+};
+
+const EXTRAS = { leap: '^', fire: '*' } as const;
+
+/** The letter and square of whoever acts, in either form. */
+const actorText = (state: State, { from, acting, shadow }: Pick<Special, 'from' | 'acting' | 'shadow'>): string =>
+  shadow === null ? actor(state, from, acting) : actingShadow(state, shadow);
+
+const legText = (state: State, { to, corners, capture, extra, promote, victim, prey }: Leg, by: UnitId | null): string => {
+  const bounces = corners.map((corner) => `~${nameOf(corner)}`).join('');
+  return `${bounces}${capture ? 'x' : '-'}${nameOf(to)}${victim ? `:${victim}` : preyText(state, to, prey, by)}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+};
+
+/** Codes whose target follows from the unit's own square. */
+const TARGETLESS = new Set(['OT', 'DT', 'SL', 'MP']);
+
+/** What is said of a special action after its code. */
+const argumentsOf = (state: State, act: Special): string => {
+  const { code, from, to, also, jumps, aim, cargo, promote, amount, into, inner, victim, shadow, prey, plan } = act;
+  if (code === 'MN') return ` ${planText(plan)}`;
+  if (code === 'PR' || code === 'MO') return ` ${promote}`;
+  if (code === 'RO') return ` ${fileOf(to ?? from) - fileOf(from) + 1} ${amount}`;
+  const words = [
+    cargo === null ? null : `${cargo + 1}`,
+    to === null || TARGETLESS.has(code) ? null : `${nameOf(to)}${victim ? `:${victim}` : preyText(state, to, prey, shadow)}`,
+    also === null ? null : nameOf(also),
+    ...jumps.map((jump) => `${jump.frog + 1} ${nameOf(jump.to)}`),
+    aim?.toUpperCase(),
+    into === null ? amount?.toString() : `into ${nameOf(into)}`,
+    inner && `: ${writeAct(state, inner)}`,
+  ];
+  return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
+};
+
+/** The parts of a turn; a leg after a special action stands apart. */
+const partText = (state: State, part: Part, before: Part | undefined, by: UnitId | null): string => {
+  if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
+  return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
+};
+
+export const writeAct = (state: State, act: Act): string => {
+  switch (act.kind) {
+    case 'null':
+      return '00';
+    case 'resign':
+      return 'RES';
+    case 'special':
+      return isPlayers(act.code)
+        ? `${act.code} ${nameOf(act.from)}${argumentsOf(state, act)}`
+        : `${actorText(state, act)} ${act.code}${argumentsOf(state, act)}`;
+    case 'move':
+      return actorText(state, act) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1], act.shadow)).join('');
+  }
+};
+
+const START = /^(s?[A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
+const PLAYERS = /^([A-Z]{2}) ([a-p](?:1[0-6]|[1-9]))(?: (\d+) (\d+))?$/;
+const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
+
+const squaresIn = (text: string): readonly Square[] =>
+  (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
+
+/** Codes after which one square is picked that the text only tells by a number. */
+const COUNTED = new Set(['PL', 'RO']);
+
+interface Search {
+  readonly text: string;
+  /** The squares that the text has yet to come to, and how many others may be picked. */
+  readonly squares: readonly Square[];
+  readonly spare: number;
+}
+
+/** Every action below a menu whose squares are mentioned in that order, and whose codes are mentioned at all. */
+function* pathsAlong(menu: Menu<Act>, picks: readonly Target[], search: Search): Generator<Path<Act>> {
+  if (menu.kind === 'act') {
+    yield { picks, act: menu.act };
+    return;
+  }
+  const { text, squares, spare } = search;
+  for (const choice of menu.choices) {
+    const { target } = choice;
+    const longer = [...picks, target];
+    if (!isWalked(choice)) continue;
+    if (target.kind === 'square') {
+      const index = squares.indexOf(target.square);
+      if (index >= 0) yield* pathsAlong(choice.next(), longer, { ...search, squares: squares.slice(index + 1) });
+      else if (spare > 0) yield* pathsAlong(choice.next(), longer, { ...search, spare: spare - 1 });
+    } else if (target.kind !== 'option' || !(target.option in CODES) || text.includes(` ${target.option}`)) {
+      const isCounted = target.kind === 'option' && COUNTED.has(target.option);
+      yield* pathsAlong(choice.next(), longer, { ...search, spare: isCounted ? 1 : spare });
+    }
+  }
+}
+
+/** What a text that is no legal action seems to mean, so that playing it gives the reason. */
+const guess = (first: readonly Target[], code: string | undefined, rest: string): readonly Target[] => {
+  const kind = /(?<=[ =])[A-Z]$/.exec(rest)?.[0];
+  const picks = [...squaresIn(rest.replace(/~[a-p]\d+/g, '')).map(square), ...(kind ? [option(kind)] : [])];
+  if (code) return [...first, ...picks];
+  if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [...first, option('steps'), ...picks];
+  return [...first, ...(rest.startsWith('~') ? [option('bounce')] : []), ...picks];
+};
+
+const without = (text: string): string =>
+  text
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/[+#]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The action below these picks that is written so. */
+const found = (state: State, picks: readonly Target[], wanted: string, rest: string): readonly Target[] | null => {
+  const below = picks.reduce<Menu<Act> | null>((at, target) => {
+    const next = at?.kind === 'ask' ? follow(at, [target]) : null;
+    return next?.ok ? next.value : null;
+  }, menu(state));
+  const last = picks.at(-1);
+  const spare = last?.kind === 'option' && COUNTED.has(last.option) ? 1 : 0;
+  for (const path of below ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare }) : []) {
+    if (writeAct(state, path.act) === wanted) return path.picks;
+  }
+  return null;
+};
+
+/** The picks that name the unit or shadow written so; null if others are on its square. */
+const whoIs = (state: State, from: Square, text: string): readonly Target[] | null => {
+  const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
+  const stack = stackOn(state, from);
+  const isShared = own.length + (stack?.side === state.toMove ? 1 : 0) > 1;
+  const shadow = own.find((each) => actingShadow(state, idOf(each.stack)) === text);
+  if (shadow) return isShared ? [square(from), unit(idOf(shadow.stack))] : [square(from)];
+  const acting = stack?.comps.find((_, index) => actor(state, from, index) === text);
+  if (!stack || !acting) return stack || own.length > 0 ? null : [square(from)];
+  return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
+};
+
+/** The picks of a plan after those that lead to the planner. */
+const planned = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
+  const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
+  const strange = steps.find((each) => each.planned === null);
+  if (strange) return problem(`"${strange.step}" is no step of a plan, such as "-a9", "xa9", "DS" or "CV g7".`);
+  const pickedSteps = steps.flatMap((each) => (each.planned ? picksOf(each.planned) : []));
+  return ok({ picks: [...picks, ...pickedSteps, option('seal')], rest: '' });
+};
+
+/** Picks that a text seems to mean: legal, they are written otherwise; if not, playing them gives the reason. */
+const guessed = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
+  const meant = follow(menu(state), picks);
+  return meant.ok && meant.value.kind === 'act'
+    ? problem(`"${wanted}" is not legal here; "${writeAct(state, meant.value.act)}" is.`)
+    : ok({ picks, rest: '' });
+};
+
+const read: Notation<State, Act>['read'] = (state, text) => {
+  const wanted = without(text);
+  if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
+  const [, players = '', name = '', size, degrees] = PLAYERS.exec(wanted) ?? [];
+  const corner = squareNamed(BOARD, name);
+  if (isPlayers(players) && corner !== null) {
+    const far = size === undefined ? null : farCorner(corner, Number(size));
+    const more = far === null || degrees === undefined ? [] : [square(far), option(degrees)];
+    const picks = [option(players)];
+    const meant = found(state, picks, wanted, name);
+    return meant ? ok({ picks: meant, rest: '' }) : guessed(state, wanted, [...picks, square(corner), ...more]);
+  }
+  const start = START.exec(wanted);
+  const from = start?.[2] ? squareNamed(BOARD, start[2]) : null;
+  if (!start || from === null) return problem(`"${wanted}" is no action: it begins with a unit's letter and square, or is 00.`);
+  const code = start[3];
+  if (code && !(code in CODES)) return problem(`"${code}" is no code of an action in "${wanted}".`);
+  const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
+  if (!who) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
+  const picks: readonly Target[] = code ? [...who, option(code)] : who;
+  const rest = wanted.slice(start[0].length);
+  if (code === 'MN') return planned(picks, rest.trim());
+  const several = [...who, option('steps')];
+  const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
+  return meant ? ok({ picks: meant, rest: '' }) : guessed(state, wanted, guess(picks, code, rest));
+};
+
+export const NOTATION: Notation<State, Act> = {
+  write: writeAct,
+  read,
+  passedOver: [
+    { says: 'a second blank', form: /(?<=\s)\s+/g },
+    { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },
+    { says: 'signs for check or mate behind it (`+`, `#`)', form: /\s*[+#]+$/ },
+  ],
+};

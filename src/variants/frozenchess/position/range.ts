@@ -1,0 +1,13 @@
+/** The number that tells how far a unit reaches (FC-SHOW-1). */
+
+import { longestReach, PATTERNS } from '../moves/tables.ts';
+import type { Kind } from './kinds.ts';
+import { type Component, rangeOf, type Stack } from './state.ts';
+
+const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
+
+/** The range of its rays, 3 for a Knight, otherwise the longest reach of its pattern. */
+export const shownRange = (unit: Component, stack: Stack): number => {
+  if (hasRays(unit.kind)) return rangeOf(unit, stack);
+  return unit.kind === 'N' ? 3 : longestReach(unit.kind);
+};

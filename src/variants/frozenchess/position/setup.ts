@@ -1,0 +1,51 @@
+/** The start position (FC-BOARD-2). */
+import type { Side } from '../../../kernel/side.ts';
+import { rankOf, SIZE, SQUARES } from './board.ts';
+import type { Kind } from './kinds.ts';
+import { newUnit, single } from './new-unit.ts';
+import type { Stack, State } from './state.ts';
+
+/** White's ranks from the first on; Black's mirror them from the last. */
+const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
+
+/** A board without units, walls and tombs, White to move. */
+export const BARE: State = {
+  toMove: 'white',
+  ply: 0,
+  rng: null,
+  turns: { white: 0, black: 0 },
+  lastNull: false,
+  nextId: 1,
+  stacks: SQUARES.map(() => null),
+  shadows: [],
+  walls: SQUARES.map(() => null),
+  tombs: {},
+  exploded: {},
+  corrupted: [],
+  traps: [],
+  bombs: [],
+  distracts: [],
+  quickened: {},
+  tornados: [],
+  avalanches: [],
+  tunnels: [],
+  pursuit: null,
+  seen: {},
+  decided: null,
+};
+
+const sideOn = (rank: number): Side | null => (rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null);
+
+export const setup = (): State => {
+  let nextId = BARE.nextId;
+  const stacks = SQUARES.map((square): Stack | null => {
+    const rank = rankOf(square);
+    const side = sideOn(rank);
+    if (!side) return null;
+    const row = ROWS[side === 'white' ? rank : SIZE - 1 - rank] as string;
+    const unit = newUnit(nextId, row[square % SIZE] as Kind, side);
+    nextId += 1;
+    return single(unit, side);
+  });
+  return { ...BARE, stacks, nextId };
+};

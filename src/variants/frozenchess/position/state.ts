@@ -1,0 +1,316 @@
+/** The state of FrozenChess (section 4 of the rules) as plain data, and what is read off it everywhere. */
+import type { Square } from '../../../kernel/board.ts';
+import type { Direction } from '../../../kernel/direction.ts';
+import type { PositionBase } from '../../../kernel/game.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { type Side, sideName } from '../../../kernel/side.ts';
+import type { Monad } from '../monad/plan.ts';
+import { nameOf } from './board.ts';
+import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
+
+/** One unit. */
+export interface Component {
+  readonly id: UnitId;
+  readonly kind: Kind;
+  /** Range lost by captures, in twentieths of a square. */
+  readonly crr20: number;
+  /** Range won by staying where it was, in twentieths of a square. */
+  readonly ext20: number;
+  readonly capN: number;
+  readonly capP: number;
+  readonly aim: Direction;
+  /** Carried stacks, in loading order. */
+  readonly cargo: readonly Stack[];
+  /** The kinds and ranges that last empowered an Assassin. */
+  readonly retained: readonly Lent[];
+  /** Of a Dragon: how many Eggs it has laid, and the one that is on the board. */
+  readonly eggsLaid: number;
+  readonly egg: UnitId | null;
+  /** Of an Egg: its Dragon, as long as it is tied to it, and how far it has grown. */
+  readonly layer: UnitId | null;
+  readonly growth: number;
+  /** Of a Wonder: how far it is built. */
+  readonly build: number;
+}
+
+/** A kind whose ways are lent to another unit, and how far its rays go. */
+export type Lent = readonly [kind: Kind, range: number];
+
+/** What a shadow remembers of its time as one (FC-SHAD-1). */
+export interface Shade {
+  /** Own turns its side had finished when it became a shadow. */
+  readonly since: number;
+  /** Squares travelled in shadow form. */
+  readonly dist: number;
+}
+
+/** Everything on one square that acts as one; a single unit is a stack of one. */
+export interface Stack {
+  readonly side: Side;
+  /** From the base. */
+  readonly comps: readonly [Component, ...Component[]];
+  /** Which of them acts, in its own turn; 0 at all other times. */
+  readonly acting: number;
+  /** Own turns of paralysis left, and the clause that set it. */
+  readonly par: number;
+  readonly parBy: RuleId;
+  /** Shellshock: squares of range missing until the end of its next own turn. */
+  readonly shock: number;
+  /** Own turns its side had finished when it came to this square. */
+  readonly since: number;
+  /** Of a shadow; null in normal form. */
+  readonly shade: Shade | null;
+  /** Of a monad, in either form: the plan it carries out (FC-MONAD-1); null for all others. */
+  readonly monad: Monad | null;
+}
+
+/** A unit in shadow form, always a stack of one: it fills no square and shares it with whoever is there. */
+export interface Shadow {
+  readonly square: Square;
+  readonly stack: Stack;
+}
+
+/** A wallsquare, or with `shadow` a Queen's Shadow: then the waller is its queen. */
+export interface Wall {
+  readonly waller: UnitId;
+  readonly shadow: { readonly side: Side; readonly range: number } | null;
+}
+
+/** A buried unit, with the fields it died with. */
+export interface Buried extends Component {
+  readonly side: Side;
+}
+
+export interface Tomb {
+  readonly status: 'hidden' | 'closed' | 'open';
+  /** First to leave first. */
+  readonly queue: readonly Buried[];
+  /** Plies it has rotted, while closed. */
+  readonly rot: number;
+}
+
+export interface Trap {
+  readonly square: Square;
+  readonly jester: UnitId;
+  readonly side: Side;
+  /** The base of the stack caught in it; null while armed. */
+  readonly sprung: UnitId | null;
+}
+
+/** A bomb, and the Assassin that left it as long as it lives (FC-ASSN-7). */
+export interface Bomb {
+  readonly square: Square;
+  readonly assassin: UnitId | null;
+  readonly side: Side;
+}
+
+/** A mark that turns rays (FC-JEST-8). */
+export interface Distract {
+  readonly square: Square;
+  readonly jester: UnitId;
+  readonly toward: Direction;
+}
+
+/** A tornado, by its centre; `side` casts it and sees its sequence (FC-TEMP-3). */
+export interface Tornado {
+  readonly square: Square;
+  readonly plies: number;
+  readonly side: Side;
+}
+
+/** An avalanche; its flow squares run outward from the Templar's (FC-TEMP-4). */
+export interface Avalanche {
+  readonly squares: readonly Square[];
+  readonly toward: Direction;
+  readonly plies: number;
+}
+
+/** A way under a wallsquare, there and back (FC-ASSN-6). */
+export interface Tunnel {
+  readonly entrance: Square;
+  readonly wall: Square;
+  readonly exit: Square;
+  readonly side: Side;
+}
+
+/** How far the majority side has got with its victory sequence (FC-STG-3). */
+export interface Pursuit {
+  readonly side: Side;
+  /** Own turns in a row, up to now, with a capture, and with a check at their end. */
+  readonly captures: number;
+  readonly checks: number;
+  readonly hasCaptured: boolean;
+  readonly hasPromoted: boolean;
+  readonly hasChecked: boolean;
+}
+
+/** An end that cannot be seen on the board. */
+export interface Decided {
+  readonly winner: Side | null;
+  readonly rule: RuleId;
+}
+
+export interface State extends PositionBase {
+  /** Own turns each side has finished. */
+  readonly turns: Readonly<Record<Side, number>>;
+  readonly lastNull: boolean;
+  readonly nextId: UnitId;
+  readonly stacks: readonly (Stack | null)[];
+  /** In the order of their ids. */
+  readonly shadows: readonly Shadow[];
+  readonly walls: readonly (Wall | null)[];
+  readonly tombs: Readonly<Record<Square, Tomb>>;
+  /** How often a closed tomb has exploded on a square. */
+  readonly exploded: Readonly<Record<Square, number>>;
+  /** In scan order. */
+  readonly corrupted: readonly Square[];
+  readonly traps: readonly Trap[];
+  readonly bombs: readonly Bomb[];
+  readonly distracts: readonly Distract[];
+  /** Plies of quickening left. */
+  readonly quickened: Readonly<Record<Square, number>>;
+  /** Oldest first. */
+  readonly tornados: readonly Tornado[];
+  readonly avalanches: readonly Avalanche[];
+  readonly tunnels: readonly Tunnel[];
+  readonly pursuit: Pursuit | null;
+  /** How often each position has occurred. */
+  readonly seen: Readonly<Record<string, number>>;
+  readonly decided: Decided | null;
+}
+
+export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
+export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
+/** The unit that acts for the stack: the chosen one in its own turn, else the base. */
+export const actingUnit = (stack: Stack): Component => stack.comps[stack.acting] ?? stack.comps[0];
+/** A stack goes by the id of its base. */
+export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
+export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
+/** Does it carry out a plan, in either form (FC-MONAD-1)? */
+export const isMonad = (stack: Stack): boolean => stack.monad !== null;
+export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
+/** Is a unit of that kind in the stack? */
+export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((unit) => unit.kind === kind);
+export const holdsOnly = (stack: Stack, kind: Kind): boolean => stack.comps.every((unit) => unit.kind === kind);
+/** Pawns that make as many steps as they are (FC-PAWN-7). */
+export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
+/** The stack with one of its units changed. */
+export const withUnit = (stack: Stack, unit: Component): Stack => ({
+  ...stack,
+  comps: stack.comps.map((each) => (each.id === unit.id ? unit : each)) as unknown as Stack['comps'],
+});
+
+/** The position in which the stack here acts as that one of its units. */
+export const actingAs = (state: State, square: Square, acting: number): State => {
+  const stack = stackOn(state, square);
+  if (!stack || stack.acting === acting) return state;
+  const stacks = state.stacks.slice();
+  stacks[square] = { ...stack, acting };
+  return { ...state, stacks };
+};
+
+/** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
+export const isFilled = (state: State, square: Square): boolean => stackOn(state, square) !== null || wallOn(state, square) !== null;
+
+/** Does anything hide a tomb here: a unit in either form, a wall or a Queen's Shadow? */
+export const isCovering = (state: State, square: Square): boolean =>
+  isFilled(state, square) || state.shadows.some((shadow) => shadow.square === square);
+
+export const isWallsquare = (state: State, square: Square): boolean => wallOn(state, square)?.shadow === null;
+export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
+export const isClosedTomb = (state: State, square: Square): boolean => state.tombs[square]?.status === 'closed';
+
+export const isCorrupted = (state: State, square: Square): boolean => state.corrupted.length > 0 && state.corrupted.includes(square);
+export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
+
+/** What a tick of a counter here is worth (FC-TIME-6). */
+export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
+
+/** FC-SQ-2. */
+export const isEmpty = (state: State, square: Square): boolean =>
+  !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
+
+/** A unit that stands on a wall; only an Assassin can. */
+export const isOnWall = (state: State, square: Square): boolean => stackOn(state, square) !== null && wallOn(state, square) !== null;
+
+/** A Dragon lays no more. */
+export const MOST_EGGS = 127;
+
+/** No range is ever less. */
+export const LEAST_RANGE = 3;
+const FULL_RANGE20 = 320;
+
+/** The current range of its rays, in the stack it belongs to (FC-MOVE-3). */
+export const rangeOf = ({ kind, crr20, ext20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
+  const range20 = losesRange(kind) ? FULL_RANGE20 + ext20 - crr20 : FULL_RANGE20;
+  return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
+};
+
+/** The most that captures may have taken from a unit's range (FC-CAP-3). */
+export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * LEAST_RANGE;
+
+/** After a capture worth so many squares of range (FC-CAP-3). */
+export const worn = (unit: Component, squares: number): Component =>
+  losesRange(unit.kind) ? { ...unit, crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) } : unit;
+
+/** Own turns spent on its square. */
+export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
+
+/** Every stack on the board, in either form. */
+export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
+  ...stacks.filter((stack) => stack !== null),
+  ...shadows.map(({ stack }) => stack),
+];
+
+/** Own turns a shadow has been one; 0 in normal form. */
+export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
+
+/** A stack's units and all they carry: each transport, then its cargo in loading order. */
+export const aboard = (stack: Stack): readonly Component[] =>
+  stack.comps.every(({ cargo }) => cargo.length === 0)
+    ? stack.comps
+    : stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))]);
+
+/** The unit with that id in a stack or its cargo. */
+export const unitIn = (stack: Stack, id: UnitId): Component | null => {
+  for (const unit of stack.comps) {
+    if (unit.id === id) return unit;
+    for (const each of unit.cargo) {
+      const found = unitIn(each, id);
+      if (found) return found;
+    }
+  }
+  return null;
+};
+
+/** The stack that holds the unit with that id, in either form, maybe as cargo; null when it is not on the board. */
+export const holderOf = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Stack | null => {
+  for (const stack of stacks) if (stack && unitIn(stack, id)) return stack;
+  for (const { stack } of shadows) if (unitIn(stack, id)) return stack;
+  return null;
+};
+
+/** The unit with that id, in either form, maybe as cargo; null when it is not on the board. */
+export const unitWith = (state: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Component | null => {
+  const holder = holderOf(state, id);
+  return holder && unitIn(holder, id);
+};
+
+/** "Rook", or of a fused stack "Lancer+Rook" */
+export const kindName = (stack: Stack): string => stack.comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
+
+/** The article of a name, by where in a sentence it stands: first, or within it. */
+export const THE = { first: 'The', inner: 'the' } as const;
+
+/** "the white Rook on a1" */
+export const called = (state: State, square: Square): string => {
+  const stack = stackOn(state, square);
+  return stack ? `the ${sideName(stack.side).toLowerCase()} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+};
+
+/** "The Rook on a1", within a sentence "the Rook on a1" */
+export const theUnit = (state: State, square: Square, place: keyof typeof THE = 'first'): string => {
+  const stack = stackOn(state, square);
+  return stack ? `${THE[place]} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+};

@@ -1,0 +1,46 @@
+/** The rulebook of FrozenChess, chapter by chapter; `rule` names a clause so that a wrong id does not compile. */
+import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { AREA_RULES } from './areas.ts';
+import { ARTILLERY } from './artillery.ts';
+import { BOARD_RULES, WALL_RULES } from './board.ts';
+import { COURT } from './court.ts';
+import { DEATH_RULES, PARALYSIS_RULES } from './death.ts';
+import { ENDING, SHOWING } from './ending.ts';
+import { LIGHT_UNITS } from './light.ts';
+import { LONG_GAME_RULES } from './longgame.ts';
+import { MONAD_RULES } from './monads.ts';
+import { ADVANCED_MOVES, FORCES, TURNING } from './motion.ts';
+import { RIDERS } from './riders.ts';
+import { SHADOW_RULES } from './shadows.ts';
+import { SUPPORT_RULES } from './support.ts';
+import { THREAT_RULES } from './threat.ts';
+import { FUSION_RULES, TOGETHER_RULES } from './together.ts';
+import { TIME_RULES, TURN_RULES } from './turn.ts';
+
+export const RULES = [
+  TIME_RULES,
+  TURN_RULES,
+  BOARD_RULES,
+  WALL_RULES,
+  THREAT_RULES,
+  SUPPORT_RULES,
+  PARALYSIS_RULES,
+  DEATH_RULES,
+  LIGHT_UNITS,
+  ARTILLERY,
+  RIDERS,
+  COURT,
+  ADVANCED_MOVES,
+  FUSION_RULES,
+  TOGETHER_RULES,
+  FORCES,
+  TURNING,
+  SHADOW_RULES,
+  MONAD_RULES,
+  AREA_RULES,
+  LONG_GAME_RULES,
+  ENDING,
+  SHOWING,
+] as const satisfies Rulebook;
+
+export const rule = ruleIn(RULES);

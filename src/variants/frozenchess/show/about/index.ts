@@ -1,0 +1,37 @@
+/** The inspector's own lines: everything about a square in words, beyond badges and marks, each with its clause. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Badge } from '../../../../kernel/view.ts';
+import { type State, stackOn } from '../../position/state.ts';
+import { kindFacts } from './kinds.ts';
+import { monadFacts } from './monads.ts';
+import { numberFacts } from './numbers.ts';
+import { relationFacts } from './relations.ts';
+import { shadowFacts } from './shadows.ts';
+import { squareFacts } from './squares.ts';
+import { tombFacts } from './tombs.ts';
+import { turnFacts } from './turn.ts';
+
+/** What holds of the units here as things stand. */
+const unitFacts = (state: State, square: Square): readonly Badge[] => {
+  const stack = stackOn(state, square);
+  return stack ? [...relationFacts(state, square, stack), ...stack.comps.flatMap((unit) => numberFacts(state, square, stack, unit))] : [];
+};
+
+/** What their kinds always say. */
+const kindsOn = (state: State, square: Square): readonly Badge[] =>
+  stackOn(state, square)?.comps.flatMap(({ kind }) => kindFacts(kind)) ?? [];
+
+const factsOf = (state: State, square: Square): readonly Badge[] => [
+  ...unitFacts(state, square),
+  ...monadFacts(state, square),
+  ...shadowFacts(state, square),
+  ...tombFacts(state, square),
+  ...squareFacts(state, square),
+  ...kindsOn(state, square),
+];
+
+/** What changes comes first, what always holds last; nothing is said twice. */
+export const about = (state: State, focus: Square | null): readonly Badge[] =>
+  focus === null
+    ? turnFacts(state)
+    : factsOf(state, focus).filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index);

@@ -1,0 +1,72 @@
+/** What becomes of units on the board, as events: they move, come, go and change, with all they carry. */
+import type { Square } from '../../../kernel/board.ts';
+import type { Direction } from '../../../kernel/direction.ts';
+import type { BoardEvent } from '../../../kernel/event.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { ahead } from '../position/board.ts';
+import { isAimed } from '../position/kinds.ts';
+import { aboard, type Component, idOf, type Stack, type State, stackOn } from '../position/state.ts';
+
+/** Where a unit aims, if that is worth showing: artillery always, a Pawn once it is turned. */
+export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
+  isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
+
+const carriedBy = (stack: Stack): readonly UnitId[] => aboard(stack).flatMap(({ id }) => (id === idOf(stack) ? [] : [id]));
+
+/** A stack and its cargo move along a path. */
+export const moveEvents = (stack: Stack, path: readonly Square[]): readonly BoardEvent[] => {
+  const at = path.slice(-1);
+  return [idOf(stack), ...carriedBy(stack)].map((unit): BoardEvent => ({ kind: 'moved', unit, path, at }));
+};
+
+/** The units of a stack are carried no longer; what they carry themselves stays with them. */
+export const leavingEvents = (stack: Stack): readonly BoardEvent[] =>
+  stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
+
+/** The units of a stack are carried by that one from now on. */
+export const boardingEvents = (stack: Stack, inside: UnitId): readonly BoardEvent[] =>
+  stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: { inside } }));
+
+/** A unit comes onto the board. */
+export const appearEvent = (unit: Component, side: Side, square: Square): BoardEvent => {
+  const facing = facingOf(unit, side);
+  return {
+    kind: 'appeared',
+    unit: { id: unit.id, type: unit.kind, side, at: [square], body: 'whole', badges: [], ...(facing && { facing }) },
+  };
+};
+
+/** A stack leaves the board with all it carries. */
+export const endEvents = (stack: Stack, by?: UnitId): readonly BoardEvent[] => [
+  { kind: 'captured', unit: idOf(stack), ...(by !== undefined && { by }) },
+  ...carriedBy(stack).map((unit): BoardEvent => ({ kind: 'captured', unit })),
+];
+
+/** The stack on this square leaves the board with all it carries. */
+export const deathEvents = (state: State, square: Square): readonly BoardEvent[] => {
+  const stack = stackOn(state, square);
+  return stack ? endEvents(stack) : [];
+};
+
+const changeEvent = (before: Component, old: Side, after: Component, side: Side): BoardEvent => {
+  const facing = facingOf(after, side);
+  return {
+    kind: 'changed',
+    unit: before.id,
+    to: { type: after.kind, side, ...(facing && { facing }) },
+    ...(facing === undefined && facingOf(before, old) !== undefined && { without: ['facing'] as const }),
+  };
+};
+
+/** How the looks of units change where a stack becomes another one of the same units, all they carry included. */
+export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
+  before.comps.flatMap((unit, index): readonly BoardEvent[] => {
+    const next = after.comps[index];
+    if (!next || (next === unit && before.side === after.side)) return [];
+    const carried = unit.cargo.flatMap((each, place) => {
+      const there = next.cargo[place];
+      return there ? changeEvents(each, there) : [];
+    });
+    return [changeEvent(unit, before.side, next, after.side), ...carried];
+  });

@@ -1,0 +1,154 @@
+/** Ways of looking at a position: who threatens what, whose wall is whose, where explosions may come. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Lens } from '../../../../kernel/game.ts';
+import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
+import type { Mark } from '../../../../kernel/view.ts';
+import { wallOf } from '../../mechanics/movement/walls.ts';
+import { calledShadow, shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.ts';
+import { alike } from '../../mechanics/threat/entangled.ts';
+import { shadowReach, threatsOf } from '../../mechanics/threat/threat.ts';
+import { obstacle } from '../../moves/generate.ts';
+import { area, nameOf, near, SQUARES } from '../../position/board.ts';
+import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
+import { called, holds, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { MOTION_LENSES } from './motion.ts';
+import { SHADOW_LENSES } from './shadows.ts';
+import { SUPPORT_LENSES } from './support.ts';
+
+type Shown = readonly (readonly [Square, Mark])[];
+
+/** How often a side threatens each square. */
+const threatened = (state: State, side: Side): Shown => {
+  const counts = new Map<Square, number>();
+  const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
+  for (const from of squaresOf(state, side)) threatsOf(state, from).forEach(add);
+  for (const from of queensShadowsOf(state, side)) shadowReach(state, from).forEach(add);
+  return [...counts].map(([square, value]): readonly [Square, Mark] => [
+    square,
+    {
+      kind: 'attacked',
+      label: `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
+      rule: rule('FC-THR-3'),
+      side,
+      value,
+    },
+  ]);
+};
+
+const threatLens = (side: Side): Lens<State> => ({
+  id: `threat-${side}`,
+  title: `Threatened by ${sideName(side)}`,
+  show: (state) => threatened(state, side),
+});
+
+/** What the unit or Queen's Shadow under the pointer threatens. */
+const reach: Lens<State> = {
+  id: 'reach',
+  title: 'What this unit threatens',
+  show: (state, focus) => {
+    if (focus === null) return [];
+    const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
+    return squares.map((square): readonly [Square, Mark] => [
+      square,
+      { kind: 'attacked', label: `threatened from here by ${obstacle(state, focus)}`, rule: rule('FC-THR-2') },
+    ]);
+  },
+};
+
+/** The wall of the unit under the pointer, or of the unit whose wall is there. */
+const walls: Lens<State> = {
+  id: 'walls',
+  title: 'Whose wall',
+  show: (state, focus) => {
+    const stack = focus === null ? null : stackOn(state, focus);
+    const waller = focus === null ? undefined : wallOn(state, focus)?.waller;
+    const shadows = focus === null ? [] : shadowsOn(state, focus).map((shadow) => unitOf(shadow).id);
+    const own = [...(stack?.comps.map(({ id }) => id) ?? []), ...shadows];
+    const ids = own.length > 0 || waller === undefined ? own : [waller];
+    const [id] = ids;
+    const owner = SQUARES.find((square) => stackOn(state, square)?.comps.some((unit) => unit.id === id));
+    const shadow = id === undefined ? null : shadowWith(state, id);
+    const from = owner ?? shadow?.square;
+    const name = shadow ? calledShadow(shadow) : owner === undefined ? null : called(state, owner);
+    return ids
+      .flatMap((each) => wallOf(state, each))
+      .map((square): readonly [Square, Mark] => [
+        square,
+        {
+          kind: 'link',
+          label: name ? `wall of ${name}` : 'the same wall',
+          rule: rule('FC-WALL-1'),
+          ...(from !== undefined && { to: from }),
+        },
+      ]);
+  },
+};
+
+/** Squares that may explode: around closed tombs, bombs, Jesters, and what loaded Cannons aim at. */
+const danger: Lens<State> = {
+  id: 'danger',
+  title: 'In reach of explosions',
+  show: (state) => {
+    const found: (readonly [Square, Mark])[] = [];
+    const add = (square: Square, label: string, clause: string) => found.push([square, { kind: 'danger', label, rule: clause }]);
+    const around = (centre: Square, what: string, clause: string) => {
+      for (const square of area(centre)) add(square, square === centre ? `here: ${what}` : `next to ${what}`, clause);
+    };
+    for (const { square, side } of state.bombs) around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, rule('FC-ASSN-7'));
+    for (const square of SQUARES) {
+      if (isClosedTomb(state, square)) around(square, `the closed tomb on ${nameOf(square)}`, rule('FC-TOMB-4'));
+      const stack = stackOn(state, square);
+      if (stack && holds(stack, 'J')) around(square, called(state, square), rule('FC-JEST-5'));
+      if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
+        for (const target of threatsOf(state, square)) {
+          if (stackOn(state, target)?.side === other(stack.side)) around(target, `a target of ${called(state, square)}`, rule('FC-CANN-3'));
+          else add(target, `in range of ${called(state, square)}`, rule('FC-CANN-3'));
+        }
+      }
+    }
+    return found;
+  },
+};
+
+/** Units next to their own King, which others cannot paralyse. */
+const guards: Lens<State> = {
+  id: 'guards',
+  title: 'Royal Guards',
+  show: (state) =>
+    SIDES.flatMap((side) =>
+      squaresOf(state, side)
+        .filter((square) => kindOf(stackOn(state, square) as Stack) === 'K')
+        .flatMap((king) => near(king).filter((square) => stackOn(state, square)?.side === side))
+        .map((square): readonly [Square, Mark] => [
+          square,
+          { kind: 'guard', label: 'next to its King: cannot be paralysed by others', rule: rule('FC-KING-5'), side },
+        ]),
+    ),
+};
+
+/** Who is entangled with the unit under the pointer, as far as lines and kinds go. */
+const entangled: Lens<State> = {
+  id: 'entangled',
+  title: 'Entangled with this unit',
+  show: (state, focus) => {
+    const stack = focus === null ? null : stackOn(state, focus);
+    if (focus === null || !stack) return [];
+    const squares = new Set(stack.comps.flatMap(({ kind }) => alike(state, focus, kind)));
+    const label = `dies with ${called(state, focus)} where the capturer could capture it`;
+    return [...squares].map((square): readonly [Square, Mark] => [square, { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus }]);
+  },
+};
+
+export const LENSES: readonly Lens<State>[] = [
+  threatLens('white'),
+  threatLens('black'),
+  reach,
+  walls,
+  danger,
+  guards,
+  entangled,
+  ...SUPPORT_LENSES,
+  ...MOTION_LENSES,
+  ...SHADOW_LENSES,
+];

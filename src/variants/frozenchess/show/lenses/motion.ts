@@ -1,0 +1,57 @@
+/** Ways of looking at what can be moved: who has the majority around a corner, and whom a unit could pull or push. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Lens } from '../../../../kernel/game.ts';
+import { type Side, sideName } from '../../../../kernel/side.ts';
+import type { Mark } from '../../../../kernel/view.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { pushesFrom } from '../../abilities/common/push.ts';
+import { farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
+import { pullsFrom } from '../../mechanics/movement/pulling.ts';
+import { nameOf } from '../../position/board.ts';
+import { called, type State } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+
+/** The areas with their lower left square under the pointer, each told on its upper right square. */
+const majority: Lens<State> = {
+  id: 'majority',
+  title: 'Majority above and right of here',
+  show: (state, focus) => {
+    if (focus === null) return [];
+    const areas = SIZES.flatMap((size): readonly (readonly [Square, Mark])[] => {
+      const far = farCorner(focus, size);
+      if (far === null) return [];
+      const [white, black] = [sumIn(state, 'white', focus, size), sumIn(state, 'black', focus, size)];
+      const leader: Side | null = white === black ? null : white > black ? 'white' : 'black';
+      const words = `${nameOf(focus)} to ${nameOf(far)}: White ${white}, Black ${black}`;
+      const label = leader ? `${words}; ${sideName(leader)} may turn it` : words;
+      return [[far, { kind: 'corner', label, rule: rule('FC-ROT-2'), value: Math.abs(white - black), ...(leader && { side: leader }) }]];
+    });
+    const all = areas.map(([, { label }]) => label).join('. ');
+    return all ? [[focus, { kind: 'corner', label: all, rule: rule('FC-ROT-2') }], ...areas] : areas;
+  },
+};
+
+/** Whom the unit under the pointer could pull, and what it could push. */
+const forces: Lens<State> = {
+  id: 'forces',
+  title: 'Could be pulled or pushed from here',
+  show: (state, focus) => {
+    if (focus === null) return [];
+    const pulls = pullsFrom(state, focus).filter(({ ends, into, why }) => !why && (ends.length > 0 || into !== null));
+    return [
+      ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
+        const most = ends.length + (into === null ? 0 : 1);
+        const label = `can be pulled up to ${counted(most, 'square')} by ${called(state, focus)}`;
+        return [target, { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most }];
+      }),
+      ...pushesFrom(state, focus)
+        .filter(({ why }) => !why)
+        .map(({ square }): readonly [Square, Mark] => [
+          square,
+          { kind: 'reach', label: `can be pushed by ${called(state, focus)}`, rule: rule('FC-PUSH-1') },
+        ]),
+    ];
+  },
+};
+
+export const MOTION_LENSES: readonly Lens<State>[] = [majority, forces];

@@ -1,0 +1,57 @@
+/** A way of looking at shadows: whom they could strike or capture, and which of them may return. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Lens } from '../../../../kernel/game.ts';
+import type { Mark } from '../../../../kernel/view.ts';
+import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';
+import { huntEnds, isHunter, preyAmong } from '../../mechanics/shadows/reach.ts';
+import { calledShadow, shadowsOn, theShadow } from '../../mechanics/shadows/shadows.ts';
+import { called, isEmpty, isMonad, type Shadow, type State, stackOn } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+
+type Shown = readonly (readonly [Square, Mark])[];
+
+const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack);
+
+/** Whom this shadow could strike or capture now. */
+const victims = (state: State, shadow: Shadow): Shown => {
+  const by = calledShadow(shadow);
+  const prey = isHunter(shadow) ? preyAmong(state, 'capture', shadow, huntEnds(state, shadow).keys()) : [];
+  return [
+    ...strikable(state, shadow).map((square): readonly [Square, Mark] => [
+      square,
+      { kind: 'attacked', label: `${called(state, square)} could be struck by ${by}`, rule: rule('FC-SHAD-8'), side: shadow.stack.side },
+    ]),
+    ...prey
+      .filter(({ square }) => isEmpty(state, square))
+      .map((target): readonly [Square, Mark] => [
+        target.square,
+        { kind: 'attacked', label: `${calledShadow(target)} could be captured by ${by}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+      ]),
+  ];
+};
+
+const returning = (state: State, shadow: Shadow): Shown =>
+  isFree(shadow) && !whyNoReturn(state, shadow)
+    ? [[shadow.square, { kind: 'reach', label: `${theShadow(shadow)} may return`, rule: rule('FC-SHAD-7'), side: shadow.stack.side }]]
+    : [];
+
+/** The squares on which it captures shadows or strikes units. */
+const grasp = (state: State, shadow: Shadow): Shown =>
+  [...huntEnds(state, shadow).keys()]
+    .filter((square) => isEmpty(state, square) || stackOn(state, square))
+    .map((square): readonly [Square, Mark] => [
+      square,
+      { kind: 'reach', label: `in the grasp of ${calledShadow(shadow)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+    ]);
+
+export const SHADOW_LENSES: readonly Lens<State>[] = [
+  {
+    id: 'shadows',
+    title: 'What shadows could do',
+    show: (state, focus) => {
+      const looked = focus === null ? [] : shadowsOn(state, focus);
+      if (looked.length > 0) return looked.flatMap((shadow) => [...grasp(state, shadow), ...victims(state, shadow)]);
+      return state.shadows.flatMap((shadow) => [...(isFree(shadow) ? victims(state, shadow) : []), ...returning(state, shadow)]);
+    },
+  },
+];

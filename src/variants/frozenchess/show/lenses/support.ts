@@ -1,0 +1,93 @@
+/** Ways of looking at support: who guards and who empowers whom, who sieges whom, and where riders are shellshocked. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { Lens } from '../../../../kernel/game.ts';
+import { other, SIDES } from '../../../../kernel/side.ts';
+import type { Mark } from '../../../../kernel/view.ts';
+import { listed } from '../../../../kernel/words.ts';
+import { costsFor } from '../../mechanics/movement/shellshock.ts';
+import { attacksOn, isThreatened } from '../../mechanics/threat/attacks.ts';
+import { guardsOf, validProtectors } from '../../mechanics/threat/guards.ts';
+import { empowermentsOf } from '../../mechanics/threat/powers.ts';
+import { siegedBy } from '../../mechanics/threat/siege.ts';
+import { SQUARES } from '../../position/board.ts';
+import { likeWhom } from '../../position/kinds.ts';
+import { squaresOf } from '../../position/piece-lists.ts';
+import { called, type State, stackOn } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+
+type Shown = readonly (readonly [Square, Mark])[];
+
+const everyone = (state: State): readonly Square[] => SIDES.flatMap((side) => squaresOf(state, side));
+
+/** Who protects the unit under the pointer, and for each protector whether it counts. */
+const protectorsOf = (state: State, focus: Square): Shown => {
+  const side = stackOn(state, focus)?.side;
+  if (!side) return [];
+  const valid = validProtectors(state, focus);
+  const squares = new Set(attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])));
+  return [...squares].map((from): readonly [Square, Mark] => {
+    if (valid.includes(from))
+      return [from, { kind: 'link', label: `protects ${called(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus }];
+    const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
+    return [from, { kind: 'danger', label: `protects ${called(state, focus)} in vain: it ${flaw}`, rule: rule('FC-GUARD-1') }];
+  });
+};
+
+const guarded: Lens<State> = {
+  id: 'guarded',
+  title: 'Who is guarded, by whom',
+  show: (state, focus) => {
+    const shown = everyone(state).flatMap((square): Shown => {
+      const guards = guardsOf(state, square);
+      if (guards.length === 0) return [];
+      const label = `guarded by ${listed(guards.map((each) => called(state, each)))}`;
+      return [[square, { kind: 'guard', label, rule: rule('FC-GUARD-1'), value: guards.length }]];
+    });
+    return focus !== null && stackOn(state, focus)
+      ? [...shown.filter(([square]) => square === focus), ...protectorsOf(state, focus)]
+      : shown;
+  },
+};
+
+const empowered: Lens<State> = {
+  id: 'empowered',
+  title: 'Who is empowered, by whom',
+  show: (state, focus) =>
+    (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
+      empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): Shown => {
+        const label = `goes like ${likeWhom(lent.map(([kind]) => kind))} too: empowered by ${called(state, by)}`;
+        const here: Mark = { kind: 'link', label, rule: clause, to: by };
+        return square === focus
+          ? [
+              [square, here],
+              [by, { ...here, label: `empowers ${called(state, square)}`, to: square }],
+            ]
+          : [[square, here]];
+      }),
+    ),
+};
+
+const sieged: Lens<State> = {
+  id: 'siege',
+  title: 'Who is under Siege',
+  show: (state) =>
+    everyone(state).flatMap((square): Shown => {
+      const by = siegedBy(state, square);
+      return by === null ? [] : [[square, { kind: 'link', label: `under Siege by ${called(state, by)}`, rule: rule('FC-ROOK-3'), to: by }]];
+    }),
+};
+
+const shellshock: Lens<State> = {
+  id: 'shellshock',
+  title: 'Where riders are shellshocked',
+  show: (state, focus) => {
+    const side = (focus === null ? null : stackOn(state, focus)?.side) ?? state.toMove;
+    const costs = costsFor(state, side);
+    return SQUARES.flatMap((square): Shown => {
+      const value = costs[square] ?? 0;
+      return value > 0 ? [[square, { kind: 'danger', label: `passing costs ${value}`, rule: rule('FC-SHOCK-1'), value }]] : [];
+    });
+  },
+};
+
+export const SUPPORT_LENSES: readonly Lens<State>[] = [guarded, empowered, sieged, shellshock];

@@ -1,0 +1,85 @@
+/**
+ * What the next ply will bring by itself, were nothing else done: whom tornados and avalanches move, what explodes, who
+ * hatches. It is the ply of a Nullmove, read off its steps, and shown before it happens: the ghost of an action shows it too.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import type { BoardEvent, Step } from '../../../kernel/event.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other } from '../../../kernel/side.ts';
+import type { Mark } from '../../../kernel/view.ts';
+import { mightHatch } from '../mechanics/time/growth.ts';
+import { isRipe } from '../mechanics/time/passing-time.ts';
+import { actingMonads, type Holder, placeOf, theMonad } from '../monad/holders.ts';
+import { planWords } from '../monad/words.ts';
+import type { Ply } from '../moves/resolution.ts';
+import { resolved } from '../moves/resolve.ts';
+import { directionTo, SQUARES } from '../position/board.ts';
+import { kingOf, squaresOf } from '../position/piece-lists.ts';
+import { idOf, type State, stackOn } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { described } from './describe/index.ts';
+
+/** Might anything happen by itself in the next ply? */
+const isEventful = (state: State): boolean =>
+  state.tornados.length + state.avalanches.length > 0 ||
+  actingMonads(state, other(state.toMove)).length > 0 ||
+  SQUARES.some((square) => isRipe(state, square)) ||
+  squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
+
+/** A ply in which nothing is done; null where nothing will happen. */
+const idlePly = remembered((state: State): Ply | null =>
+  kingOf(state, state.toMove) === null || !isEventful(state) ? null : resolved(state, { kind: 'null' }),
+);
+
+const foretold = ({ text = '' }: Step): string => `next ply, if nothing changes: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const MOVING: Readonly<Record<RuleId, string>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
+
+/** An event to come as marks on the squares it concerns. */
+const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonly [Square, Mark])[] => {
+  const { rule } = step;
+  const fact = { label: foretold(step), rule };
+  switch (event.kind) {
+    case 'moved': {
+      const [from = 0, to = 0] = event.path;
+      const toward = directionTo(from, to);
+      // Whom it carries goes along with the first.
+      const kind = MOVING[rule];
+      return kind && event === step.events[0] && toward ? [[from, { kind, ...fact, toward, to }]] : [];
+    }
+    case 'burst':
+      return event.squares.map((square) => [square, { kind: 'blast', ...fact }]);
+    case 'changed': {
+      const at = SQUARES.find((square) => stackOn(state, square)?.comps[0].id === event.unit);
+      return at === undefined ? [] : [[at, { kind: 'hatching', ...fact }]];
+    }
+    default:
+      return [];
+  }
+};
+
+/** How far a monad will get, on its square. */
+const marchMarks = (state: State, ply: Ply, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
+  const { plan, next } = monad;
+  const after = placeOf(ply.state, idOf(stack));
+  const made = (after?.stack.monad?.next ?? plan.length) - next;
+  const name = theMonad(state, { square, stack });
+  const text = !after
+    ? `${name} will be dead`
+    : made > 0
+      ? `${name} will have made ${made === 1 ? 'step' : 'steps'} ${planWords(plan.slice(next, next + made), next)}`
+      : `${name} will not get on with its plan`;
+  return [[square, { kind: 'march', label: `next ply, if nothing changes: ${text}`, rule: rule('FC-MONAD-4'), side: stack.side }]];
+};
+
+/** What is to come, as marks on its squares. */
+export const forecast = (state: State): readonly (readonly [Square, Mark])[] => {
+  const ply = idlePly(state);
+  if (!ply) return [];
+  const [, ...happenings] = ply.happenings;
+  return [
+    ...described(happenings).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
+    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(state, ply, holder)),
+  ];
+};

@@ -1,0 +1,191 @@
+/** What the board shows (section 9): units with their numbers and states, figures of the players; the marks are in marks-view.ts. */
+import type { Square } from '../../../../kernel/board.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
+import { clausesOf, type RuleId } from '../../../../kernel/rulebook.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import type { Badge, BoardView, UnitView } from '../../../../kernel/view.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { respawnNotes } from '../../abilities/common/respawn.ts';
+import { movesOf } from '../../mechanics/capture/awards.ts';
+import { formName, shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
+import { attacksOnAll } from '../../mechanics/threat/attacks.ts';
+import { isRoyalGuard } from '../../mechanics/threat/targets.ts';
+import { knightOver } from '../../mechanics/threat/threat.ts';
+import { heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from '../../mechanics/time/presence.ts';
+import { checksOn } from '../../moves/attacks.ts';
+import { obstacle } from '../../moves/generate.ts';
+import { outcome } from '../../moves/outcome.ts';
+import { KIND_NAMES } from '../../position/kinds.ts';
+import { squaresOf } from '../../position/piece-lists.ts';
+import { shownRange } from '../../position/range.ts';
+import { type Component, called, holds, idleOf, isOnWall, isQuickened, kindOf, type Stack, type State } from '../../position/state.ts';
+import { RULES, rule } from '../../rules/index.ts';
+import { facingOf } from '../events.ts';
+import { supportBadges } from '../support-badges.ts';
+import { growthBadges, longGameBadges, stageNotes } from './areas.ts';
+import { marksOn } from './marks.ts';
+import { monadBadges } from './monads.ts';
+import { shadeBadge } from './shadows.ts';
+
+const rangeBadges = new Map<number, Badge>();
+const rangeBadge = (value: number): Badge => {
+  let badge = rangeBadges.get(value);
+  if (!badge) {
+    badge = { kind: 'range', label: `range ${value}`, rule: rule('FC-SHOW-1'), value };
+    rangeBadges.set(value, badge);
+  }
+  return badge;
+};
+
+const GUARD: Badge = { kind: 'guard', label: 'next to its King: cannot be paralysed by others', rule: rule('FC-KING-5') };
+const CLIMB: Badge = { kind: 'climb', label: 'on a wall: threatens nobody, no target', rule: rule('FC-ASSN-4') };
+const SHIELD: Badge = { kind: 'shield', label: 'its Shield keeps off attackers from squares it threatens', rule: rule('FC-TEMP-2') };
+const READY: Badge = { kind: 'ready', label: 'stayed long enough to detonate', rule: rule('FC-JEST-7') };
+const DETONATE_AFTER = 10;
+
+const TITLES: ReadonlyMap<RuleId, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
+
+/** What set a timer, by the title of its clause; a position from a file only says that it runs. */
+const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : `: ${TITLES.get(clause)}`);
+
+const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
+  par > 0 ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`, rule: parBy, value: turns }] : [];
+
+/** Shown on the base of a stack. */
+const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
+  comps.length > 1
+    ? [
+        {
+          kind: 'stack',
+          label: `fused, from the base: ${comps.map(({ kind }) => KIND_NAMES[kind]).join(', ')}`,
+          rule: rule('FC-FUSE-1'),
+          value: comps.length,
+        },
+      ]
+    : [];
+
+/** The glow of a unit that has earned more moves per turn. */
+const awardBadges = (unit: Component): readonly Badge[] => {
+  const moves = movesOf(unit);
+  return moves > 1 ? [{ kind: 'moves', label: `${moves} moves per turn`, rule: rule('FC-MULTI-1'), value: moves }] : [];
+};
+
+/** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
+const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
+  const cargo = unit.cargo.map(formName).join(', ');
+  return [
+    ...(unit === stack.comps[0] ? monadBadges(stack) : []),
+    rangeBadge(shownRange(unit, stack)),
+    ...awardBadges(unit),
+    ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
+    ...growthBadges(unit),
+    ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
+  ];
+};
+
+/** What is to be shown of a unit because of where it stands. */
+const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
+  const kind = kindOf(stack);
+  const badges: Badge[] = [];
+  const hold = holdOn(state, square);
+  if (hold) badges.push({ kind: 'held', label: `paralysed ${heldWords(state, hold)}`, rule: hold.rule });
+  if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD);
+  if (kind === 'K') {
+    const checkers = checksOn(state)[stack.side];
+    if (checkers.length > 0) {
+      const by = checkers.map((each) => obstacle(state, each)).join(' and ');
+      badges.push({ kind: 'check', label: `in check from ${by}`, rule: rule('FC-THR-5') });
+    }
+  }
+  if (holds(stack, 'P')) {
+    const knight = knightOver(state, square);
+    if (knight !== null)
+      badges.push({ kind: 'knightmare', label: `may only step ahead: faces ${called(state, knight)}`, rule: rule('FC-KNIG-4') });
+  }
+  if (holds(stack, 'T') && !state.tombs[square] && !isParalysed(state, square)) badges.push(SHIELD);
+  if (kind === 'M' && isOnWall(state, square)) badges.push(CLIMB);
+  if (holds(stack, 'J') && idleOf(state, stack) >= DETONATE_AFTER) badges.push(READY);
+  return [...badges, ...supportBadges(state, square, stack)];
+};
+
+const unitView = (unit: Component, side: Side, square: Square, badges: readonly Badge[], inside?: UnitId): UnitView => {
+  const facing = facingOf(unit, side);
+  return {
+    id: unit.id,
+    type: unit.kind,
+    side,
+    at: [square],
+    body: 'whole',
+    ...(facing && { facing }),
+    ...(inside !== undefined && { inside }),
+    badges,
+  };
+};
+
+/** Carried stacks, however deep. */
+const cargoViews = (state: State, carrier: Component, square: Square): readonly UnitView[] =>
+  carrier.cargo.flatMap((stack) => {
+    const shade = stack.shade ? [shadeBadge(state, stack)] : [];
+    return stack.comps.flatMap((unit, index) => [
+      unitView(unit, stack.side, square, index === 0 ? [...shade, ...fusedBadges(stack), ...timerBadges(stack)] : [], carrier.id),
+      ...cargoViews(state, unit, square),
+    ]);
+  });
+
+const plainViews = new WeakMap<Stack, readonly UnitView[]>();
+
+/** A stack's units as they are shown with nothing special about their place; the same objects as long as nothing changes. */
+const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
+  if (isQuickened(state, square)) {
+    const turns = turnsMissed(state, square, stack);
+    return stack.comps.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit, turns)));
+  }
+  let known = plainViews.get(stack);
+  if (known?.[0]?.at[0] !== square) {
+    known = stack.comps.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit)));
+    plainViews.set(stack, known);
+  }
+  return known;
+};
+
+const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
+  attacksOnAll(state);
+  const views: Record<UnitId, UnitView> = {};
+  state.stacks.forEach((stack, square) => {
+    if (!stack) return;
+    const more = placeBadges(state, square, stack);
+    plainViewsOf(state, stack, square).forEach((plain, index) => {
+      views[plain.id] = index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
+    });
+    for (const unit of stack.comps) for (const view of cargoViews(state, unit, square)) views[view.id] = view;
+  });
+  for (const shadow of state.shadows) {
+    const { square, stack } = shadow;
+    for (const plain of plainViewsOf(state, stack, square))
+      views[plain.id] = { ...plain, badges: [shadeBadge(state, stack), ...plain.badges] };
+    for (const view of cargoViews(state, unitOf(shadow), square)) views[view.id] = view;
+  }
+  return views;
+};
+
+const playerBadges = (state: State, side: Side): readonly Badge[] => {
+  const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
+  return [{ kind: 'units', label: counted(count, 'unit'), rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
+};
+
+const LAST_NULL: Badge = { kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') };
+
+/** What stands and lies on the board, be it a position or a draft of one. */
+export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({ units: unitViews(state), marks: marksOn(state) });
+
+export const view = (state: State): BoardView => ({
+  ...shownOn(state),
+  turn: {
+    toMove: state.toMove,
+    number: Math.floor(state.ply / 2) + 1,
+    phases: [{ id: 'action', title: 'Action', state: 'now' }],
+    players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
+    notes: [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
+    outcome: outcome(state),
+  },
+});

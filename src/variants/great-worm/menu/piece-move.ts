@@ -1,0 +1,134 @@
+/** What is asked in the regular Phase: which unit, where to, and what a Claw does there. Serves GW-TURN-2 to 5. */
+import type { Square } from '../../../kernel/board.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, refused, square, type Tone } from '../../../kernel/menu.ts';
+import { sideName } from '../../../kernel/side.ts';
+import {
+  actionsAlong,
+  actionsFrom,
+  afterNothing,
+  afterRegular,
+  boostOf,
+  capturedAt,
+  hasRegular,
+  isFree,
+  type Regular,
+  tracksFrom,
+} from '../moves/generate.ts';
+import { isCompleting, legalWays } from '../moves/legality.ts';
+import { PIECES } from '../moves/tables.ts';
+import type { Act } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { type Unit, unitName, type WormState } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { BOOST_WORDS, prospect } from '../show/names.ts';
+import { offered } from './offered.ts';
+import { outOfReach, rootRefusal, trackRefusal } from './refusals.ts';
+
+const toneOf = (state: WormState, actions: readonly Regular[]): Tone => {
+  if (!actions.some((action) => isCompleting(state, action))) return 'danger';
+  const [first] = actions;
+  if (first?.special === 'promotion') return 'special';
+  return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
+};
+
+/** What a Claw is asked on the far rank, or beside a passed square: the button for each answer. */
+const DECISIONS = {
+  promotion: {
+    rule: rule('GW-CLAW-4'),
+    prompt: 'does the Claw become a Talon?',
+    yes: ['talon', 'Promote to a Talon'],
+    no: 'Stay a Claw',
+    otherwise: 'A Claw becomes a Talon or stays a Claw.',
+  },
+  enPassant: {
+    rule: rule('GW-CLAW-3'),
+    prompt: 'does the Claw capture en passant?',
+    yes: ['en-passant', 'Capture en passant'],
+    no: 'Just move',
+    otherwise: 'The Claw captures en passant or just moves.',
+  },
+} as const;
+
+const decision = (state: WormState, special: keyof typeof DECISIONS, actions: readonly Regular[]): Menu<Act> => {
+  const { rule, prompt, yes, no, otherwise } = DECISIONS[special];
+  const choices = actions.map((action) => {
+    const [id, label] = action.special ? yes : ['plain', no];
+    return offered(
+      option(id),
+      () => toneOf(state, [action]),
+      () => prospect(afterRegular(state, action)),
+      () => act<Act>(action),
+      label,
+    );
+  });
+  return ask(`${sideName(state.toMove)}: ${prompt}`, choices, () => ({ rule, text: otherwise, squares: [] }));
+};
+
+const destinations = (state: WormState, unit: Unit, from: Square): Menu<Act> => {
+  const choices = tracksFrom(unit, from).map((track): Choice<Act> => {
+    if (!isFree(state, unit.side, track)) return refused(square(track.to), () => trackRefusal(state, unit, from, track));
+    const actions = actionsAlong(state, unit, from, track);
+    const [first] = actions as readonly [Regular, ...Regular[]];
+    return offered(
+      square(track.to),
+      () => toneOf(state, actions),
+      () => prospect(afterRegular(state, actions.find((action) => isCompleting(state, action)) ?? first)),
+      () => (first.special ? decision(state, first.special, actions) : act<Act>(first)),
+    );
+  });
+  return ask(`${sideName(unit.side)}: where does the ${PIECES[unit.type].name} go?`, choices, (target) => outOfReach(unit, from, target));
+};
+
+const unitHint = (state: WormState, unit: Unit, from: Square): Hint => {
+  const actions = actionsFrom(state, from);
+  const losing = actions.filter((action) => !isCompleting(state, action));
+  if (losing.length === actions.length) {
+    const loss = prospect(afterRegular(state, actions[0] as Regular));
+    return { ...loss, text: `Every action of the ${PIECES[unit.type].name} on ${nameOf(from)} loses. ${loss.text}` };
+  }
+  const boost = boostOf(unit);
+  const may = `Using ${unitName(unit)} on ${nameOf(from)} lets the worm ${BOOST_WORDS[boost]}.`;
+  return {
+    rule: rule('GW-BOOST-1'),
+    text:
+      losing.length === 0
+        ? may
+        : `${may} ${losing.length} of its ${actions.length} actions ${losing.length === 1 ? 'loses' : 'lose'} at once.`,
+    squares: losing.map(({ to }) => to),
+  };
+};
+
+const unitChoice = (state: WormState, unit: Unit, from: Square): Choice<Act> =>
+  unit.type === 'worm'
+    ? refused(square(from), () => ({
+        rule: rule('GW-TURN-5'),
+        text: `${unitName(unit)} never makes the regular action: it moves after it, in the Encroachment Phase.`,
+        squares: [from],
+      }))
+    : open(square(from), 'plain', () => destinations(state, unit, from), { hint: () => unitHint(state, unit, from) });
+
+const pass = (state: WormState): Choice<Act> =>
+  offered(
+    option('pass'),
+    () => (legalWays(afterNothing(state)).length > 0 ? 'special' : 'danger'),
+    () => prospect(afterNothing(state)),
+    () => act<Act>({ kind: 'pass' }),
+    'Pass the regular Phase',
+  );
+
+const waive = (state: WormState): Choice<Act> =>
+  open<Act>(option('waive'), 'special', () => act<Act>({ kind: 'waive' }), {
+    label: 'The regular Phase is waived',
+    hint: () => prospect(afterNothing(state)),
+    forced: true,
+  });
+
+/** The question of the regular Phase. */
+export const regularMenu = (state: WormState): Menu<Act> => {
+  const side = state.toMove;
+  const units = state.units.flatMap((unit, at) => (unit?.side === side ? [unitChoice(state, unit, at)] : []));
+  const waived = !state.passing && !hasRegular(state, side);
+  const choices = [...units, ...(state.passing ? [pass(state)] : []), ...(waived ? [waive(state)] : [])];
+  const prompt = waived ? 'no unit can act, so the regular Phase is waived.' : 'make the regular action.';
+  return ask(`${sideName(side)}: ${prompt}`, choices, (target) => rootRefusal(state, target));
+};

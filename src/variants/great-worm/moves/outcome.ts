@@ -1,0 +1,29 @@
+/** How a game ends, derived from the position alone. Serves GW-END-1 to 6 and GW-TURN-7. */
+
+import { remembered } from '../../../kernel/remembered.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import type { Outcome } from '../../../kernel/view.ts';
+import { type WormState, wormOf } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { canComplete, legalWays } from './legality.ts';
+
+const won = (loser: Side, clause: RuleId, reason: string): Outcome => ({
+  winner: other(loser),
+  rule: clause,
+  text: `${reason} ${sideName(other(loser))} wins.`,
+});
+
+const lost = (state: WormState): Outcome | null => {
+  const side = state.toMove;
+  const captured = SIDES.find((each) => wormOf(state, each) === null);
+  if (captured) return won(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
+  if (state.phase.kind === 'encroachment') {
+    if (legalWays(state).length > 0) return null;
+    return won(side, rule('GW-END-2'), `Encroachment impossible: ${sideName(side)}'s worm cannot move.`);
+  }
+  return canComplete(state) ? null : won(side, rule('GW-END-1'), `${sideName(side)} has no way to complete the turn.`);
+};
+
+/** The end of the game, if this is one: agreed first, then what the board says. */
+export const outcomeOf = remembered((state: WormState): Outcome | null => state.talk.agreed ?? lost(state));

@@ -1,0 +1,101 @@
+/**
+ * How a unit goes over an empty board. A track is one way to one square: what must be empty before it and whether it
+ * may capture there. Patterns are compiled once per side into the tracks from every square.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import { type Direction, STEP, seenBy, turned } from '../../../kernel/direction.ts';
+import { leap } from '../../../kernel/movement.ts';
+import { type Grid, line, offset } from '../../../kernel/ray.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Side } from '../../../kernel/side.ts';
+
+export interface Track {
+  readonly to: Square;
+  /** The squares it crosses, in order; all must be empty. */
+  readonly via: readonly Square[];
+  /** The squares it leaps over, whatever stands there. */
+  readonly over: readonly Square[];
+  readonly captures: boolean;
+  readonly manner: 'slide' | 'bent' | 'jump' | 'leap' | 'rush';
+  readonly rule: RuleId;
+}
+
+/** The tracks of one movement from a square. */
+export type Pattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
+
+const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
+  directions.map((direction) => line(grid, from, STEP[seenBy(side, direction)]));
+
+/** Up to `max` squares along a line. */
+export const slide =
+  (directions: readonly Direction[], max: number, rule: RuleId): Pattern =>
+  (grid, from, side) =>
+    rays(grid, from, side, directions).flatMap((ray) =>
+      ray.slice(0, max).map((to, index) => ({ to, via: ray.slice(0, index), over: [], captures: true, manner: 'slide' as const, rule })),
+    );
+
+/** Exactly three squares along a line, then one at 45° to either side. */
+export const bent =
+  (directions: readonly Direction[], rule: RuleId): Pattern =>
+  (grid, from) =>
+    directions.flatMap((direction) => {
+      const via = line(grid, from, STEP[direction]).slice(0, 3);
+      const third = via[2];
+      if (third === undefined) return [];
+      return [turned(direction, -1), turned(direction, 1)].flatMap((last) => {
+        const to = offset(grid, third, ...STEP[last]);
+        return to === null ? [] : [{ to, via, over: [], captures: true, manner: 'bent' as const, rule }];
+      });
+    });
+
+/** Two, four or six squares along a line: only every second square counts. */
+export const jumps =
+  (directions: readonly Direction[], rule: RuleId): Pattern =>
+  (grid, from, side) =>
+    rays(grid, from, side, directions).flatMap((ray) =>
+      ray
+        .filter((_, index) => index % 2 === 1)
+        .map((to, index, landings) => ({
+          to,
+          via: landings.slice(0, index),
+          over: ray.slice(0, 2 * index + 1).filter((_, at) => at % 2 === 0),
+          captures: true,
+          manner: 'jump' as const,
+          rule,
+        })),
+    );
+
+export const knightLeap =
+  (rule: RuleId): Pattern =>
+  (grid, from) =>
+    leap(1, 2).steps.flatMap(([df, dr]) => {
+      const to = offset(grid, from, df, dr);
+      return to === null ? [] : [{ to, via: [], over: [], captures: false, manner: 'leap' as const, rule }];
+    });
+
+/** The double step forwards. */
+export const rush =
+  (rule: RuleId): Pattern =>
+  (grid, from, side) =>
+    rays(grid, from, side, ['n']).flatMap(([first, second]) =>
+      first === undefined || second === undefined
+        ? []
+        : [{ to: second, via: [first], over: [], captures: false, manner: 'rush' as const, rule }],
+    );
+
+export interface Tracks {
+  /** Every track from a square. */
+  readonly from: readonly (readonly Track[])[];
+  /** The track that captures from a square on another, at `from * squares + to`. */
+  readonly capture: readonly (Track | undefined)[];
+}
+
+export const compiledTracks = (grid: Grid, side: Side, patterns: readonly Pattern[]): Tracks => {
+  const count = grid.files * grid.ranks;
+  const from = Array.from({ length: count }, (_, square) => patterns.flatMap((pattern) => pattern(grid, square, side)));
+  const capture = new Array<Track | undefined>(count * count).fill(undefined);
+  for (const [square, tracks] of from.entries()) {
+    for (const track of tracks) if (track.captures) capture[square * count + track.to] = track;
+  }
+  return { from, capture };
+};

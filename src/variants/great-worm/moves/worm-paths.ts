@@ -1,0 +1,71 @@
+/** How a worm goes over an empty board, by the boost it has. Serves GW-TITAN-2 and GW-BOOST-2 to 5. */
+import type { Square } from '../../../kernel/board.ts';
+import { ORTHOGONALS, STEP, turned } from '../../../kernel/direction.ts';
+import { line, offset } from '../../../kernel/ray.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { GRID } from '../position/board.ts';
+import type { Boost } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+
+/** One movement of a worm: the squares it passes through and the one it ends on. */
+export interface Way {
+  readonly from: Square;
+  readonly to: Square;
+  readonly crossed: readonly Square[];
+  readonly manner: 'step' | 'slide' | 'corner';
+  readonly rule: RuleId;
+}
+
+const REACH = 2;
+
+const straight = (from: Square): readonly Way[] =>
+  ORTHOGONALS.flatMap((direction) =>
+    line(GRID, from, STEP[direction]).map((to, index, ray): Way => {
+      const slides = index >= REACH;
+      return {
+        from,
+        to,
+        crossed: ray.slice(0, index),
+        manner: slides ? 'slide' : 'step',
+        rule: slides ? rule('GW-BOOST-3') : rule('GW-TITAN-2'),
+      };
+    }),
+  );
+
+const corners = (from: Square): readonly Way[] =>
+  ORTHOGONALS.flatMap((direction) => {
+    const corner = offset(GRID, from, ...STEP[direction]);
+    if (corner === null) return [];
+    return [turned(direction, -2), turned(direction, 2)].flatMap((onward): readonly Way[] => {
+      const to = offset(GRID, corner, ...STEP[onward]);
+      return to === null ? [] : [{ from, to, crossed: [corner], manner: 'corner', rule: rule('GW-BOOST-2') }];
+    });
+  });
+
+/** Which boosts allow a manner of going. */
+export const MANNERS: Readonly<Record<Boost, readonly Way['manner'][]>> = {
+  none: ['step'],
+  arm: ['step', 'corner'],
+  wing: ['step', 'slide'],
+  talon: ['step', 'slide', 'corner'],
+};
+
+const ALL: readonly (readonly Way[])[] = Array.from({ length: 64 }, (_, from) => [...straight(from), ...corners(from)]);
+
+const allowed = (boost: Boost): readonly (readonly Way[])[] =>
+  ALL.map((ways) => ways.filter(({ manner }) => MANNERS[boost].includes(manner)));
+
+const BY_BOOST: Readonly<Record<Boost, readonly (readonly Way[])[]>> = {
+  none: allowed('none'),
+  arm: allowed('arm'),
+  wing: allowed('wing'),
+  talon: allowed('talon'),
+};
+
+/** Every way from a square with that boost, on an empty board and without a trail. */
+export const waysFrom = (from: Square, boost: Boost): readonly Way[] => BY_BOOST[boost][from] ?? [];
+
+const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) => (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)));
+
+/** Every way from one square to another, with whatever boost. */
+export const waysBetween = (from: Square, to: Square): readonly Way[] => BETWEEN[from * 64 + to] ?? [];

@@ -1,0 +1,65 @@
+/** A position of Great Worm as plain data, and the small questions everybody asks of it. */
+
+import type { Talk } from '../../../kernel/agreement.ts';
+import type { Square } from '../../../kernel/board.ts';
+import type { PositionBase } from '../../../kernel/game.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import { type Side, sideName } from '../../../kernel/side.ts';
+import { PIECES, type PieceType } from '../moves/tables.ts';
+import { nameOf } from './board.ts';
+
+export interface Unit {
+  readonly id: UnitId;
+  readonly type: PieceType;
+  readonly side: Side;
+}
+
+/** What the unit used in the regular Phase lets the worm do: a corner (arm), a slide (wing), both (talon). */
+export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
+export type Boost = (typeof BOOSTS)[number];
+
+/** `used`: the unit of the regular action; `nothing` after a waived Phase or a pass, `unknown` where a position file begins here. */
+export type Phase =
+  | { readonly kind: 'regular' }
+  | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
+
+/** A double step that can still be captured en passant. */
+export interface DoubleStep {
+  readonly passed: Square;
+  readonly claw: Square;
+}
+
+export interface WormState extends PositionBase {
+  readonly rng: null;
+  readonly phase: Phase;
+  /** The unit on each square. */
+  readonly units: readonly (Unit | null)[];
+  readonly lairs: Readonly<Record<Side, Square>>;
+  /** In order of entry, the Lair first. */
+  readonly trails: Readonly<Record<Side, readonly Square[]>>;
+  /** How many more of its own turns a side waits for its next Leg. */
+  readonly waits: Readonly<Record<Side, number>>;
+  /** The last action, if it was a Claw's double step: what the en passant mark shows. */
+  readonly doubleStep: DoubleStep | null;
+  readonly passing: boolean;
+  /** The id of the next unit to appear: ids are never used twice. */
+  readonly nextId: UnitId;
+  readonly talk: Talk;
+}
+
+/** Where a side's worm stands; null once it was captured. */
+export const wormOf = ({ units }: WormState, side: Side): Square | null => {
+  const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
+  return square < 0 ? null : square;
+};
+
+/** "White's Wing". */
+export const unitName = ({ side, type }: Unit): string => `${sideName(side)}'s ${PIECES[type].name}`;
+
+/** "White's Wing on a1". */
+export const unitOn = ({ units }: WormState, square: Square): string => {
+  const unit = units[square];
+  return unit ? `${unitName(unit)} on ${nameOf(square)}` : `nothing on ${nameOf(square)}`;
+};
+
+export const turnNumber = ({ ply }: WormState): number => Math.floor(ply / 2) + 1;

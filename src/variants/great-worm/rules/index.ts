@@ -1,0 +1,12 @@
+/** The rulebook of Great Worm: every clause a player meets, chapter by chapter, and how the code names one. */
+import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { BODY } from './body.ts';
+import { BOOSTS } from './boosts.ts';
+import { END } from './end.ts';
+import { GROUND } from './ground.ts';
+import { TURN } from './turn.ts';
+import { WORM } from './worm.ts';
+
+export const RULES = [...GROUND, ...TURN, ...WORM, ...BOOSTS, ...BODY, ...END] as const satisfies Rulebook;
+
+export const rule = ruleIn(RULES);

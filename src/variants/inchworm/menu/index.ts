@@ -1,0 +1,145 @@
+/**
+ * The menu of a position: a turn to be chosen (link step if wanted, then one action), a sum of real dice to be entered, a
+ * promotion, or the answer to a draw offer.
+ */
+import { sayings } from '../../../kernel/agreement.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, type Target } from '../../../kernel/menu.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { barToFinish, placesOf } from '../moves/castling.ts';
+import { SUMS } from '../moves/explosions.ts';
+import type { LinkStep } from '../moves/linking.ts';
+import { squaresOf } from '../moves/no-moves.ts';
+import { promotionsOwed } from '../moves/promotion.ts';
+import { type Act, type Claim, PROMOTIONS } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { occurrences } from '../position/repetition.ts';
+import { asked, phaseOf, type State, turnSide } from '../position/state.ts';
+import { TYPE_NAMES, unitWords } from '../position/units.ts';
+import { rule } from '../rules/index.ts';
+import { whyNoFinish } from './castling-refusals.ts';
+import { linkChoice } from './linking.ts';
+import { fromChoice } from './move.ts';
+import { whyNotChosen, whyNotHere, whyOtherMode } from './refusals.ts';
+import { withTwin } from './square-alias.ts';
+
+/** Every square with units of the side, each leading to what they may do. */
+export const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
+  const choices: Choice<Act>[] = [];
+  for (const from of squaresOf(state, side)) choices.push(...withTwin(state, fromChoice(state, side, from, link), from));
+  return choices;
+};
+
+const isLinkStep = (target: Target): boolean => target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
+
+/** Why a first pick is none; also where half a castling King has been put into the hallway. */
+const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
+  if (isLinkStep(target)) return whyOtherMode(state);
+  const under = state.castling[side];
+  const broken = under !== null && barToFinish(state, side) === 'broken';
+  return broken && target.kind === 'square' && placesOf(side, under.wing).king.includes(target.square)
+    ? whyNoFinish(state, side, under.wing, 'broken')
+    : whyNotChosen(state, side, target);
+};
+
+/** The action after a link step, which is part of the same turn. */
+const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
+  const done = link.kind === 'link' ? `${nameOf(link.square)} is linked with the hallway` : `${nameOf(link.square)} is no longer linked`;
+  return ask(`${sideName(side)}: ${done}; now move.`, actionChoices(state, side, link), (target) =>
+    isLinkStep(target)
+      ? whyNotHere(rule('IW-TURN-2'), `${done}: a turn has one link step.`, [link.square])
+      : whyNotFirst(state, side, target),
+  );
+};
+
+/** A whole turn, from its first pick. */
+const turnMenu = (state: State): Menu<Act> => {
+  const side = turnSide(state);
+  return ask(
+    `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
+    [...actionChoices(state, side, null), linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link))],
+    (target) => whyNotFirst(state, side, target),
+  );
+};
+
+const diceMenu = (state: State): Menu<Act> => {
+  const roller = state.men.find(({ id }) => id === state.owed?.rolls[0]);
+  const who = roller ? unitWords(roller, roller.at[0]) : '';
+  return ask(
+    `Roll two dice for the ${who} and enter the sum; 11 and 12 explode.`,
+    SUMS.map((sum) => open<Act>(option(`${sum}`), sum >= 11 ? 'special' : 'plain', () => act({ kind: 'dice', sum }), { label: `${sum}` })),
+    () =>
+      whyNotHere(
+        rule('IW-BOOM-6'),
+        `The ${who} was moved as a Pawn: the sum of its two dice, from 2 to 12, is to be entered first.`,
+        roller?.at ?? [],
+      ),
+  );
+};
+
+const promotionMenu = (state: State): Menu<Act> => {
+  const pawn = promotionsOwed(state)[0];
+  const where = pawn ? nameOf(pawn.at[0]) : '';
+  const owner = sideName(state.toMove);
+  return ask(
+    `${owner}: what does the Pawn on ${where} become?`,
+    PROMOTIONS.map((type) => open<Act>(option(type), 'special', () => act({ kind: 'promote', type }), { label: TYPE_NAMES[type] })),
+    () => whyNotHere(rule('IW-PROM-1'), `The Pawn on ${where} promotes first: to a Queen, a Rook, a Bishop or a Knight.`, pawn?.at ?? []),
+  );
+};
+
+const answerMenu = (state: State): Menu<Act> => {
+  const side = turnSide(state);
+  return ask(
+    `${sideName(other(side))}: ${sideName(side)} offers a draw.`,
+    sayings({ offer: side, agreed: null }).filter(({ target }) => isAnswer(target, other(side))),
+    () =>
+      whyNotHere(rule('IW-END-7'), `${sideName(side)} has offered a draw; play goes on when ${sideName(other(side))} has answered.`, []),
+  );
+};
+
+const isAnswer = (target: Target, side: Side): boolean =>
+  target.kind === 'option' && (target.option === `${side}-accepts` || target.option === `${side}-refuses`);
+
+export const menu = (state: State): Menu<Act> => {
+  if (state.offer === 'standing') return answerMenu(state);
+  switch (phaseOf(state)) {
+    case 'dice':
+      return diceMenu(state);
+    case 'promotion':
+      return promotionMenu(state);
+    default:
+      return turnMenu(state);
+  }
+};
+
+const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): Choice<Act> =>
+  holds
+    ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
+    : refused(option(claim), () => whyNotHere(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why, []), label);
+
+/** What the side to move may say before its turn: offer a draw once, resign, claim a draw. */
+export const asides = (state: State): readonly Choice<Act>[] => {
+  if (phaseOf(state) !== 'act' || state.offer === 'standing') return [];
+  const side = asked(state);
+  const times = occurrences(state);
+  const said: readonly Choice<Act>[] = sayings({ offer: null, agreed: null }, [side]);
+  return [
+    ...said.map((choice) =>
+      state.offer === 'declined' && choice.target.kind === 'option' && choice.target.option === `${side}-offers`
+        ? refused(choice.target, () => whyNotHere(rule('IW-END-7'), 'A draw has been offered and declined in this turn.', []), choice.label)
+        : choice,
+    ),
+    claimChoice(
+      'repetition',
+      'Claim a draw by repetition',
+      times >= 3,
+      `The position must have occurred three times; this is occurrence ${times}.`,
+    ),
+    claimChoice(
+      'hundredMoves',
+      'Claim a draw by the hundred-move rule',
+      state.quiet >= 200,
+      `200 turns without a capture, a moved Pawn or an explosion are needed; there have been ${state.quiet}.`,
+    ),
+  ];
+};

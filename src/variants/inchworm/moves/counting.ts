@@ -1,0 +1,31 @@
+/** How the rules document counts turns (section 11): without link steps, no Pawn exploding, every Pawn promoted to a Queen. */
+import { VEILED } from '../../../kernel/chance.ts';
+import type { Counting } from '../../../kernel/game.ts';
+import { ask } from '../../../kernel/menu.ts';
+import { actionChoices } from '../menu/index.ts';
+import { whyNotChosen } from '../menu/refusals.ts';
+import type { Act } from '../position/action.ts';
+import { phaseOf, type State, turnSide } from '../position/state.ts';
+import { USUAL } from './dice.ts';
+import { next } from './make.ts';
+
+/** The position with its turn at an end, where dice or promotions are owed. */
+const settled = (state: State): State => {
+  switch (phaseOf(state)) {
+    case 'dice':
+      return settled(next(state, { kind: 'dice', sum: USUAL }));
+    case 'promotion':
+      return settled(next(state, { kind: 'promote', type: 'queen' }));
+    default:
+      return state;
+  }
+};
+
+export const COUNTING: Counting<State, Act> = {
+  menu: (begun) => {
+    const state = settled(begun);
+    const side = turnSide(state);
+    return ask('', state.ending ? [] : actionChoices(state, side, null), (target) => whyNotChosen(state, side, target));
+  },
+  next: (begun, act) => settled(next({ ...settled(begun), rng: VEILED }, act)),
+};

@@ -1,0 +1,50 @@
+/**
+ * The end of a turn: the castling test, what is remembered, the passing of the turn, and the test whether the other side
+ * can go on.
+ */
+import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import { positionKey } from '../position/repetition.ts';
+import { type Ending, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
+import { castlingLoss, keepsRight } from './castling.ts';
+import { stillPassing } from './en-passant.ts';
+import { standstill } from './no-moves.ts';
+
+/** Who has lost by his castling: one side, or both, which is a draw. */
+export const castlingEnding = (state: State): Ending | null => {
+  const losers = SIDES.filter((side) => castlingLoss(state, side));
+  if (losers.length === 0) return null;
+  return { winner: losers.length === 2 ? null : other(losers[0] as Side), reason: 'castling' };
+};
+
+const rightsLeft = (state: State): State['rights'] =>
+  SIDES.flatMap((side) =>
+    WINGS.map((wing) => {
+      const right = state.rights[rightIndex(side, wing)] ?? null;
+      return right && keepsRight(state.men, side, wing, right) ? right : null;
+    }),
+  );
+
+/** The turn has passed: what is remembered of it, and nothing of the turn itself. */
+const passed = (state: State): State => {
+  const rights = rightsLeft(state);
+  const next: State = {
+    ...state,
+    toMove: other(turnSide(state)),
+    ply: state.ply + 1,
+    rights: rights.every((right, index) => right === state.rights[index]) ? state.rights : rights,
+    passing: stillPassing(state.owed?.passing ?? null, state.men),
+    quiet: state.owed?.quiet ? state.quiet + 1 : 0,
+    owed: null,
+    offer: 'none',
+  };
+  return { ...next, history: [...state.history, positionKey(next)] };
+};
+
+/** The position after a turn in which nothing is owed any more. */
+export const turnEnded = (state: State): State => {
+  const castling = castlingEnding(state);
+  if (castling) return { ...state, owed: null, ending: castling };
+  const next = passed(state);
+  const ending = standstill(next);
+  return ending ? { ...next, ending } : next;
+};

@@ -1,0 +1,91 @@
+/**
+ * The board: 64 squares and, beside them, the eight of the lunar hallway. Numbers are *names*: a linked pair has two
+ * names and is one square, which is then always called by its board name.
+ */
+import { joined, type Square } from '../../../kernel/board.ts';
+import { DIRECTIONS } from '../../../kernel/direction.ts';
+import { leap } from '../../../kernel/movement.ts';
+import { line, offset, raysOn } from '../../../kernel/ray.ts';
+import { forward, type Side } from '../../../kernel/side.ts';
+
+const GRID = { files: 8, ranks: 8 } as const;
+
+export const BOARD = joined(
+  [
+    { id: 'board', title: 'Board', ...GRID, place: 'centre' },
+    { id: 'hallway', title: 'Lunar hallway', files: 1, ranks: 8, place: 'side' },
+  ],
+  { hallway: (_file, rank) => `H${rank + 1}` },
+);
+
+/** How many names there are, and the name of H1. */
+export const NAMES = BOARD.squares.length;
+const HALL = GRID.files * GRID.ranks;
+
+const WRITTEN = BOARD.squares.map(({ name }) => name);
+export const nameOf = (square: Square): string => WRITTEN[square] as string;
+export const isHallway = (name: Square): boolean => name >= HALL;
+/** The hallway square of a rank, which counts from 0. */
+export const hallway = (rank: number): Square => HALL + rank;
+export const rankOf = (name: Square): number => (isHallway(name) ? name - HALL : name >> 3);
+export const fileOf = (name: Square): number => name & 7;
+export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
+
+/** A rank as its owner counts it: 0 is his first rank, 7 the last. */
+export const ownRank = (side: Side, name: Square): number => (side === 'white' ? rankOf(name) : 7 - rankOf(name));
+
+/** Along the lines of the board (0 to 7, clockwise from north), then up (8) and down (9) the hallway. */
+export const LINE_WORDS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+  'up the hallway',
+  'down the hallway',
+] as const;
+
+const RAYS = raysOn(GRID);
+
+/** `LINES[name][line]`: the names along a line, nearest first; empty where the line does not start. */
+export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
+  isHallway(square)
+    ? [...DIRECTIONS.map(() => []), strip(rank, 1), strip(rank, -1)]
+    : [...DIRECTIONS.map((direction) => RAYS[square]?.[direction] ?? []), [], []],
+);
+
+function strip(rank: number, step: 1 | -1): Square[] {
+  const found: Square[] = [];
+  for (let at = rank + step; at >= 0 && at < GRID.ranks; at += step) found.push(hallway(at));
+  return found;
+}
+
+/** `BESIDE[name]`: the names one step away within the same region. */
+export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
+
+/** `LEAPS[name]`: where a Knight goes from there within the same region. */
+export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
+  isHallway(square) ? (BESIDE[square] as readonly Square[]) : leap(1, 2).steps.flatMap((step) => line(GRID, square, step).slice(0, 1)),
+);
+
+type BySide<T> = Readonly<Record<Side, T>>;
+const bySide = <T>(make: (side: Side) => T): BySide<T> => ({ white: make('white'), black: make('black') });
+
+/** `AHEAD[side][name]`: one step ahead within the same region, or null at the end. */
+export const AHEAD: BySide<readonly (Square | null)[]> = bySide((side) =>
+  BOARD.squares.map(({ square, rank }) => {
+    if (!isHallway(square)) return offset(GRID, square, 0, forward(side));
+    const next = rank + forward(side);
+    return next >= 0 && next < GRID.ranks ? hallway(next) : null;
+  }),
+);
+
+/** `STRIKES[side][name]`: what a Pawn captures within the same region. */
+export const STRIKES: BySide<readonly (readonly Square[])[]> = bySide((side) =>
+  BOARD.squares.map(({ square }) =>
+    isHallway(square) ? [AHEAD[side][square] ?? []].flat() : [-1, 1].flatMap((file) => offset(GRID, square, file, forward(side)) ?? []),
+  ),
+);

@@ -1,0 +1,317 @@
+/**
+ * Reading notation. What is read is what would be written, but for members in any order, either name of a linked square, blanks
+ * where they help the eye, sums and remarks left out: docs/engine.md says so. Everything else is refused.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import { squareNamed } from '../../../kernel/board.ts';
+import type { PassedOver, ReadAction } from '../../../kernel/game.ts';
+import { option, type Target } from '../../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { counted } from '../../../kernel/words.ts';
+import { whyNoStage } from '../menu/castling-refusals.ts';
+import { whyNoLinkStep } from '../menu/refusals.ts';
+import { castlePicks, linkPicks, movePicks, type Wish } from '../menu/to-picks.ts';
+import { CASTLE_TEXT, type Stage } from '../moves/castling.ts';
+import { inOrder, movableOn } from '../moves/crowd.ts';
+import { SUMS } from '../moves/explosions.ts';
+import { afterLink, type LinkStep } from '../moves/linking.ts';
+import { promotionsOwed } from '../moves/promotion.ts';
+import { rule } from '../rules/index.ts';
+import { BOARD, isHallway, nameOf, rankOf } from './board.ts';
+import { byOrderOf } from './canonical-order.ts';
+import { manText, markOf } from './notation.ts';
+import { fieldOf, home, unitsOn } from './occupancy.ts';
+import { LETTERS } from './pieces.ts';
+import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from './state.ts';
+import { type Man, otherHalf, TYPES, type Type } from './units.ts';
+
+type Read = Result<ReadAction, Problem>;
+
+const SQUARE = '([a-h][1-8]|H[1-8])';
+const LINK = new RegExp(`^\\[\\s*${SQUARE}\\s*([=|])\\s*${SQUARE}\\s*([^\\]]*)\\]\\s*`);
+const TURNS = '(?:\\s*=\\s*([QRBNP](?:\\s*,\\s*[QRBNP])*))?';
+const CROWD = new RegExp(`^\\{([^}]*)\\}\\s*${SQUARE}\\s*([-x])\\s*${SQUARE}${TURNS}`);
+const EXTEND = new RegExp(`^([KQRBN])\\s*(\\*?)\\s*${SQUARE}\\s*~\\s*(x?)\\s*${SQUARE}${TURNS}`);
+const REJOIN = new RegExp(`^([KQRBN])\\s*${SQUARE}\\s*>\\s*${SQUARE}`);
+const PAWN = new RegExp(`^${SQUARE}\\s*([-x])\\s*${SQUARE}${TURNS}`);
+const CASTLE = /^(O-O-O|O-O)\s*([~>])/;
+const MAN = new RegExp(`^([KQRBNP])\\s*([*!]?)(?:\\s*/\\s*${SQUARE})?\\s*(~?)$`);
+const SUM = `(?:${[...SUMS].reverse().join('|')})`;
+const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
+const ALONE = new RegExp(`^(${SUM})(?![\\d(])`);
+const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
+/** A remark on how the turn stands: it is read past. */
+const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
+
+const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
+const typeOf = (letter: string | undefined): Type => TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
+const letters = (text: string | undefined): readonly Type[] => (text ? text.split(',').map((letter) => typeOf(letter.trim())) : []);
+
+/** A unit as a text names it: what it is, its mark, and where its other half is. */
+interface Named {
+  readonly type: Type;
+  readonly mark: string;
+  readonly other: Square | null;
+  readonly half: boolean;
+}
+
+const readMen = (state: State, text: string): Result<readonly Named[], Problem> => {
+  const found: Named[] = [];
+  for (const part of text.split(',').map((each) => each.trim())) {
+    const match = MAN.exec(part);
+    if (!match) return problem(`"${part}" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half's square.`);
+    const [, letter, mark = '', other, half] = match;
+    found.push({
+      type: typeOf(letter),
+      mark,
+      other: other ? home(fieldOf(state), named(other)) : null,
+      half: half === '~',
+    });
+  }
+  return ok(found);
+};
+
+const isNamed = (man: Man, at: Square, { type, other }: Named): boolean => man.type === type && otherHalf(man, at) === other;
+
+/** Each named unit with its man, wholes that go whole first, so that of those alike the first go whole. */
+const resolve = (state: State, units: readonly Man[], at: Square, names: readonly Named[]): Result<readonly Man[], Problem> => {
+  const found = new Map<number, Man>();
+  for (const half of [false, true]) {
+    for (const [index, wanted] of names.entries()) {
+      if (wanted.half !== half) continue;
+      const taken = [...found.values()];
+      const fits = units.filter((man) => isNamed(man, at, wanted) && !taken.includes(man));
+      const man = fits.find((each) => markOf(state, each, at) === wanted.mark);
+      if (!man) {
+        const where = wanted.other === null ? '' : `/${nameOf(wanted.other)}`;
+        const written = fits[0] ? `: it is written ${manText(state, fits[0], at)}` : '';
+        return problem(`There is no ${LETTERS[wanted.type]}${wanted.mark}${where} on ${nameOf(at)} that could be meant${written}.`);
+      }
+      found.set(index, man);
+    }
+  }
+  return ok(names.map((_, index) => found.get(index) as Man));
+};
+
+/** Why this is no sum of two dice, or no list of them. */
+const whyNoSums = (text: string): Problem => ({
+  rule: rule('IW-BOOM-6'),
+  text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
+});
+
+/** Is one of these units there, but halfway through castling? */
+const isMeantCastling = (state: State, at: Square, names: readonly Named[]): boolean =>
+  unitsOn(fieldOf(state), at).some((man) => isCastling(state, man) && names.some(({ type }) => type === man.type));
+
+/** A move as its text has it; in `turns` the letters behind "=". */
+interface Written {
+  readonly crowd: boolean;
+  readonly names: Result<readonly Named[], Problem>;
+  readonly from: Square;
+  readonly takes: boolean;
+  readonly target: Square;
+  readonly turns: string | undefined;
+}
+
+/** What the members turn into: the letters in the text's order. */
+const wishOf = (
+  state: State,
+  { crowd, from, takes, target, turns }: Written,
+  members: readonly Man[],
+  names: readonly Named[],
+): Result<Wish, Problem> => {
+  const types = letters(turns);
+  const turning = members.filter(({ type }) => type !== 'king');
+  if (types.length > 0 && types.length !== turning.length)
+    return problem(
+      `There ${types.length === 1 ? 'is' : 'are'} ${counted(types.length, 'letter')} after "=", and ${counted(turning.length, 'member')} to turn.`,
+    );
+  const wishes = members.map((man, index) => ({
+    man,
+    half: names[index]?.half ?? false,
+    becomes: types[turning.indexOf(man)] ?? null,
+  }));
+  return ok({ crowd, from, takes, target, members: byOrderOf(state, from, wishes) });
+};
+
+const readLink = (state: State, text: string): Result<{ link: LinkStep | null; rest: string }, Problem> => {
+  const match = LINK.exec(text);
+  if (!match) return ok({ link: null, rest: text });
+  const [all, one, sign, two, listed = ''] = match;
+  const rest = text.slice(all.length);
+  const ends = [named(one), named(two)];
+  const [at, hall] = [Math.min(...ends), Math.max(...ends)];
+  if (isHallway(at) || !isHallway(hall) || rankOf(hall) !== rankOf(at))
+    return err({
+      text: `${one} and ${two} cannot be linked: a link joins a hallway square and a board square of its rank.`,
+      rule: rule('IW-LINK-1'),
+    });
+  if (sign === '=') {
+    if (listed) return problem(`"${all.trim()}" is not a link: write for example [H4=e4].`);
+    const link: LinkStep = { kind: 'link', square: at };
+    const bar = whyNoLinkStep(state, link);
+    return bar ? err(bar) : ok({ link, rest });
+  }
+  if (fieldOf(state).twins[at] !== hall) return err({ text: `${one} and ${two} are not linked.`, rule: rule('IW-LINK-5') });
+  const bar = whyNoLinkStep(state, { kind: 'unlink', square: at, away: [] });
+  if (bar) return err(bar);
+  const names = listed ? readMen(state, listed) : ok([]);
+  if (!names.ok) return names;
+  const men = resolve(state, inOrder(state, unitsOn(fieldOf(state), at), at), at, names.value);
+  if (!men.ok) return men;
+  return ok({ link: { kind: 'unlink', square: at, away: men.value.map(({ id }) => id).sort((a, b) => a - b) }, rest });
+};
+
+const noTurn = (text: string): Read =>
+  problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
+
+/** An action that ends there, a remark on it read past; null if the text runs on without a blank. Sums stand by themselves. */
+const endedAt = (picks: readonly Target[], text: string): ReadAction | null => {
+  const rest = text.replace(MARK, '');
+  return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
+};
+
+/** A turn's picks, the dice written behind it, and the text that is left. Real dice are entered as actions of their own. */
+const readTail = (state: State, picks: readonly Target[], text: string, length: number): Read => {
+  const tail = text.slice(length);
+  const sums = state.dice === 'seeded' ? ROLLS.exec(tail) : null;
+  if (state.dice === 'seeded' && !sums && /^\s*\(/.test(tail)) return err(whyNoSums(tail.trim()));
+  const read = endedAt(picks, tail.slice(sums?.[0].length ?? 0));
+  if (!read) return noTurn(text);
+  return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
+};
+
+/** The move a text begins with, and how long it is. */
+const moveIn = (state: State, text: string): readonly [Written, number] | null => {
+  const at = (name: string | undefined): Square => home(fieldOf(state), named(name));
+  const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): Written['names'] =>
+    ok([{ type: typeOf(letter), mark, other, half }]);
+  const crowd = CROWD.exec(text);
+  if (crowd) {
+    const [all, names = '', from, sign, target, turns] = crowd;
+    return [{ crowd: true, names: readMen(state, names), from: at(from), takes: sign === 'x', target: at(target), turns }, all.length];
+  }
+  const extend = EXTEND.exec(text);
+  if (extend) {
+    const [all, letter, mark = '', from, sign, target, turns] = extend;
+    return [
+      { crowd: false, names: alone(letter, mark, null, true), from: at(from), takes: sign === 'x', target: at(target), turns },
+      all.length,
+    ];
+  }
+  const rejoin = REJOIN.exec(text);
+  if (rejoin) {
+    const [all, letter, from, target] = rejoin;
+    const names = alone(letter, '', at(target), false);
+    return [{ crowd: false, names, from: at(from), takes: false, target: at(target), turns: undefined }, all.length];
+  }
+  const pawn = PAWN.exec(text);
+  if (!pawn) return null;
+  const [all, from, sign, target, turns] = pawn;
+  return [{ crowd: false, names: alone('P', '', null, false), from: at(from), takes: sign === 'x', target: at(target), turns }, all.length];
+};
+
+/** The picks of a move, where links are as they then are. */
+const picksOf = (state: State, written: Written): Result<readonly Target[], Problem> => {
+  const { names, from } = written;
+  if (!names.ok) return names;
+  const members = resolve(state, movableOn(state, turnSide(state), from), from, names.value);
+  if (!members.ok)
+    return isMeantCastling(state, from, names.value)
+      ? err({
+          ...members.error,
+          rule: rule('IW-CASTLE-4'),
+          text: `${members.error.text} Who is halfway through castling only finishes it, with O-O> or O-O-O>.`,
+        })
+      : members;
+  const wish = wishOf(state, written, members.value, names.value);
+  return wish.ok ? movePicks(state, wish.value) : wish;
+};
+
+/** The picks of a castling stage, if that stage of that wing is open. */
+const readCastle = (state: State, wing: Wing, stage: Stage): Result<readonly Target[], Problem> => {
+  const bar = whyNoStage(state, turnSide(state), wing, stage);
+  return bar ? err(bar) : ok(castlePicks(state, wing));
+};
+
+const readTurn = (state: State, text: string): Read => {
+  const linked = readLink(state, text);
+  if (!linked.ok) return linked;
+  const { link, rest } = linked.value;
+  const start = afterLink(state, link);
+  const castle = CASTLE.exec(rest);
+  const move = castle ? null : moveIn(start, rest);
+  if (!castle && !move) return noTurn(rest);
+  const picks = castle
+    ? readCastle(start, WINGS.find((wing) => CASTLE_TEXT[wing] === castle[1]) as Wing, castle[2] === '~' ? 'begin' : 'finish')
+    : picksOf(start, (move as NonNullable<typeof move>)[0]);
+  if (!picks.ok) return picks;
+  return readTail(state, [...linkPicks(state, link), ...picks.value], rest, castle ? castle[0].length : (move?.[1] ?? 0));
+};
+
+/** The sums of real dice, one after the other; a single one may stand without brackets. */
+const readSum = (text: string): Read => {
+  const sums = ROLLS.exec(text) ?? ALONE.exec(text);
+  const [first, ...others] = sums?.[1]?.split(',').map((each) => each.trim()) ?? [];
+  if (!sums || first === undefined) return err(whyNoSums(text));
+  const left = text.slice(sums[0].length);
+  const picks = [option(first)];
+  const read = others.length > 0 ? { picks, rest: `(${others.join(', ')})${left}` } : endedAt(picks, left);
+  return read ? ok(read) : err(whyNoSums(text));
+};
+
+const readPromotion = (state: State, text: string): Read => {
+  const pawn = promotionsOwed(state)[0];
+  const match = PROMOTION.exec(text);
+  const read =
+    match && pawn && home(fieldOf(state), named(match[1])) === pawn.at[0]
+      ? endedAt([option(typeOf(match[2]))], text.slice(match[0].length))
+      : null;
+  const where = pawn ? nameOf(pawn.at[0]) : '';
+  return read ? ok(read) : problem(`"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`);
+};
+
+/** The first action of a text as picks, and the text that is left. */
+export const readAction = (state: State, text: string): Read => {
+  const trimmed = text.trim();
+  switch (phaseOf(state)) {
+    case 'dice':
+      return readSum(trimmed);
+    case 'promotion':
+      return readPromotion(state, trimmed);
+    default:
+      return readTurn(state, trimmed);
+  }
+};
+
+/** The square names of a text, each by the name it is written with where a link gives it two. */
+const plainNames = (text: string, state: State): string => {
+  const link = /^\[(H[1-8])([=|])([a-h][1-8])/.exec(text);
+  const { twins } = fieldOf(state);
+  const plain = (name: string): string => {
+    if (link && (name === link[1] || name === link[3])) return link[2] === '=' ? (link[3] as string) : name;
+    return nameOf(home({ twins }, named(name)));
+  };
+  const turn = text.slice(text.indexOf(']') + 1);
+  return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
+};
+
+/** Members and what they turn into, in an order that does not depend on the text's. */
+const sorted = (list: string): string => list.split(',').sort().join(',');
+
+/** What is read beyond what is written (section 10.1). */
+export const PASSED_OVER: readonly PassedOver<State>[] = [
+  { says: 'blanks inside a turn', form: /\s+/g },
+  { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },
+  { says: 'the sums of seeded dice, all of them or the last ones', form: /(?<=.)\((?:\d+,?)*\)$/ },
+  { says: 'the brackets of a single sum of real dice', form: /^\((?=\d+\)$)|(?<=^\(?\d+)\)$/g },
+  {
+    says: 'a link with its board square first (`[e4=H4]`)',
+    plain: (text) => text.replace(/^\[([a-h][1-8])([=|])(H[1-8])/, '[$3$2$1'),
+  },
+  { says: 'a linked square by its hallway name (`RH4~e5` for `Re4~e5`)', plain: plainNames },
+  {
+    says: 'members in any order',
+    plain: (text) => text.replace(/(?<=\{)[^}]*(?=\})|(?<=^\[..\|..)[^\]]*(?=\])|(?<==)[QRBNP,]*$/g, sorted),
+  },
+];

@@ -1,0 +1,111 @@
+/** Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x` everything else. */
+import { sayingText } from '../../../kernel/agreement.ts';
+import type { Square } from '../../../kernel/board.ts';
+import type { Step } from '../../../kernel/event.ts';
+import { assertNever } from '../../../kernel/invariant.ts';
+import { CASTLE_TEXT } from '../moves/castling.ts';
+import { inOrder, isMarked } from '../moves/crowd.ts';
+import { capturedBy, goingTo, membersOf } from '../moves/generate.ts';
+import { afterLink, type LinkStep } from '../moves/linking.ts';
+import { promotionsOwed } from '../moves/promotion.ts';
+import { rule } from '../rules/index.ts';
+import { sumsIn } from '../show/describe.ts';
+import { type Act, fatesIn, type Move } from './action.ts';
+import { hallway, nameOf, rankOf } from './board.ts';
+import { fieldOf, unitsOn } from './occupancy.ts';
+import { LETTERS } from './pieces.ts';
+import { type State, turnSide } from './state.ts';
+import { type Man, otherHalf, type Type } from './units.ts';
+
+/** The mark of a Rook or Pawn where an unmarked one of its kind shares the square; otherwise none. */
+export const markOf = (state: State, man: Man, square: Square): string => {
+  if (!isMarked(state, man)) return '';
+  const likes = unitsOn(fieldOf(state), square).filter(
+    (each) => each.side === man.side && each.type === man.type && otherHalf(each, square) === otherHalf(man, square),
+  );
+  return likes.some((each) => !isMarked(state, each)) ? (man.type === 'pawn' ? '!' : '*') : '';
+};
+
+/** A unit as notation names it. */
+export const manText = (state: State, man: Man, square: Square): string => {
+  const other = otherHalf(man, square);
+  return `${LETTERS[man.type]}${markOf(state, man, square)}${other === null ? '' : `/${nameOf(other)}`}`;
+};
+
+const linkText = (state: State, link: LinkStep | null): string => {
+  if (!link) return '';
+  const hall = nameOf(hallway(rankOf(link.square)));
+  const board = nameOf(link.square);
+  if (link.kind === 'link') return `[${hall}=${board}] `;
+  const away = inOrder(state, unitsOn(fieldOf(state), link.square), link.square).filter(({ id }) => link.away.includes(id));
+  return `[${hall}|${board}${away.length > 0 ? ` ${away.map((man) => manText(state, man, link.square)).join(',')}` : ''}] `;
+};
+
+const moveText = (state: State, act: Move): string => {
+  const start = afterLink(state, act.link);
+  const going = goingTo(start, turnSide(state), act.from, act.target);
+  const members = membersOf(going, fatesIn(act, going));
+  const captures = capturedBy(going, members).length > 0;
+  const types = act.members.flatMap(({ becomes }) => becomes ?? []);
+  const letters = types.length > 0 ? `=${types.map((type: Type) => LETTERS[type]).join(',')}` : '';
+  const [from, target] = [nameOf(act.from), nameOf(act.target)];
+  const [first] = members;
+  switch (act.kind) {
+    case 'extend':
+      return `${first ? manText(start, first, act.from) : ''}${from}~${captures ? 'x' : ''}${target}${letters}`;
+    case 'consolidate':
+      return `${first ? LETTERS[first.type] : ''}${from}>${target}`;
+    case 'pawn':
+      return `${from}${captures ? 'x' : '-'}${target}${letters}`;
+    case 'crowd': {
+      const said = members.map((man, index) => `${manText(start, man, act.from)}${act.members[index]?.half ? '~' : ''}`);
+      return `{${said.join(',')}}${from}${captures ? 'x' : '-'}${target}${letters}`;
+    }
+    default:
+      return assertNever(act.kind);
+  }
+};
+
+/** How a turn's text ends: check to the other side's King, mate, or the result. */
+const markIn = (state: State, steps: readonly Step[]): string => {
+  const events = steps.flatMap((step) => step.events);
+  const ended = events.find((event) => event.kind === 'ended');
+  if (ended) {
+    const { winner, rule: by } = ended.outcome;
+    if (by === rule('IW-END-2')) return '#';
+    return winner === null ? ' 1/2' : winner === 'white' ? ' 1-0' : ' 0-1';
+  }
+  const isEnemy = (unit: number): boolean => state.men.some(({ id, side }) => id === unit && side !== turnSide(state));
+  const checks = events.some(
+    (event) => event.kind === 'changed' && isEnemy(event.unit) && event.to.badges?.some(({ kind }) => kind === 'check'),
+  );
+  return checks ? '+' : '';
+};
+
+/** An action in its one canonical text; with what it did, also the sums that fell and how it stands. */
+export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
+  const sums = act.kind === 'dice' ? [] : sumsIn(steps);
+  return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;
+};
+
+const actionText = (state: State, act: Act): string => {
+  switch (act.kind) {
+    case 'extend':
+    case 'consolidate':
+    case 'pawn':
+    case 'crowd':
+      return linkText(state, act.link) + moveText(state, act);
+    case 'castle':
+      return `${linkText(state, act.link)}${CASTLE_TEXT[act.wing]}${act.stage === 'begin' ? '~' : '>'}`;
+    case 'dice':
+      return `(${act.sum})`;
+    case 'promote': {
+      const pawn = promotionsOwed(state)[0];
+      return `${pawn ? nameOf(pawn.at[0]) : ''}=${LETTERS[act.type]}`;
+    }
+    case 'claim':
+      return act.claim === 'repetition' ? 'Draw claimed by repetition.' : 'Draw claimed by the hundred-move rule.';
+    default:
+      return sayingText(act);
+  }
+};

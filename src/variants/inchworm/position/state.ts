@@ -1,0 +1,143 @@
+/** The position: everything a turn depends on, as plain data, and what is read from it at once. */
+import type { Square } from '../../../kernel/board.ts';
+import { seeded } from '../../../kernel/chance.ts';
+import type { PositionBase, SetupOptions } from '../../../kernel/game.ts';
+import { other, SIDES, type Side } from '../../../kernel/side.ts';
+import { boardSquare } from './board.ts';
+import { type LinkMode, type Links, NO_LINKS } from './links.ts';
+import { positionKey } from './repetition.ts';
+import { type Man, manAt, type Type } from './units.ts';
+
+export const WINGS = ['K', 'Q'] as const;
+export type Wing = (typeof WINGS)[number];
+
+/** The King and the Rook a right to castle belongs to. */
+export interface Pair {
+  readonly king: number;
+  readonly rook: number;
+}
+
+/** The Pawns that may be taken en passant, and the names of the squares on which. */
+export interface Passing {
+  readonly men: readonly number[];
+  readonly squares: readonly Square[];
+}
+
+/** What a turn that waits for dice or promotions still has to do, and what it has done that counts at its end. */
+export interface Owed {
+  readonly rolls: readonly number[];
+  readonly passing: Passing | null;
+  /** No capture, no Pawn among the members, no explosion so far. */
+  readonly quiet: boolean;
+}
+
+export const REASONS = [
+  'kingCaptured',
+  'kingExploded',
+  'castling',
+  'checkmate',
+  'stalemate',
+  'repetition',
+  'hundredMoves',
+  'agreement',
+  'resignation',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface Ending {
+  readonly winner: Side | null;
+  readonly reason: Reason;
+}
+
+export interface State extends PositionBase {
+  /** In the order of their ids. */
+  readonly men: readonly Man[];
+  readonly links: Links;
+  readonly mode: LinkMode;
+  /** White's King's wing and Queen's wing, Black's King's wing and Queen's wing. */
+  readonly rights: readonly (Pair | null)[];
+  /** Castling between its two stages. */
+  readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
+  readonly passing: Passing | null;
+  /** Turns of either side without capture, moved Pawn or explosion. */
+  readonly quiet: number;
+  /** Keys of the positions at the start of every turn so far, the present one last. */
+  readonly history: readonly string[];
+  readonly dice: 'seeded' | 'real';
+  /** Null while the turn is still to be chosen. */
+  readonly owed: Owed | null;
+  /** A draw offer of this turn: it stands until it is answered, and is made once. */
+  readonly offer: 'none' | 'standing' | 'declined';
+  readonly ending: Ending | null;
+}
+
+type Phase = 'act' | 'dice' | 'promotion' | 'over';
+
+export const phaseOf = ({ ending, owed }: State): Phase => {
+  if (ending) return 'over';
+  if (!owed) return 'act';
+  return owed.rolls.length > 0 ? 'dice' : 'promotion';
+};
+
+/** Whose turn it is, whoever is asked in it. */
+export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
+
+export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
+
+/** Is this man one of the two that are halfway through castling? */
+export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Man): boolean => {
+  const under = castling[side];
+  return under !== null && (under.king === id || under.rook === id);
+};
+
+/** Where the first men stand, file by file. */
+const FIRST_RANK: readonly Type[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
+
+const startingMen = (): readonly Man[] => {
+  const rows: readonly (readonly [Side, number, readonly Type[]])[] = [
+    ['white', 0, FIRST_RANK],
+    ['white', 1, FIRST_RANK.map(() => 'pawn')],
+    ['black', 6, FIRST_RANK.map(() => 'pawn')],
+    ['black', 7, FIRST_RANK],
+  ];
+  return rows.flatMap(([side, rank, types], row) =>
+    types.map((type, file) => manAt(row * 8 + file + 1, side, type, [boardSquare(file, rank)])),
+  );
+};
+
+/** A position with nothing special about it, to be filled in by the setup and by the reader of position files. */
+export const blank = (seed: number): State => ({
+  toMove: 'white',
+  ply: 0,
+  rng: seeded(seed),
+  men: [],
+  links: NO_LINKS,
+  mode: 'linking',
+  rights: [null, null, null, null],
+  castling: { white: null, black: null },
+  passing: null,
+  quiet: 0,
+  history: [],
+  dice: 'seeded',
+  owed: null,
+  offer: 'none',
+  ending: null,
+});
+
+export const setup = (seed: number, { dice }: SetupOptions): State => {
+  const state: State = {
+    ...blank(seed),
+    men: startingMen(),
+    rights: [
+      { king: 5, rook: 8 },
+      { king: 5, rook: 1 },
+      { king: 29, rook: 32 },
+      { king: 29, rook: 25 },
+    ],
+    dice: dice === 'real' ? 'real' : 'seeded',
+  };
+  return { ...state, history: [positionKey(state)] };
+};
+
+/** The side that answers a standing draw offer, or whose turn it is. */
+export const asked = (state: State): Side => (state.offer === 'standing' ? other(turnSide(state)) : turnSide(state));

@@ -1,0 +1,211 @@
+/** Which positions can stand on a board: what the fields of a position file say of each other. */
+
+import type { Square } from '../../../kernel/board.ts';
+import type { Problem } from '../../../kernel/result.ts';
+import { same } from '../../../kernel/same.ts';
+import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import { counted, listed } from '../../../kernel/words.ts';
+import { castlingLoss, keepsRight } from '../moves/castling.ts';
+import { castlingEnding } from '../moves/end-turn.ts';
+import { standstill } from '../moves/no-moves.ts';
+import { promotionsOwed, standsOnLastRank } from '../moves/promotion.ts';
+import { BOARD, nameOf } from './board.ts';
+import { linkCount } from './links.ts';
+import { fieldOf, home } from './occupancy.ts';
+import { occurrences, positionKey } from './repetition.ts';
+import type { PositionFile } from './schema.ts';
+import { type Ending, type Pair, phaseOf, type Reason, rightIndex, type State, turnSide, WINGS } from './state.ts';
+import { isExtended, type Man, TYPE_NAMES, type Type } from './units.ts';
+
+/** Looks for something wrong: the first of it, or null. */
+type Check = (state: State, file: PositionFile) => Problem | null | undefined;
+
+const flaw = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
+
+const manOf = ({ men }: State, id: number): Man | undefined => men.find((man) => man.id === id);
+const isA = (man: Man | undefined, type: Type, side: Side): boolean => man?.type === type && man.side === side;
+
+/** The first thing wrong with one of several. */
+const firstOf = <T>(each: readonly T[], wrong: (one: T, index: number) => Problem | null | undefined): Problem | null => {
+  for (const [index, one] of each.entries()) {
+    const found = wrong(one, index);
+    if (found) return found;
+  }
+  return null;
+};
+
+const menAreListed: Check = ({ men, links }) => {
+  const field = fieldOf({ men, links });
+  return firstOf(men, ({ id, type, at }, index) => {
+    const [first, second] = at;
+    if (id <= (men[index - 1]?.id ?? 0)) return flaw(`men[${index}].id must be larger than the one before: ids rise along the list.`);
+    if (second !== undefined && type === 'pawn') return flaw(`men[${index}].at: a Pawn stands on one square.`);
+    if (second === first) return flaw(`men[${index}].at: the two halves stand on one square.`);
+    if (second !== undefined && second < first) return flaw(`men[${index}].at must be in the order a1, b1 to h8, H1 to H8.`);
+    const twin = at.find((square) => home(field, square) !== square);
+    return twin === undefined ? null : flaw(`men[${index}].at: ${nameOf(twin)} is linked and is called ${nameOf(home(field, twin))}.`);
+  });
+};
+
+/** Has this side lost its King, as the result says? */
+const isKingless = ({ ending }: State, side: Side): boolean =>
+  (ending?.reason === 'kingCaptured' || ending?.reason === 'kingExploded') && ending.winner !== side;
+
+const kingsAreThere: Check = (state) =>
+  firstOf(SIDES, (side) => {
+    const kings = state.men.filter((man) => isA(man, 'king', side));
+    const wanted = isKingless(state, side) ? 0 : 1;
+    if (kings.length === wanted) return null;
+    const instead = wanted === 0 ? 'none, as the result says' : 'one';
+    return flaw(
+      `${sideName(side)} has ${counted(kings.length, 'King')} instead of ${instead}.`,
+      kings.flatMap(({ at }) => at),
+    );
+  });
+
+const sidesNeverMix: Check = (state) =>
+  firstOf(BOARD.squares, ({ square }) => {
+    const units = fieldOf(state).cells[square] ?? [];
+    return units.some(({ side }) => side !== units[0]?.side) ? flaw(`${nameOf(square)} holds units of both sides.`, [square]) : null;
+  });
+
+const linksFitTheirMode: Check = ({ links, mode }) => {
+  const count = linkCount(links);
+  if (mode === 'linking' && count === 8) return flaw('With all eight squares linked, linkMode is "unlinking".');
+  return mode === 'unlinking' && count === 0 ? flaw('With nothing linked, linkMode is "linking".') : null;
+};
+
+const areRising = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] as number));
+
+const recordsRise: Check = (_state, { enPassant, pending }) =>
+  firstOf([['enPassant', enPassant] as const, ['pending.enPassant', pending?.enPassant] as const], ([name, record]) => {
+    if (record && !areRising(record.men)) return flaw(`${name}.men must be in rising order, each once.`);
+    return record && !areRising(record.squares) ? flaw(`${name}.squares must be in the order a1, b1 to h8, H1 to H8, each once.`) : null;
+  });
+
+const phaseFits: Check = (state, { phase }) => {
+  if (phase === 'dice' && state.owed?.rolls.length === 0) return flaw('pending.rolls must list the Pawns whose dice are owed.');
+  if (phase !== phaseOf(state))
+    return flaw(`phase ${JSON.stringify(phase)} does not fit: with this result and pending it is "${phaseOf(state)}".`);
+  if (phase === 'dice' && state.dice !== 'real') return flaw('The phase "dice" belongs to options.dice "real".');
+  if (phase === 'promotion' && promotionsOwed(state).length === 0) return flaw('No Pawn stands on its 8th rank, so no promotion is owed.');
+  return state.offer === 'standing' && phase !== 'act'
+    ? flaw(`drawOffer: a draw is offered in the phase "act" only, not in "${phase}".`)
+    : null;
+};
+
+const offerIsOfTheMover: Check = (state, { drawOffer }) =>
+  state.offer === 'standing' && (drawOffer === 'w' ? 'white' : 'black') !== turnSide(state)
+    ? flaw('drawOffer must be the side to move, "declined" or null.')
+    : null;
+
+const rollerFlaw = (state: State, id: number, index: number): Problem | null => {
+  const man = manOf(state, id);
+  const place = `pending.rolls[${index}]`;
+  if (state.owed?.rolls.indexOf(id) !== index) return flaw(`${place}: ${id} stands there twice.`);
+  if (!man) return flaw(`${place}: there is no man ${id}.`);
+  return man.type === 'king' || isExtended(man)
+    ? flaw(`${place}: ${id} is a ${isExtended(man) ? 'half ' : ''}${TYPE_NAMES[man.type]} and was no Pawn when it moved.`, man.at)
+    : null;
+};
+
+const pendingFits: Check = (state, { phase, pending }) => {
+  if (!state.owed) return pending === undefined ? null : flaw(`pending has no place in the phase "${phase}".`);
+  if (pending?.rolls && phase !== 'dice') return flaw(`pending.rolls has no place in the phase "${phase}".`);
+  if (pending?.promotions && phase !== 'promotion') return flaw(`pending.promotions has no place in the phase "${phase}".`);
+  const owed = promotionsOwed(state).map(({ id, side }) => ({ id, side }));
+  if (pending?.promotions && !same(pending.promotions, owed))
+    return flaw(`pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`);
+  const wrong = state.owed.passing?.men.find((id) => manOf(state, id) && !isA(manOf(state, id), 'pawn', turnSide(state)));
+  if (wrong !== undefined) return flaw(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
+  return firstOf(state.owed.rolls, (id, index) => rollerFlaw(state, id, index));
+};
+
+/** What must be so for a game to have ended as it says. */
+const ENDS: Readonly<Record<Reason, readonly [holds: (state: State, ending: Ending) => boolean, needs: string]>> = {
+  kingCaptured: [(state, { winner }) => winner === turnSide(state), 'the side to move wins'],
+  kingExploded: [() => true, ''],
+  castling: [(state, ending) => same(castlingEnding(state), ending), 'the castling in progress of whoever loses is broken or threatened'],
+  checkmate: [
+    (state, ending) => same(standstill(state), ending),
+    'the side to move is in check without a legal turn, and the other side wins',
+  ],
+  stalemate: [
+    (state, ending) => same(standstill(state), ending),
+    'the side to move has no legal turn and is not in check, and nobody wins',
+  ],
+  repetition: [(state, { winner }) => winner === null && occurrences(state) >= 3, 'the position has occurred three times, and nobody wins'],
+  hundredMoves: [({ quiet }, { winner }) => winner === null && quiet >= 200, 'quietCounter is at least 200, and nobody wins'],
+  agreement: [(_state, { winner }) => winner === null, 'nobody wins'],
+  resignation: [(state, { winner }) => winner === other(turnSide(state)), 'the side to move loses'],
+};
+
+const resultFits: Check = (state) => {
+  if (!state.ending) return null;
+  const [holds, needs] = ENDS[state.ending.reason];
+  return holds(state, state.ending) ? null : flaw(`result does not fit: by "${state.ending.reason}" ${needs}.`);
+};
+
+const pawnsHavePromoted: Check = ({ men }) =>
+  firstOf(men.filter(standsOnLastRank), ({ at }) =>
+    flaw(`The Pawn on ${nameOf(at[0])} stands on its 8th rank and would have promoted.`, at),
+  );
+
+const isPair = (state: State, side: Side, { king, rook }: Pair): boolean =>
+  isA(manOf(state, king), 'king', side) && isA(manOf(state, rook), 'rook', side);
+
+const rightsHold: Check = (state) =>
+  firstOf(SIDES, (side) =>
+    firstOf(WINGS, (wing) => {
+      const index = rightIndex(side, wing);
+      const right = state.rights[index];
+      if (!right) return null;
+      if (!isPair(state, side, right) || !keepsRight(state.men, side, wing, right))
+        return flaw(`castlingRights[${index}]: King and Rook must stand whole on their starting squares.`);
+      return state.castling[side] ? flaw(`castlingRights[${index}]: ${sideName(side)} is castling already.`) : null;
+    }),
+  );
+
+const castlingsHold: Check = (state) =>
+  firstOf(SIDES, (side) => {
+    const under = state.castling[side];
+    if (!under) return null;
+    if (!isPair(state, side, under))
+      return flaw(
+        `castlingInProgress.${side === 'white' ? 'w' : 'b'}: king and rook must be the ids of ${sideName(side)}'s King and a Rook.`,
+      );
+    const loss = castlingLoss(state, side);
+    return (
+      loss && flaw(`castlingInProgress: ${sideName(side)}'s castling is ${loss.loss} on ${listed(loss.squares.map(nameOf))}.`, loss.squares)
+    );
+  });
+
+const passingHolds: Check = (state) => {
+  const wrong = state.passing?.men.find((id) => !isA(manOf(state, id), 'pawn', other(turnSide(state))));
+  return wrong === undefined ? null : flaw(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
+};
+
+const presentIsCounted: Check = (state) =>
+  state.history.at(-1) === positionKey(state)
+    ? null
+    : flaw(`history does not count the present position, ${JSON.stringify(positionKey(state))}.`);
+
+const ALWAYS: readonly Check[] = [
+  menAreListed,
+  kingsAreThere,
+  sidesNeverMix,
+  linksFitTheirMode,
+  recordsRise,
+  offerIsOfTheMover,
+  phaseFits,
+  pendingFits,
+  resultFits,
+];
+
+/** Where a turn is to be chosen, nothing of the turn before is left. */
+const IN_ACT: readonly Check[] = [pawnsHavePromoted, rightsHold, castlingsHold, passingHolds, presentIsCounted];
+
+/** The first thing wrong with a position of the right shape. */
+export const flawIn = (state: State, file: PositionFile): Problem | null =>
+  firstOf(file.phase === 'act' ? [...ALWAYS, ...IN_ACT] : ALWAYS, (check) => check(state, file));

@@ -1,0 +1,19 @@
+/** The rulebook, chapter by chapter, in the players' words. */
+import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { CAPTURE_RULES } from './capture.ts';
+import { GENERAL_RULES } from './general.ts';
+import { HALLWAY_RULES } from './hallway.ts';
+import { KING_RULES } from './king.ts';
+import { PAWN_RULES } from './pawns.ts';
+import { WORM_RULES } from './worm.ts';
+
+export const RULES = [
+  ...GENERAL_RULES,
+  ...WORM_RULES,
+  ...HALLWAY_RULES,
+  ...PAWN_RULES,
+  ...CAPTURE_RULES,
+  ...KING_RULES,
+] as const satisfies Rulebook;
+
+export const rule = ruleIn(RULES);

@@ -1,0 +1,185 @@
+/** What a position shows: units and halves, links, squares in danger, and the facts of the turn. */
+
+import type { Square } from '../../../kernel/board.ts';
+import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../../kernel/view.ts';
+import { listed } from '../../../kernel/words.ts';
+import { attackersWords, checksOn } from '../moves/attacks.ts';
+import { isWhereBegun, placesOf } from '../moves/castling.ts';
+import { outcome } from '../moves/outcome.ts';
+import { promotionsOwed } from '../moves/promotion.ts';
+import { boardSquare, hallway, isHallway, nameOf } from '../position/board.ts';
+import { linkCount, twinsOf } from '../position/links.ts';
+import { fieldOf } from '../position/occupancy.ts';
+import { occurrences } from '../position/repetition.ts';
+import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '../position/state.ts';
+import { isExtended, type Man } from '../position/units.ts';
+import { rule } from '../rules/index.ts';
+
+/** A man as the board shows it, without what is said about it for now. */
+export const bareUnit = (man: Man): UnitView => ({
+  id: man.id,
+  type: man.type,
+  side: man.side,
+  at: man.at,
+  body: isExtended(man) ? 'halves' : 'whole',
+  badges: [],
+});
+
+const WING_NAMES: Readonly<Record<Wing, string>> = { K: "King's wing", Q: "Queen's wing" };
+
+const wingsLeft = (state: State, side: Side): readonly Wing[] => WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
+
+const checkBadges = (state: State, side: Side): readonly Badge[] =>
+  checksOn(fieldOf(state), state, side).map(([square, attackers]) => ({
+    kind: 'check',
+    label: `In check on ${nameOf(square)} from ${attackersWords(attackers)}`,
+    rule: rule('IW-CHECK-2'),
+  }));
+
+/** Whether a King or a Rook may still castle, and where. */
+const rightBadges = (state: State, { id, side }: Man): readonly Badge[] => {
+  const wings = WINGS.filter((wing) => {
+    const right = state.rights[rightIndex(side, wing)];
+    return right && (right.king === id || right.rook === id);
+  });
+  return wings.length > 0
+    ? [{ kind: 'right', label: `May still castle on the ${listed(wings.map((wing) => WING_NAMES[wing]))}`, rule: rule('IW-CASTLE-1') }]
+    : [];
+};
+
+const badgesOf = (state: State, man: Man, roller: number | undefined, promoting: number | undefined): readonly Badge[] => [
+  ...(man.type === 'king' ? checkBadges(state, man.side) : []),
+  ...rightBadges(state, man),
+  ...(isCastling(state, man) ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
+  ...(state.passing?.men.includes(man.id) ? [{ kind: 'passing', label: 'May be taken en passant', rule: rule('IW-EP-1') }] : []),
+  ...(roller === man.id ? [{ kind: 'dice', label: 'Its dice are to be entered', rule: rule('IW-BOOM-6') }] : []),
+  ...(promoting === man.id ? [{ kind: 'promotion', label: 'Promotes now', rule: rule('IW-PROM-2') }] : []),
+];
+
+const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
+  links.flatMap((file, rank) => {
+    if (file === null) return [];
+    const ends = [boardSquare(file, rank), hallway(rank)] as const;
+    const mark = (to: Square): Mark => ({
+      kind: 'link',
+      label: `Linked: one square with ${nameOf(to)}`,
+      rule: rule('IW-LINK-2'),
+      value: rank + 1,
+      to,
+    });
+    return [[ends[0], mark(ends[1])] as const, [ends[1], mark(ends[0])] as const];
+  });
+
+/** Where a Pawn may take in passing, name by name. */
+const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
+  (passing?.squares ?? []).map((square) => {
+    const id = isHallway(square) || (twinsOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
+    return [square, { kind: 'passing', label: 'A Pawn may take en passant here', rule: id, side: ply % 2 === 0 ? 'white' : 'black' }];
+  });
+
+const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
+  SIDES.flatMap((side) => {
+    const under = state.castling[side];
+    if (!under || !isWhereBegun(state.men, side, under)) return [];
+    return placesOf(side, under.wing).guarded.map(
+      (square) =>
+        [
+          square,
+          { kind: 'guarded', label: `Must not be attacked while ${sideName(side)} is castling`, rule: rule('IW-CASTLE-6'), side },
+        ] as const,
+    );
+  });
+
+/** Every mark on the board. */
+export const marksOf = (state: State): BoardView['marks'] => {
+  const marks: Record<Square, readonly Mark[]> = {};
+  for (const [square, mark] of [...linkMarks(state), ...passingMarks(state), ...guardMarks(state)]) {
+    marks[square] = [...(marks[square] ?? []), mark];
+  }
+  return marks;
+};
+
+const phasesOf = (state: State): readonly PhaseView[] => {
+  const now = { act: 0, dice: 2, promotion: 3, over: 4 }[phaseOf(state)];
+  const phase = (id: string, title: string, at: number): PhaseView => ({
+    id,
+    title,
+    state: at < now ? 'done' : at === now || (now === 0 && at === 1) ? 'now' : 'later',
+  });
+  return [phase('link', 'Link step', 0), phase('move', 'Move', 1), phase('dice', 'Dice', 2), phase('promotion', 'Promotion', 3)];
+};
+
+const figuresOf = (state: State, side: Side): readonly Badge[] => {
+  const wings = wingsLeft(state, side);
+  const extended = state.men.filter((man) => man.side === side && isExtended(man)).length;
+  return [
+    ...(extended > 0
+      ? [
+          {
+            kind: 'extended',
+            label: extended === 1 ? '1 man extended' : `${extended} men extended`,
+            rule: rule('IW-WORM-4'),
+            value: extended,
+          },
+        ]
+      : []),
+    ...(wings.length > 0
+      ? [{ kind: 'right', label: `May castle: ${listed(wings.map((wing) => WING_NAMES[wing]))}`, rule: rule('IW-CASTLE-1') }]
+      : []),
+    ...(state.castling[side] ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
+  ];
+};
+
+const notesOf = (state: State): readonly Badge[] => {
+  const links = linkCount(state.links);
+  const times = occurrences(state);
+  return [
+    {
+      kind: 'links',
+      label: `${state.mode === 'linking' ? 'Linking' : 'Unlinking'}: ${links} of 8 linked`,
+      rule: rule('IW-LINK-5'),
+      value: links,
+    },
+    ...(state.quiet > 0
+      ? [
+          {
+            kind: 'quiet',
+            label: `${state.quiet} quiet ${state.quiet === 1 ? 'turn' : 'turns'} of 200`,
+            rule: rule('IW-END-6'),
+            value: state.quiet,
+          },
+        ]
+      : []),
+    ...(times > 1
+      ? [
+          {
+            kind: 'repetition',
+            label: `Position for the ${times === 2 ? '2nd' : times === 3 ? '3rd' : `${times}th`} time`,
+            rule: rule('IW-END-5'),
+            value: times,
+          },
+        ]
+      : []),
+    { kind: 'dice', label: state.dice === 'real' ? 'Real dice, entered by hand' : 'Dice rolled by the app', rule: rule('IW-BOOM-6') },
+    ...(state.offer === 'standing' ? [{ kind: 'offer', label: 'A draw is offered', rule: rule('IW-END-7') }] : []),
+  ];
+};
+
+const turnOf = (state: State): TurnView => ({
+  toMove: state.toMove,
+  number: Math.floor(state.ply / 2) + 1,
+  phases: phasesOf(state),
+  players: { white: figuresOf(state, 'white'), black: figuresOf(state, 'black') },
+  notes: notesOf(state),
+  outcome: outcome(state),
+});
+
+export const view = (state: State): BoardView => {
+  const units: Record<number, UnitView> = {};
+  const phase = phaseOf(state);
+  const roller = phase === 'dice' ? state.owed?.rolls[0] : undefined;
+  const promoting = phase === 'promotion' ? promotionsOwed(state)[0]?.id : undefined;
+  for (const man of state.men) units[man.id] = { ...bareUnit(man), badges: badgesOf(state, man, roller, promoting) };
+  return { units, marks: marksOf(state), turn: turnOf(state) };
+};

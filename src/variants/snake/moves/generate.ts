@@ -1,0 +1,96 @@
+/** The first portion: every square of a piece's pattern, with what comes of going there (SN-PIECE-1). */
+import type { Square } from '../../../kernel/board.ts';
+import type { Mode } from '../../../kernel/movement.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { isPiece, type Occupant, type Piece, type SnakeState } from '../position/state.ts';
+import { RAYS_OF } from './tables.ts';
+
+/** One square of a pattern: open, or why it is closed. */
+export type Destination =
+  | { readonly kind: 'quiet'; readonly to: Square }
+  | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
+  /** Only a capture could end here, and nothing is there. */
+  | { readonly kind: 'empty'; readonly to: Square }
+  /** Something stands here that cannot be captured, or not in this way. */
+  | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
+  /** Something stands in the way. */
+  | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
+
+export type Going = Extract<Destination, { kind: 'quiet' | 'capture' }>;
+
+export const isOpen = (destination: Destination): destination is Going => destination.kind === 'quiet' || destination.kind === 'capture';
+
+/** May a unit of this side capture that occupant at all? */
+export const canCapture = (state: SnakeState, by: Side, occupant: Occupant): boolean =>
+  occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
+
+/** All squares of the pattern of the piece on `from`. */
+export const destinations = (state: SnakeState, from: Square, piece: Piece): readonly Destination[] => {
+  const { board } = state;
+  const found: Destination[] = [];
+  for (const { mode, paths } of RAYS_OF[piece.side][piece.type]) {
+    for (const path of paths[from] ?? []) {
+      let blocker: Square | null = null;
+      for (const to of path) {
+        const occupant: Occupant | null = board[to] ?? null;
+        if (blocker !== null) found.push({ kind: 'blocked', to, blocker });
+        else if (!occupant) found.push(mode === 'capture' ? { kind: 'empty', to } : { kind: 'quiet', to });
+        else {
+          blocker = to;
+          const captures = mode !== 'move' && canCapture(state, piece.side, occupant);
+          found.push(captures ? { kind: 'capture', to, captured: occupant } : { kind: 'held', to, holder: occupant, mode });
+        }
+      }
+    }
+  }
+  return found;
+};
+
+/** Can the piece on `from` go anywhere at all, or anywhere that passes this test? */
+export const canGo = (
+  state: SnakeState,
+  from: Square,
+  piece: Piece,
+  passes?: (to: Square, captured: Occupant | null) => boolean,
+): boolean => {
+  const { board } = state;
+  for (const { mode, paths } of RAYS_OF[piece.side][piece.type]) {
+    for (const path of paths[from] ?? []) {
+      for (let index = 0; index < path.length; index++) {
+        const to = path[index] as Square;
+        const occupant = board[to] ?? null;
+        const open = occupant ? mode !== 'move' && canCapture(state, piece.side, occupant) : mode !== 'capture';
+        if (open && (!passes || passes(to, occupant))) return true;
+        if (occupant) break;
+      }
+    }
+  }
+  return false;
+};
+
+/** The side's pieces with their squares. */
+export const piecesOf = (state: SnakeState, side: Side): readonly (readonly [Square, Piece])[] => {
+  const found: (readonly [Square, Piece])[] = [];
+  const { board } = state;
+  for (let square = 0; square < board.length; square++) {
+    const occupant = board[square];
+    if (occupant && occupant.side === side && isPiece(occupant)) found.push([square, occupant]);
+  }
+  return found;
+};
+
+/** Has the side to move any first-part move? Asked at the start of its turn: if not, the portion is waived (SN-TURN-2). */
+export const hasPieceMove = (state: SnakeState): boolean =>
+  state.board.some((occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canGo(state, square, occupant));
+
+export const isWaived = (state: SnakeState): boolean => state.phase === 'piece' && !hasPieceMove(state);
+
+/** Could the side to move capture the enemy Head now? Possible in set-up positions only. */
+export const couldCaptureHead = (state: SnakeState): readonly Square[] =>
+  piecesOf(state, state.toMove)
+    .filter(([square, piece]) =>
+      destinations(state, square, piece).some(
+        (each) => each.kind === 'capture' && each.captured.type === 'head' && each.captured.side === other(state.toMove),
+      ),
+    )
+    .map(([square]) => square);

@@ -1,0 +1,145 @@
+/** The non-Snake pieces as tables, with what each is called and how it is described. */
+import type { Square } from '../../../kernel/board.ts';
+import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/direction.ts';
+import type { PieceInfo } from '../../../kernel/game.ts';
+import { compiled, leap, type Mode, type Movement, type Paths, ride, step } from '../../../kernel/movement.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { BOARD, GRID } from '../position/board.ts';
+import { rule } from '../rules/index.ts';
+
+export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pawn'] as const;
+export type PieceType = (typeof PIECE_TYPES)[number];
+
+/** What a Pawn may become, in the order the player is asked. */
+export const PROMOTIONS = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt'] as const satisfies readonly PieceType[];
+
+/** In Betza: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
+const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
+  lancer: [leap(1, 2, { only: 'move' }), ride(ORTHOGONALS, { only: 'capture' })],
+  kheshig: [step(DIRECTIONS), leap(1, 2)],
+  archer: [leap(1, 2, { only: 'move' }), ride(DIAGONALS, { only: 'capture' })],
+  falcon: [ride(DIRECTIONS, { only: 'move' }), leap(1, 2, { only: 'capture' })],
+  yurt: [step([...DIAGONALS, 'n'])],
+  pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
+};
+
+export interface Facts {
+  readonly name: string;
+  readonly letter: string;
+  /** The clause that says how it goes. */
+  readonly rule: RuleId;
+  /** "It ..." quietly, and "it ..." capturing. */
+  readonly moves: string;
+  readonly captures: string;
+}
+
+export const FACTS: Readonly<Record<PieceType, Facts>> = {
+  lancer: {
+    name: 'Lancer',
+    letter: 'L',
+    rule: rule('SN-LANCER-1'),
+    moves: "moves with a Knight's leap",
+    captures: 'captures along ranks and files',
+  },
+  kheshig: {
+    name: 'Kheshig',
+    letter: 'H',
+    rule: rule('SN-KHESHIG-1'),
+    moves: "moves one square in any direction or with a Knight's leap",
+    captures: 'captures the same way',
+  },
+  archer: {
+    name: 'Archer',
+    letter: 'A',
+    rule: rule('SN-ARCHER-1'),
+    moves: "moves with a Knight's leap",
+    captures: 'captures along diagonals',
+  },
+  falcon: {
+    name: 'Falcon',
+    letter: 'F',
+    rule: rule('SN-FALCON-1'),
+    moves: 'moves along ranks, files and diagonals',
+    captures: "captures with a Knight's leap",
+  },
+  yurt: {
+    name: 'Yurt',
+    letter: 'Y',
+    rule: rule('SN-YURT-1'),
+    moves: 'moves one square diagonally or straight forward',
+    captures: 'captures the same way',
+  },
+  pawn: {
+    name: 'Pawn',
+    letter: 'P',
+    rule: rule('SN-PAWN-1'),
+    moves: 'moves one square straight forward',
+    captures: 'captures one square diagonally forward',
+  },
+};
+
+/** A movement of one side with its rays from every square. */
+export interface Rays {
+  readonly mode: Mode;
+  readonly paths: Paths;
+}
+
+const raysFor = (side: Side, type: PieceType): readonly Rays[] =>
+  MOVEMENTS[type].map((movement) => {
+    const { move, capture } = compiled(GRID, side, [movement]);
+    return { mode: movement.only, paths: movement.only === 'capture' ? capture : move };
+  });
+
+export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> => ({ white: make('white'), black: make('black') });
+
+export const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<PieceType, T>> =>
+  Object.fromEntries(PIECE_TYPES.map((type) => [type, make(type)])) as Record<PieceType, T>;
+
+export const RAYS_OF = forSides((side) => forTypes((type) => raysFor(side, type)));
+
+/** Does the piece pass what stands between, be it to move or to capture? */
+export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
+
+/** One ray along which a piece of that type would capture. */
+export interface CaptureRay {
+  readonly type: PieceType;
+  readonly path: readonly Square[];
+}
+
+const CAPTURES = forSides((side) => {
+  const reaches = PIECE_TYPES.map((type) => ({ type, paths: compiled(GRID, side, MOVEMENTS[type]).capture }));
+  return BOARD.squares.map(({ square }) =>
+    reaches.flatMap(({ type, paths }) => (paths[square] ?? []).map((path): CaptureRay => ({ type, path }))),
+  );
+});
+
+/** The rays along which pieces of this side, one of each type, would capture from a square. */
+export const captureRays = (side: Side, from: Square): readonly CaptureRay[] => CAPTURES[side][from] ?? [];
+
+/** A line or a leap to a square, read from there on, and from how far along it each type captures on that square. */
+export interface Approach {
+  readonly path: readonly Square[];
+  readonly within: Readonly<Record<PieceType, number>>;
+}
+
+/** The capture rays from a square with those that begin alike made one, so that one look along it asks of all types. */
+const approachesFrom = (rays: readonly CaptureRay[]): readonly Approach[] =>
+  [...new Set(rays.map(({ path }) => path[0]))].map((first) => {
+    const alike = rays.filter(({ path }) => path[0] === first);
+    const [longest] = alike.map(({ path }) => path).sort((a, b) => b.length - a.length);
+    return { path: longest ?? [], within: forTypes((type) => alike.find((ray) => ray.type === type)?.path.length ?? 0) };
+  });
+
+const APPROACHES = forSides((side) => CAPTURES[side].map(approachesFrom));
+
+/** All ways from which pieces of the other side could capture on a square of this side's. */
+export const approaches = (side: Side, to: Square): readonly Approach[] => APPROACHES[side][to] ?? [];
+
+const info = (type: PieceType): PieceInfo => ({ name: FACTS[type].name, letter: FACTS[type].letter, glyph: GLYPHS[type] });
+
+export const PIECES: Readonly<Record<PieceType | 'snake', PieceInfo>> = {
+  ...forTypes(info),
+  snake: { name: 'Snake', letter: 'S', glyph: GLYPHS.snake },
+};

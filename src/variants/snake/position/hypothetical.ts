@@ -1,0 +1,46 @@
+/** Boards that are only looked at, never played on: another portion or side to move, and a unit by itself. */
+import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { ORTHOGONALS } from '../../../kernel/direction.ts';
+import { fileOf, rankOf } from '../../../kernel/ray.ts';
+import type { Side } from '../../../kernel/side.ts';
+import type { PieceType } from '../moves/tables.ts';
+import { BOARD, GRID, RAYS } from './board.ts';
+import { type Chain, isPiece, placed, type SnakeState } from './state.ts';
+
+/** The same board as if this side were to move what stands there: a piece, or in the second portion its Snake. */
+export const asIf = (state: SnakeState, side: Side, at: Square): SnakeState => {
+  const there = state.board[at];
+  const phase = there && !isPiece(there) ? 'snake' : 'piece';
+  return { ...state, toMove: side, phase, shielded: state.shielded === side ? null : state.shielded };
+};
+
+const chain = (...names: readonly string[]): Chain => names.map((name) => squareNamed(BOARD, name) as Square);
+
+/** Snakes of three Parts along the edges, each beginning with a Head that can go on. */
+const RESTING: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
+  ['1', '8'].map((rank) => chain(...[...files].map((file) => `${file}${rank}`))),
+);
+
+/** Can nothing reach it from there, neither along a line nor by a leap? */
+const isAside = (from: Square, square: Square): boolean => {
+  const [files, ranks] = [Math.abs(fileOf(GRID, square) - fileOf(GRID, from)), Math.abs(rankOf(GRID, square) - rankOf(GRID, from))];
+  return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
+};
+
+/** The Snake with its Head on a square, its body along the first line that has room. */
+const stretched = (head: Square): Chain => {
+  const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
+  return [head, ...room.slice(0, 2)];
+};
+
+/** A piece or a Snake by itself; the Snakes that no position lacks rest out of its way. */
+export const lone = (type: PieceType | 'snake', side: Side, square: Square): SnakeState => {
+  const aside = [...RESTING].sort(
+    (a, b) => a.filter((each) => !isAside(square, each)).length - b.filter((each) => !isAside(square, each)).length,
+  );
+  const mine = type === 'snake' ? stretched(square) : (aside[0] as Chain);
+  const theirs = aside.find((each) => !each.some((part) => mine.includes(part) || part === square)) as Chain;
+  const snakes = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
+  const pieces = type === 'snake' ? new Map() : new Map([[square, { type, side }]]);
+  return placed({ pieces, snakes, toMove: side, phase: type === 'snake' ? 'snake' : 'piece', shielded: null, quiet: 0, number: 1 });
+};

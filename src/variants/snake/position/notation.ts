@@ -1,0 +1,173 @@
+/** The notation of one action: a half of a play, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
+import { type Square, squareNamed } from '../../../kernel/board.ts';
+import type { Notation } from '../../../kernel/game.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import { option, spellTarget, square, type Target } from '../../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { same } from '../../../kernel/same.ts';
+import { other, sideName } from '../../../kernel/side.ts';
+import { asides } from '../menu/draw-offers.ts';
+import { canCapture, isWaived } from '../moves/generate.ts';
+import { hasExit, hasExitAfter } from '../moves/legality.ts';
+import { withPieceMoved, withSnakeMoved } from '../moves/make.ts';
+import { outcomeOf } from '../moves/outcome.ts';
+import { FACTS, type PieceType } from '../moves/tables.ts';
+import { rule } from '../rules/index.ts';
+import { possessive } from '../show/names.ts';
+import type { SnakeAct } from './action.ts';
+import { BOARD, nameOf } from './board.ts';
+import { pieceOn, type SnakeState } from './state.ts';
+
+type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
+
+const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
+
+/** `#` where the play leaves the opponent stuck or captures the Head. */
+const mate = (after: SnakeState, mover: SnakeState['toMove']): string => (outcomeOf(after)?.winner === mover ? '#' : '');
+
+const writePiece = (state: SnakeState, { from, to, promotion }: Extract<SnakeAct, { kind: 'piece' }>): string => {
+  const piece = pieceOn(state, from);
+  const after = withPieceMoved(state, from, to, promotion);
+  const move = `${piece ? letterOf(piece.type) : ''}${nameOf(from)}${state.board[to] ? 'x' : '-'}${nameOf(to)}`;
+  const stranded = after.phase === 'snake' && !hasExit(after, state.toMove) ? '/S0' : '';
+  return `${move}${promotion ? `=${FACTS[promotion].letter}` : ''}${stranded}${mate(after, state.toMove)}`;
+};
+
+const writeHead = (state: SnakeState, to: Square): string => {
+  const capture = state.board[to]?.side === other(state.toMove) ? 'x' : '';
+  return `${isWaived(state) ? '--/' : ''}S${capture}${nameOf(to)}${mate(withSnakeMoved(state, to), state.toMove)}`;
+};
+
+/** What is said beside the board is written as its pick, which reads back. */
+const writeSaid = (state: SnakeState, wanted: SnakeAct): string => {
+  const found = asides(state).find((choice) => {
+    const menu = choice.kind === 'open' ? choice.next() : null;
+    return menu?.kind === 'act' && same(menu.act, wanted);
+  });
+  return found ? spellTarget(BOARD, found.target) : '';
+};
+
+const write = (state: SnakeState, act: SnakeAct): string => {
+  switch (act.kind) {
+    case 'piece':
+      return writePiece(state, act);
+    case 'snake':
+      return writeHead(state, act.to);
+    case 'claim':
+    case 'say':
+      return writeSaid(state, act);
+  }
+};
+
+const NUMBER = /^\d+\.+\s*/;
+const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
+const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
+/** What may follow a half: a mate sign, a draw offer, the stroke before the other half. */
+const TAIL = /^#?\s*(?:\(=\))?\s*\/?\s*/;
+
+/** The square a pattern has found. */
+const named = (name = ''): Square => {
+  const found = squareNamed(BOARD, name);
+  invariant(found !== null, `${name} is a square`);
+  return found;
+};
+
+const finished = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
+
+/** Where the sign for capture or no capture contradicts the board. */
+const wrongSign = (state: SnakeState, to: Square, captures: boolean, written: string): Problem | null => {
+  const occupant = state.board[to];
+  const could = occupant ? canCapture(state, state.toMove, occupant) : false;
+  if (captures && !occupant) return { text: `"${written}" is written as a capture, but ${nameOf(to)} is empty.`, squares: [to] };
+  if (!captures && could) return { text: `"${written}" is a capture and is written with an x.`, squares: [to] };
+  return null;
+};
+
+/** A step onto the own Tail is no capture, though something stands there (SN-HEAD-4). */
+const followedSign = (state: SnakeState, to: Square, captures: boolean, written: string): Problem | null => {
+  const occupant = state.board[to];
+  if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
+  const text = `"${written}" is written as a capture, but ${nameOf(to)} holds ${possessive(state.toMove)} own Tail.`;
+  return { rule: rule('SN-HEAD-4'), text, squares: [to] };
+};
+
+/** What chess has and this game has not. */
+const FOREIGN: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
+
+/** The no to what is written as in chess. */
+const whyForeign = (text: string): Problem | null => {
+  const missing = FOREIGN[text.charAt(0)];
+  if (/^[O0]-[O0]/.test(text)) return { rule: rule('SN-BASE-2'), text: 'There is no castling.' };
+  if (text.startsWith('K')) return { rule: rule('SN-BASE-2'), text: 'There is no Khan and no King: the Snake is the royal unit.' };
+  if (!missing) return null;
+  return {
+    rule: rule('SN-BASE-1'),
+    text: `There is no ${missing}: Ordamirror has Lancers, Archers, Kheshigs, a Falcon, a Yurt and Pawns.`,
+  };
+};
+
+const readPiece = (state: SnakeState, text: string): Read => {
+  const foreign = whyForeign(text);
+  if (foreign) return err(foreign);
+  if (text.startsWith('--')) {
+    const name = sideName(state.toMove);
+    return err({ rule: rule('SN-TURN-3'), text: `The first portion cannot be skipped: ${name} has a piece that can move.` });
+  }
+  if (HEAD_MOVE.test(text)) return err({ rule: rule('SN-TURN-1'), text: 'The Snake moves second: a piece moves first.' });
+  const match = PIECE_MOVE.exec(text);
+  if (!match) return problem(`"${text}" does not begin with a piece move such as Hb1-c2, e3xd4 or a7-a8=Y.`);
+  const [written, letter, fromName, sign, toName, become] = match;
+  const [from, to] = [named(fromName), named(toName)];
+  const picks: Target[] = [square(from), square(to), ...(become ? [option(become)] : [])];
+  const piece = pieceOn(state, from);
+  if (piece && letterOf(piece.type) !== letter && !(letter === 'P' && piece.type === 'pawn')) {
+    return err({ text: `"${written}": ${fromName} holds a ${FACTS[piece.type].name}.`, squares: [from] });
+  }
+  const mine = piece?.side === state.toMove;
+  const wrong = mine ? wrongSign(state, to, sign === 'x', written) : null;
+  if (wrong) return err(wrong);
+  const rest = text.slice(written.length);
+  if (!/^\s*\/\s*S0/.test(rest)) return finished(picks, rest);
+  if (mine && hasExitAfter(state, from, to)) {
+    return err({ rule: rule('SN-TURN-3'), text: `After ${written} the Snake can move, so "S0" does not follow.`, squares: [to] });
+  }
+  return finished(picks, rest.replace(/^\s*\/\s*S0/, ''));
+};
+
+const readHead = (state: SnakeState, text: string): Read => {
+  const waived = isWaived(state);
+  const half = text.replace(waived ? /^--\s*\/?\s*/ : /^(?:\.\.)?\s*\/?\s*/, '');
+  const name = possessive(state.toMove);
+  if (half.startsWith('S0')) return err({ rule: rule('SN-TURN-3'), text: `${name} Snake can move and must: "S0" does not follow.` });
+  const match = HEAD_MOVE.exec(half);
+  if (match) {
+    const [written, sign, toName] = match;
+    const to = named(toName);
+    const wrong = followedSign(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
+    return wrong ? err(wrong) : finished([square(to)], half.slice(written.length));
+  }
+  const piece = PIECE_MOVE.exec(half);
+  if (piece) return ok({ picks: [square(named(piece[2])), square(named(piece[4]))], rest: '' });
+  return problem(`"${text}" does not begin with a Snake move such as Se2 or Sxd5.`);
+};
+
+/** Reads one half; separators, move numbers, `#` and `(=)` around it are passed over. */
+const read = (state: SnakeState, text: string): Read => {
+  const half = text.trim().replace(NUMBER, '');
+  return state.phase === 'snake' || isWaived(state) ? readHead(state, half) : readPiece(state, half);
+};
+
+export const notation: Notation<SnakeState, SnakeAct> = {
+  write,
+  read,
+  passedOver: [
+    { says: 'blanks', form: /\s+/g },
+    { says: "a play's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
+    { says: 'before a Snake move, what stands for the piece move (`--/`, `../`, `/`)', form: /^(?:--|\.\.)?\/?(?=S)/ },
+    { says: "a Pawn's letter", form: /^P/ },
+    {
+      says: 'behind it, that the Snake is stranded (`/S0`), a mate (`#`), a draw offer (`(=)`), the stroke before the next half',
+      form: /(?:\/S0)?#?(?:\(=\))?\/?$/,
+    },
+  ],
+};

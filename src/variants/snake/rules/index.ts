@@ -1,0 +1,10 @@
+/** The rulebook of Snake in Ordamirror: every clause by its id, in the words the player reads. */
+import { type Rulebook, ruleIn } from '../../../kernel/rulebook.ts';
+import { INHERITED, PIECES_CHAPTER } from './pieces.ts';
+import { SAFETY, SHIELD } from './safety.ts';
+import { ANATOMY, MOTION } from './snake.ts';
+import { ABOUT, END, TURN } from './turn.ts';
+
+export const RULES = [TURN, INHERITED, PIECES_CHAPTER, ANATOMY, MOTION, SAFETY, SHIELD, END, ABOUT] as const satisfies Rulebook;
+
+export const rule = ruleIn(RULES);

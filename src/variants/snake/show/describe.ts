@@ -1,0 +1,99 @@
+/** Telling what an action does, step by step in the order of the rules. */
+import { sayingText } from '../../../kernel/agreement.ts';
+import type { Square } from '../../../kernel/board.ts';
+import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other } from '../../../kernel/side.ts';
+import { waiverText } from '../menu/refusals.ts';
+import { changedLines } from '../moves/attack-lines.ts';
+import { isWaived } from '../moves/generate.ts';
+import { claimText, followed, grown } from '../moves/make.ts';
+import { DRAWN_AT, outcomeOf } from '../moves/outcome.ts';
+import { FACTS, type PieceType } from '../moves/tables.ts';
+import type { SnakeAct } from '../position/action.ts';
+import { nameOf } from '../position/board.ts';
+import { isPiece, type Occupant, pieceOn, SNAKE_ID, type SnakeState } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { possessive } from './names.ts';
+
+/** The steps of an action, which leads from `state` to `after`. */
+export const tell = (state: SnakeState, action: SnakeAct, after: SnakeState): readonly Step[] => {
+  switch (action.kind) {
+    case 'piece':
+      return pieceSteps(state, action.from, action.to, action.promotion);
+    case 'snake':
+      return [...snakeSteps(state, action.to, after), ...expiry(state), ...waiver(after), ...precedence(after)];
+    case 'claim':
+      return [told(rule('SN-END-6'), [], claimText(state))];
+    case 'say':
+      return [told(rule('SN-END-7'), [], sayingText(action.saying))];
+  }
+};
+
+const idOf = (occupant: Occupant): number => (isPiece(occupant) ? occupant.id : SNAKE_ID[occupant.side]);
+
+const articled = (name: string): string => `${name.startsWith('A') ? 'an' : 'a'} ${name}`;
+
+const pieceSteps = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): readonly Step[] => {
+  const piece = pieceOn(state, from);
+  invariant(piece, `no piece on ${nameOf(from)}`);
+  const captured = state.board[to];
+  const events: BoardEvent[] = [
+    ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: piece.id } as const] : []),
+    { kind: 'moved', unit: piece.id, path: [from, to], at: [to] },
+  ];
+  const steps = [told(FACTS[piece.type].rule, events)];
+  if (promotion) {
+    const text = `The Pawn on ${nameOf(to)} becomes ${articled(FACTS[promotion].name)}.`;
+    steps.push(told(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
+    steps.push(told(rule('SN-PROMO-2'), [], `It attacks and blocks as ${articled(FACTS[promotion].name)} from now on.`));
+  }
+  return steps;
+};
+
+/** The clause at work when the Head moves onto what stands there. */
+const headRule = (state: SnakeState, occupant: Occupant | null | undefined): RuleId => {
+  if (!occupant) return rule('SN-HEAD-1');
+  if (occupant.side === state.toMove) return rule('SN-HEAD-4');
+  return rule(isPiece(occupant) ? 'SN-HEAD-5' : 'SN-HEAD-6');
+};
+
+const snakeSteps = (state: SnakeState, to: Square, after: SnakeState): readonly Step[] => {
+  const side = state.toMove;
+  const unit = SNAKE_ID[side];
+  const chain = state.snakes[side];
+  const [head, beforeTail, tail] = [chain[0], chain.at(-2), chain.at(-1)];
+  invariant(head !== undefined && beforeTail !== undefined && tail !== undefined, 'a Snake has a Head, a Tail and a Part between');
+  const occupant = state.board[to];
+  const captured = occupant?.side === other(side) ? occupant : null;
+  const steps: Step[] = [
+    told(headRule(state, occupant), [
+      ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: unit } as const] : []),
+      { kind: 'moved', unit, path: [head, to], at: [to, ...chain] },
+    ]),
+    told(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: followed(chain, to) }]),
+  ];
+  if (captured) {
+    const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${possessive(other(side))} next play it cannot be captured.`;
+    steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grown(chain, to) }], text));
+  }
+  return [...steps, ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
+};
+
+/** The opponent's invulnerability ends with this play (SN-SHIELD-4). */
+const expiry = ({ shielded }: SnakeState): readonly Step[] => {
+  if (!shielded) return [];
+  const text = `${possessive(shielded)} Snake is invulnerable no longer.`;
+  return [told(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
+};
+
+/** Says that the first portion of the turn that begins is waived, and why. */
+const waiver = (state: SnakeState): readonly Step[] =>
+  isWaived(state) && !outcomeOf(state) ? [told(rule('SN-TURN-2'), [], waiverText(state))] : [];
+
+/** Says which end comes first, where two would come with the same play (SN-END-9). */
+const precedence = (state: SnakeState): readonly Step[] => {
+  const isBoth = state.quiet >= DRAWN_AT && outcomeOf(state)?.rule === rule('SN-END-1');
+  return isBoth ? [told(rule('SN-END-9'), [], `To be stuck goes before the draw after ${DRAWN_AT} quiet plays.`)] : [];
+};

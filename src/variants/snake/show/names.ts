@@ -1,0 +1,35 @@
+/** How units, squares and lists are named in sentences. */
+
+import type { Square } from '../../../kernel/board.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import { type Side, sideName } from '../../../kernel/side.ts';
+import { capital, listed } from '../../../kernel/words.ts';
+import { FACTS } from '../moves/tables.ts';
+import { nameOf } from '../position/board.ts';
+import { isPiece, type Occupant, type SnakeState } from '../position/state.ts';
+
+const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;
+
+/** "Lancer", "Common Part". */
+export const unitName = (occupant: Occupant): string => (isPiece(occupant) ? FACTS[occupant.type].name : PART_NAMES[occupant.type]);
+
+/** "Black's Lancer", "White's Tail". */
+export const ownedName = (occupant: Occupant): string => `${sideName(occupant.side)}'s ${unitName(occupant)}`;
+
+export const squaresListed = (squares: readonly Square[]): string => listed(squares.map(nameOf));
+
+/** "Lancer on h5"; the square must be occupied. */
+export const unitOn = (state: SnakeState, square: Square): string => {
+  const occupant = state.board[square];
+  invariant(occupant, `nothing stands on ${nameOf(square)}`);
+  return `${unitName(occupant)} on ${nameOf(square)}`;
+};
+
+/** "the Lancer on h5 and the Head on d4". */
+export const unitsListed = (state: SnakeState, squares: readonly Square[]): string =>
+  listed(squares.map((square) => `the ${unitOn(state, square)}`));
+
+export const possessive = (side: Side): string => `${sideName(side)}'s`;
+
+/** As the beginning of a sentence; the name of a square stays as it is. */
+export const beginning = (text: string): string => (/^[a-h][1-8]\b/.test(text) ? text : capital(text));

@@ -1,0 +1,59 @@
+/** What is remembered of a long game: enough to be quick, and no more. */
+import { expect, test } from 'vitest';
+import { keptTurn } from '../../src/app/table/memory.ts';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { positionAt } from '../../src/app/table/table.ts';
+import type { Position } from '../../src/kernel/game.ts';
+import type { Turned } from '../../src/kernel/record.ts';
+import { same } from '../../src/kernel/same.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
+import { randomGame } from '../support/random.ts';
+
+/** A line of so many actions, and how often one of them was played again. */
+const longLine = (length: number) => {
+  const counted = { again: 0 };
+  const turned = (place: number): Turned => ({ picks: [], position: { place } as unknown as Position, tell: () => [] });
+  const turns: Turned[] = [];
+  for (let place = 1; place <= length; place++)
+    turns.push(
+      keptTurn(turned(place), turns.at(-1) ?? ({ place: 0 } as unknown as Position), (before) => {
+        counted.again++;
+        return turned((before as unknown as { place: number }).place + 1);
+      }),
+    );
+  return { turns, counted };
+};
+
+test('what was played last is known without being played again', () => {
+  const { turns, counted } = longLine(1000);
+  for (const turn of turns.slice(-64)) void turn.position;
+  expect(counted.again).toBe(0);
+});
+
+test('any place of a line is found again from a milestone close before it, and is then known', () => {
+  const { turns, counted } = longLine(1000);
+  for (const place of [1, 31, 500, 640, 799]) {
+    counted.again = 0;
+    expect(turns[place - 1]?.position).toEqual({ place });
+    expect(counted.again).toBeLessThan(32);
+    turns[place - 1]?.tell();
+    const known = counted.again;
+    void turns[place - 1]?.position;
+    expect(counted.again).toBe(known);
+  }
+});
+
+test('of what is asked for once, no more than the last 64 and the milestones stay', () => {
+  const { turns, counted } = longLine(1000);
+  counted.again = 0;
+  for (const turn of turns) turn.tell();
+  expect(counted.again).toBeGreaterThanOrEqual(936);
+});
+
+test('positions that were forgotten are found again exactly, with their dice', () => {
+  const { record, positions } = randomGame(INCHWORM, 8, 260);
+  const table = tableOf(INCHWORM, record);
+  if (!table.ok) throw new Error(table.error.text);
+  for (const cursor of [...positions.keys()].reverse())
+    expect(same(positionAt(table.value, cursor), positions[cursor]), `after ${cursor} actions`).toBe(true);
+});

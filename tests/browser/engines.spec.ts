@@ -1,0 +1,104 @@
+/** What is done by each browser in its own way: links, undo, themes, and the page's own policy. Firefox runs what is tagged `@engines`. */
+import { expect, type Page, test } from '@playwright/test';
+import { SETTINGS } from '../../src/app/settings.ts';
+import { clickPicks, drawn, kept, spokenBoard } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const opened = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await drawn(page);
+};
+
+test('a link carries every line and note to another visitor', { tag: '@engines' }, async ({ page, browser }) => {
+  await opened(page, '/#/baroque');
+  for (const played of ['d2 d4', 'd7 d5']) await clickPicks(page, played);
+  await page.keyboard.press('[');
+  await clickPicks(page, 'e7 e5');
+  await page.getByRole('button', { name: 'Note' }).click();
+  await page.keyboard.type('Another way.');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy a link to the game' }).click();
+  // Without leave to write to the clipboard the link is shown instead.
+  const link = await page.getByRole('status').getByRole('textbox').inputValue();
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByLabel('Note')).toHaveValue('Another way.');
+  await expect(elsewhere.getByRole('button', { name: /^or Pd7-d5/ })).toBeVisible();
+  expect((await kept(elsewhere, 'baroque')).record.actions).toEqual(['d2 d4', 'e7 e5']);
+  await context.close();
+});
+
+test('what is typed quickly arrives whole: a note, and words sought in the rules', { tag: '@engines' }, async ({ page }) => {
+  await opened(page, '/#/baroque');
+  await clickPicks(page, 'd2 d4');
+  await page.getByRole('button', { name: 'Note' }).click();
+  await page.keyboard.type('Another way to play on.');
+  await expect(page.getByLabel('Note')).toHaveValue('Another way to play on.');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('long leaper');
+  await expect(page.getByRole('searchbox')).toHaveValue('long leaper');
+});
+
+test('undo and redo, by button and by keys, by pick and by action', { tag: '@engines' }, async ({ page }) => {
+  await opened(page, '/#/snake');
+  const start = await spokenBoard(page);
+  await clickPicks(page, 'e3 e4');
+  await expect.poll(() => spokenBoard(page)).not.toEqual(start);
+  const played = await spokenBoard(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => spokenBoard(page)).toEqual(start);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.poll(() => spokenBoard(page)).toEqual(played);
+  await page.keyboard.press('[');
+  await expect.poll(() => spokenBoard(page)).toEqual(start);
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('main [data-name="e3"]')).toHaveAttribute('data-picked', 'true');
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => spokenBoard(page)).toEqual(played);
+});
+
+test('each theme has a paper and a board of its own, and is there again after a reload', { tag: '@engines' }, async ({ page }) => {
+  await opened(page, '/#/baroque');
+  const colours = () =>
+    page.evaluate(() =>
+      [document.body, ...document.querySelectorAll('main [data-name="a1"], main [data-name="b1"]')]
+        .map((each) => getComputedStyle(each).backgroundColor)
+        .join(),
+    );
+  const seen = new Map<string, string>();
+  for (const theme of SETTINGS.theme) {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Theme').selectOption(theme);
+    await page.keyboard.press('Escape');
+    await drawn(page);
+    seen.set(theme, await colours());
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await colours(), theme).toBe(seen.get(theme));
+  }
+  // As the system looks is as one of the others.
+  expect(new Set(seen.values()).size).toBe(SETTINGS.theme.length - 1);
+});
+
+test('no page breaks a line of its own policy, and none logs an error', { tag: '@engines' }, async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+  for (const address of ['/', '/#/games', '/#/great-worm/edit', '/#/snake/rules/SN-HEAD-5/show', '/#/inchworm', '/#/frozenchess']) {
+    await page.goto(address);
+    await expect(page.locator('main')).toBeVisible();
+    await drawn(page);
+  }
+  await page.locator('main [data-tone="plain"]').first().click();
+  await page.locator('main [data-tone="move"]').first().hover();
+  await drawn(page);
+  for (const tab of ['Rules', 'Moves', 'Look', 'Turns']) await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Picture (PNG)' }).click();
+  await drawn(page);
+  expect(broken).toEqual([]);
+});

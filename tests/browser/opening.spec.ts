@@ -1,0 +1,49 @@
+/** Bad addresses and long games in a real browser: with a real worker, under the page's own policy. */
+import { expect, test } from '@playwright/test';
+import { GAMES } from '../../src/variants/index.ts';
+import { openRecord } from './play.ts';
+
+test('a link that is none says what is wrong, after a reload too, and the start page is one click away', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('pageerror', (error) => failed.push(String(error)));
+  for (const fragment of ['#g=%F0%9F', '#g=y0xOzStJzCtRBAA', '#game=%FF', '#/%F0%9F']) {
+    await page.goto('about:blank');
+    await page.goto(`/${fragment}`);
+    for (const visit of ['first', 'again']) {
+      if (visit === 'again') await page.reload();
+      await expect(page.getByRole('heading', { name: /cannot be opened|Nothing is here/ })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'All games' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+  }
+  expect(failed).toEqual([]);
+});
+
+test('a long game shows how far it is; stopped, what was on the board is still there; let go on, it stands', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
+  const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
+  const [longest] = [...(game?.samples ?? [])].sort((a, b) => b.record.actions.length - a.record.actions.length);
+  if (!game || !longest) throw new Error('FrozenChess has a sample');
+  const { record } = longest;
+  await openRecord(page, { ...record, actions: record.actions.slice(0, 2) });
+  const before = await page.locator('main [data-unit]').count();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  const buffer = Buffer.from(JSON.stringify(record));
+  const openFile = async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  };
+  await openFile();
+  await expect(page.getByText(/^\d+ of \d+ actions$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Opening was stopped. Nothing has changed.')).toBeVisible();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.locator('main [data-unit]')).toHaveCount(before);
+  await openFile();
+  await expect(page.getByText('Another game is on the board now.')).toBeVisible();
+  await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
+});

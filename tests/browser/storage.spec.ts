@@ -1,0 +1,296 @@
+/** Browsers that are full, forbid or lack something: the game is played all the same, what is not kept is said once, and a reload opens no other board. */
+import { expect, type Page, test } from '@playwright/test';
+import { drawn } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
+
+const clickAll = async (page: Page, squares: string): Promise<void> => {
+  for (const name of squares.split(' ')) await cell(page, name).click();
+};
+
+/** As if the browser were opened anew: nothing is left of the tab. */
+const reopened = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    try {
+      sessionStorage.clear();
+    } catch {
+      // It is one that is broken here: nothing is in it.
+    }
+  });
+  await page.reload();
+};
+
+interface Fault {
+  readonly what: string;
+  /** Breaks something before the page begins. */
+  readonly breaks: () => void;
+  /** What is said, if anything is. */
+  readonly says: RegExp | null;
+  /** Is the game there after a reload? */
+  readonly keeps: boolean;
+}
+
+const CRASH = /crash can lose the last moves/;
+const NOTHING = /cannot be kept in this browser/;
+
+const FAULTS: readonly Fault[] = [
+  {
+    what: 'local storage is full',
+    breaks: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    says: null,
+    keeps: true,
+  },
+  {
+    what: 'local storage throws on every access',
+    breaks: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+    },
+    says: null,
+    keeps: true,
+  },
+  {
+    what: 'the database is full',
+    breaks: () => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    says: CRASH,
+    keeps: true,
+  },
+  {
+    what: 'there is no database',
+    breaks: () => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    },
+    says: CRASH,
+    keeps: true,
+  },
+  {
+    what: 'the database throws when it is opened',
+    breaks: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('It is not allowed.', 'SecurityError');
+      };
+    },
+    says: CRASH,
+    keeps: true,
+  },
+  {
+    what: 'the database never answers',
+    breaks: () => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...args) {
+        const request = open.apply(this, args);
+        request.addEventListener = () => undefined;
+        return request;
+      };
+    },
+    says: /it does not answer/,
+    keeps: true,
+  },
+  {
+    what: 'both are full',
+    breaks: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    says: NOTHING,
+    keeps: false,
+  },
+  {
+    what: 'locks are refused',
+    breaks: () => {
+      LockManager.prototype.request = () => Promise.reject(new DOMException('It is not allowed.', 'SecurityError'));
+    },
+    says: null,
+    keeps: true,
+  },
+  {
+    what: 'there is no crypto',
+    breaks: () => {
+      Object.defineProperty(window, 'crypto', { value: undefined });
+    },
+    says: null,
+    keeps: true,
+  },
+  {
+    what: 'there is no matchMedia and no ResizeObserver',
+    breaks: () => {
+      for (const name of ['matchMedia', 'ResizeObserver']) delete (window as unknown as Record<string, unknown>)[name];
+    },
+    says: null,
+    keeps: true,
+  },
+  {
+    what: 'naming the service worker throws',
+    breaks: () => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get() {
+          throw new DOMException('It is not allowed.', 'SecurityError');
+        },
+      });
+    },
+    says: null,
+    keeps: true,
+  },
+];
+
+for (const { what, breaks, says, keeps } of FAULTS)
+  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breaks);
+    await page.goto('/#/baroque');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await clickAll(page, 'd2 d4 d7');
+    await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
+    const notice = page.getByRole('status').filter({ hasText: /kept|crash/ });
+    if (says === null) {
+      await drawn(page);
+      await expect(notice).toHaveCount(0);
+    } else {
+      await expect(notice).toContainText(says);
+      await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    }
+    await clickAll(page, 'd5');
+    await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+    await reopened(page);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(cell(page, 'd5')).toHaveAttribute('aria-label', keeps ? /black Pawn/ : /^d5(?!.*Pawn)/);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+  });
+
+test('a database of a newer release is left alone: one plays, and it is said that a crash can lose moves', async ({ page }) => {
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    () =>
+      new Promise<void>((then) => {
+        const request = indexedDB.open('oddboard', 99);
+        request.onsuccess = () => {
+          request.result.close();
+          then();
+        };
+      }),
+  );
+  await page.goto('/#/baroque');
+  await clickAll(page, 'd2 d4');
+  await expect(page.getByText(CRASH)).toBeVisible();
+  await page.reload();
+  await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
+});
+
+test('a database deleted in the middle of a game has all of it again after the next pick', async ({ page }) => {
+  await page.goto('/#/baroque');
+  await clickAll(page, 'd2 d4');
+  await page.evaluate(
+    () =>
+      new Promise<void>((then, refuse) => {
+        const request = indexedDB.deleteDatabase('oddboard');
+        request.onsuccess = () => then();
+        request.onerror = () => refuse(request.error);
+      }),
+  );
+  await clickAll(page, 'd7 d5');
+  const saves = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((then) => {
+          const request = indexedDB.open('oddboard');
+          request.onsuccess = () => {
+            const got = request.result.transaction('log').objectStore('log').getAll();
+            got.onsuccess = () => {
+              request.result.close();
+              then(JSON.stringify(got.result));
+            };
+          };
+        }),
+    );
+  await expect.poll(saves).toMatch(/"action\\":\\"d2 d4.*"action\\":\\"d7 d5/);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.reload();
+  await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
+});
+
+test('200 spoiled letters in every key of local storage: it is told, they are kept aside, and the game is there', async ({ page }) => {
+  await page.goto('/#/baroque');
+  await page.evaluate(() => localStorage.setItem('oddboard/settings', '{"theme":"dark"}'));
+  await clickAll(page, 'd2 d4 d7 d5 c2');
+  await drawn(page);
+  await page.goto('/icon.svg');
+  const spoiled = await page.evaluate(() => {
+    const found = Object.keys(localStorage).filter((key) => key.startsWith('oddboard/'));
+    for (const key of found) {
+      const letters = [...(localStorage.getItem(key) ?? '')];
+      for (let count = 0; count < 200; count++)
+        letters[(count * 7919) % Math.max(1, letters.length)] = String.fromCharCode(33 + (count % 90));
+      localStorage.setItem(key, letters.join(''));
+    }
+    sessionStorage.setItem('oddboard/current/baroque', '\u0000nothing');
+    return found.length;
+  });
+  expect(spoiled).toBeGreaterThan(1);
+  await page.goto('/#/baroque');
+  await expect(page.getByText(/A saved copy of this game is damaged/)).toBeVisible();
+  await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
+  await expect(cell(page, 'c2')).toHaveAttribute('data-picked', /.*/);
+  const asides = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oddboard/aside/')).length);
+  expect(asides).toBeGreaterThan(0);
+});
+
+test('200 spoiled letters in every save of the database: it is told, they are kept aside, and the game is there', async ({ page }) => {
+  await page.goto('/#/baroque');
+  await clickAll(page, 'd2 d4 d7 d5 c2');
+  await page.goto('/icon.svg');
+  const asides = (spoil: boolean) =>
+    page.evaluate(
+      (spoils) =>
+        new Promise<number>((then) => {
+          const request = indexedDB.open('oddboard');
+          request.onsuccess = () => {
+            const transaction = request.result.transaction(['log', 'aside'], 'readwrite');
+            const log = transaction.objectStore('log');
+            const got = log.getAll();
+            const count = transaction.objectStore('aside').count();
+            got.onsuccess = () => {
+              for (const entry of spoils ? got.result : []) {
+                const letters = [...entry.text];
+                for (let at = 0; at < 200; at++) letters[(at * 7919) % letters.length] = String.fromCharCode(33 + (at % 90));
+                log.put({ ...entry, text: letters.join('') });
+              }
+            };
+            transaction.oncomplete = () => {
+              request.result.close();
+              then(count.result);
+            };
+          };
+        }),
+      spoil,
+    );
+  await asides(true);
+  await page.goto('/#/baroque');
+  await expect(page.getByText(/A saved copy of this game is damaged/)).toBeVisible();
+  await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
+  await expect.poll(() => asides(false)).toBeGreaterThan(0);
+});

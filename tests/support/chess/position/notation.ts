@@ -1,0 +1,63 @@
+/** Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or mate. */
+import { sayingText } from '../../../../src/kernel/agreement.ts';
+import { squareName, squareNamed } from '../../../../src/kernel/board.ts';
+import type { Notation } from '../../../../src/kernel/game.ts';
+import { option, square, type Target } from '../../../../src/kernel/menu.ts';
+import { fileOf } from '../../../../src/kernel/ray.ts';
+import { ok, problem } from '../../../../src/kernel/result.ts';
+import { BOARD, GRID, letterOf, PIECES, pieceOf } from '../moves/tables.ts';
+import { type Act, CASTLES, type Chess, unitName } from './state.ts';
+
+/** A Pawn has no letter. */
+const letterAt = ({ squares }: Chess, at: number): string => {
+  const type = squares[at]?.type ?? 'pawn';
+  return type === 'pawn' ? '' : PIECES[type].letter;
+};
+
+const write = (state: Chess, act: Act): string => {
+  switch (act.kind) {
+    case 'move': {
+      const { from, to, taken, into } = act;
+      const end = into ? `=${letterOf(into, 'white')}` : '';
+      return `${letterAt(state, from)}${squareName(BOARD, from)}${taken === null ? '-' : 'x'}${squareName(BOARD, to)}${end}`;
+    }
+    case 'castle':
+      return act.castle.to > act.castle.king ? 'O-O' : 'O-O-O';
+    default:
+      return sayingText(act);
+  }
+};
+
+const MOVE = /^(?<letter>[KQRBN]?)(?<from>[a-h][1-8])(?<sign>[-x])(?<to>[a-h][1-8])(?:=(?<into>[QRBN]))?[+#]?(?=\s|$)/;
+const CASTLING = /^O-O(?<long>-O)?[+#]?(?=\s|$)/;
+
+const read: Notation<Chess, Act>['read'] = (state, text) => {
+  const castling = CASTLING.exec(text);
+  if (castling) {
+    const ours = CASTLES.filter(({ letter }) => pieceOf(letter)?.side === state.toMove);
+    const picks = ours
+      .filter(({ king, to }) => to > king !== Boolean(castling.groups?.['long']))
+      .flatMap(({ king, to }) => [square(king), square(to)]);
+    return ok({ picks, rest: text.slice(castling[0].length) });
+  }
+  const found = MOVE.exec(text);
+  const { letter = '', from = '', sign = '', to = '', into } = found?.groups ?? {};
+  const [start, end] = [squareNamed(BOARD, from), squareNamed(BOARD, to)];
+  if (!found || start === null || end === null) return problem(`"${text}" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.`);
+  if (letterAt(state, start) !== letter)
+    return problem(`"${found[0]}" does not name what stands on ${from}: it is ${unitName(state.squares, start)}.`);
+  if (letter === 'K' && Math.abs(fileOf(GRID, start) - fileOf(GRID, end)) > 1)
+    return problem(`"${found[0]}" is no step of the King: castling is written O-O or O-O-O.`);
+  const captures = state.squares[end] !== null || (letter === '' && from[0] !== to[0]);
+  if (captures !== (sign === 'x'))
+    return problem(`"${found[0]}" has the wrong sign: ${captures ? 'a capture has "x"' : '"x" captures, and nothing is captured'}.`);
+  const becomes = into ? pieceOf(into) : null;
+  const picks: readonly Target[] = [square(start), square(end), ...(becomes ? [option(becomes.type)] : [])];
+  return ok({ picks, rest: text.slice(found[0].length) });
+};
+
+export const notation: Notation<Chess, Act> = {
+  write,
+  read,
+  passedOver: [{ says: 'a sign for check or mate behind it (`+`, `#`)', form: /[+#]$/ }],
+};

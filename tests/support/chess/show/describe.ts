@@ -1,0 +1,40 @@
+/** Telling what an action does, clause by clause. */
+import { sayingText } from '../../../../src/kernel/agreement.ts';
+import { type BoardEvent, type Step, told } from '../../../../src/kernel/event.ts';
+import type { RuleId } from '../../../../src/kernel/rulebook.ts';
+import { type Act, type Castle, type Chess, type Move, type Unit, unitAt } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+
+const clauseOf = ({ type }: Unit, { to, taken }: Move): RuleId => {
+  if (type === 'pawn') return taken === null || taken === to ? rule('CH-PAWN-1') : rule('CH-PAWN-2');
+  return taken === null ? rule('CH-MOVE-1') : rule('CH-MOVE-2');
+};
+
+const moveSteps = ({ squares }: Chess, move: Move): readonly Step[] => {
+  const { from, to, taken, into } = move;
+  const unit = unitAt(squares, from);
+  const events: BoardEvent[] = taken === null ? [] : [{ kind: 'captured', unit: unitAt(squares, taken).id, by: unit.id }];
+  events.push({ kind: 'moved', unit: unit.id, path: [from, to], at: [to] });
+  const steps: Step[] = [told(clauseOf(unit, move), events)];
+  if (into) steps.push(told(rule('CH-PAWN-3'), [{ kind: 'changed', unit: unit.id, to: { type: into } }]));
+  return steps;
+};
+
+const castleSteps = ({ squares }: Chess, { king, rook, to, over }: Castle): readonly Step[] => [
+  told(rule('CH-KING-2'), [
+    { kind: 'moved', unit: unitAt(squares, king).id, path: [king, to], at: [to] },
+    { kind: 'moved', unit: unitAt(squares, rook).id, path: [rook, over], at: [over] },
+  ]),
+];
+
+/** The steps of an action. */
+export const tell = (state: Chess, act: Act): readonly Step[] => {
+  switch (act.kind) {
+    case 'move':
+      return moveSteps(state, act);
+    case 'castle':
+      return castleSteps(state, act.castle);
+    default:
+      return [told(act.kind === 'resign' ? rule('CH-END-4') : rule('CH-END-5'), [], sayingText(act))];
+  }
+};

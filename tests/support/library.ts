@@ -1,0 +1,86 @@
+/** A library for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to lose all it has. */
+import { entriesIn, journal, unjournal } from '../../src/app/keeping/journal.ts';
+import type { Library } from '../../src/app/keeping/library.ts';
+import { type Entry, entryOf, newestOf, savesIn } from '../../src/app/keeping/log.ts';
+import type { SavedGame } from '../../src/app/keeping/saved.ts';
+import type { Shelf } from '../../src/app/storage.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+
+export interface TestLibrary extends Library {
+  readonly entries: Map<string, Entry>;
+  readonly aside: unknown[];
+  mood: 'well' | 'refuses' | 'silent';
+}
+
+const keyOf = ({ id, revision }: Pick<Entry, 'id' | 'revision'>): string => `${id}/${revision}`;
+
+export const testLibrary = (): TestLibrary => {
+  const entries = new Map<string, Entry>();
+  const aside: unknown[] = [];
+  const of = (id: string) => [...entries.values()].filter((entry) => entry.id === id).sort((a, b) => a.revision - b.revision);
+  const well = async <T>(work: () => T): Promise<T> => {
+    if (library.mood === 'silent') return new Promise<never>(() => undefined);
+    if (library.mood === 'refuses') throw new Error('no library');
+    return work();
+  };
+  const library: TestLibrary = {
+    entries,
+    aside,
+    mood: 'well',
+    read: (id) => well(() => of(id)),
+    all: () => well(() => [...entries.values()]),
+    last: (variant) => well(() => [...entries.values()].filter(({ game }) => game === variant).sort((a, b) => b.at - a.at)[0] ?? null),
+    add: (entry) =>
+      well(() => {
+        const last = of(entry.id).at(-1)?.revision ?? null;
+        if (entries.has(keyOf(entry))) return entry.revision;
+        entries.set(keyOf(entry), entry);
+        return last;
+      }),
+    trim: (id, before = Number.POSITIVE_INFINITY) =>
+      well(() => {
+        for (const entry of of(id)) if (entry.revision < before) entries.delete(keyOf(entry));
+      }),
+    withdraw: (entry) =>
+      well(() => {
+        if (entries.get(keyOf(entry))?.at === entry.at) entries.delete(keyOf(entry));
+      }),
+    setAside: (entry) =>
+      well(() => {
+        aside.push(entries.get(keyOf(entry)));
+        entries.delete(keyOf(entry));
+      }),
+  };
+  return library;
+};
+
+/** The newest state of each game in these entries. */
+export const gamesIn = (entries: Iterable<Entry>): readonly SavedGame[] => {
+  const all = [...entries];
+  return [...new Set(all.map(({ id }) => id))].flatMap((id) => {
+    const newest = newestOf(savesIn(all.filter((entry) => entry.id === id)));
+    return newest ? [newest.value as unknown as SavedGame] : [];
+  });
+};
+
+/** Writes the one game of a shelf anew, changed by hand, as if it had been kept so. */
+export const rewritten = (shelf: Shelf, change: (text: string) => string): void => {
+  const here = entriesIn(shelf);
+  invariant(here.ok && here.value[0], 'a game is on the shelf');
+  const [game] = gamesIn(here.value);
+  const { id, game: variant, at } = here.value[0];
+  unjournal(shelf, id);
+  const whole = JSON.parse(change(JSON.stringify(game))) as Record<string, unknown>;
+  journal(shelf, entryOf({ id, game: variant, at, revision: 100, by: 'hand', content: { whole } }));
+};
+
+/** A browser's storage, as it was read. */
+export const shelfOf = (kept: Map<string, string>): Shelf => ({
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+  key: (index) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size;
+  },
+});

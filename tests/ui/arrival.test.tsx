@@ -1,0 +1,154 @@
+/** Addresses that lead nowhere, and games that take long to open: what is said, and the way out. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linkTo } from '../../src/app/keeping/link.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { routeOf, strayIn } from '../../src/ui/route.ts';
+import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { Page } from './page.tsx';
+
+const shown = (fragment: string, store = roomWith(testShelf())) => {
+  window.location.hash = fragment;
+  return { ...render(<Page store={store} />), store, user: userEvent.setup() };
+};
+
+const wayOut = () => screen.findAllByRole('link', { name: 'All games' });
+
+test.each([
+  ['#g=%F0%9F', 'The link is damaged; a part of it may be missing. (It holds characters that no link to a game has.)'],
+  ['#g=', /The link is damaged/],
+  ['#game=%', /The link is damaged/],
+  ['#/%F0%9F', 'There is no game called "%F0%9F".'],
+  ['#/nonsense', 'There is no game called "nonsense".'],
+  ['#/nonsense/edit', 'There is no game called "nonsense".'],
+  [`#/${'x'.repeat(5000)}`, `There is no game called "${'x'.repeat(60)}…".`],
+])('%s says what is wrong with it, and the start page is one click away', async (fragment, says) => {
+  const { user } = shown(fragment);
+  expect(await screen.findByText(says)).toBeVisible();
+  await user.click((await wayOut())[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+});
+
+test.each([
+  ['#/chess/rules/%E0%A4', 'Chess has no rule "%E0%A4".'],
+  ['#/chess/rules/CH-NONE-1', 'Chess has no rule "CH-NONE-1".'],
+  ['#/chess/ruels', 'This address asks for a page that does not exist: "ruels".'],
+  ['#/chess/edit/more', 'This address asks for a page that does not exist: "more".'],
+  ['#/chess/rules/CH-KING-1/show/more', 'This address asks for a page that does not exist: "more".'],
+])('%s opens the game and says what is not there, until it is dismissed', async (fragment, says) => {
+  const { user } = shown(fragment);
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(await wayOut()).not.toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(says)).toBeNull());
+});
+
+test('an address that is none opens the start page and says so', async () => {
+  shown('#nowhere');
+  expect(await screen.findByText('This address asks for a page that does not exist: "#nowhere".')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+});
+
+test('every address there is has nothing wrong with it', () => {
+  for (const fragment of [
+    '',
+    '#',
+    '#/',
+    '#/chess',
+    '#/chess/',
+    '#/games',
+    '#/pieces',
+    '#/chess/edit',
+    '#/chess/rules',
+    '#/chess/rules/CH-KING-1',
+    '#/chess/rules/CH-KING-1/show',
+  ])
+    expect(strayIn(fragment), fragment).toBeNull();
+});
+
+test('any address is read', () => {
+  const part = fc.oneof(fc.string(), fc.constantFrom('%', '%F0%9F', '%2F', 'chess', 'rules', 'edit', 'show', '..', '__proto__'));
+  fc.assert(
+    fc.property(fc.array(part), fc.constantFrom('', '#', '#/'), (parts, start) => {
+      const fragment = `${start}${parts.join('/')}`;
+      routeOf(fragment);
+      strayIn(fragment);
+    }),
+  );
+});
+
+test('a link that takes long shows how far it is, and Stop leads out with nothing changed', async () => {
+  const shelf = testShelf();
+  const before = roomWith(shelf);
+  await before.getState().open('chess');
+  pickAll(before, 'e2 e4');
+  const store = roomWith(shelf, { pause: () => new Promise((then) => setTimeout(() => then(() => false), 40)) });
+  const there = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
+  const actions = Array.from({ length: 100 }, (_, index) => there[index % 4] ?? '');
+  const { user } = shown(linkTo({ ...recordOf(CHESS, 1), actions }), store);
+  expect(await screen.findByRole('progressbar', { name: 'Opening the game.' })).toBeVisible();
+  expect(await screen.findByText(/^\d+ of 100 actions$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Opening was stopped. Nothing has changed.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await user.click((await wayOut())[0] as HTMLElement);
+  await user.click(await screen.findByRole('link', { name: /Chess/ }));
+  await waitFor(() => expect(standing(store).actions).toEqual(['e2 e4']));
+});
+
+test('a game of one’s own that is not opened to its end can be opened again, or left', async () => {
+  const shelf = testShelf();
+  const before = roomWith(shelf);
+  await before.getState().open('chess');
+  pickAll(before, 'e2 e4 e7 e5 g1 f3 g8 f6 f3 g1 f6 g8');
+  const store = roomWith(shelf, { pause: () => new Promise((then) => setTimeout(() => then(() => false), 100)) });
+  const { user } = shown('#/chess', store);
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('heading', { name: 'This game is not open' })).toBeVisible();
+  expect(await wayOut()).not.toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  await waitFor(() => expect(store.getState().table?.cursor).toBe(6), { timeout: 10_000 });
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
+
+test('lines that are not replayed yet bear a mark, a few at a time; it goes when one has been there', async () => {
+  const store = roomWith(testShelf());
+  const nodes = ['e2 e4', 'd2 d4', 'c2 c4', 'b2 b4', 'a2 a4', 'f2 f4', 'g2 g4', 'h2 h4', 'a2 a3', 'b2 b3'].flatMap((action, index) => [
+    { id: 2 * index + 1, parent: 0, action },
+    { id: 2 * index + 2, parent: 2 * index + 1, action: 'h7 h6' },
+  ]);
+  window.location.hash = '#/chess';
+  const { user } = shown('#/chess', store);
+  await screen.findByRole('grid');
+  const text = JSON.stringify({
+    format: 2,
+    id: 'many',
+    name: '',
+    created: '',
+    changed: '',
+    players: { white: '', black: '' },
+    game: 'chess',
+    version: CHESS.version,
+    seed: 1,
+    options: {},
+    nodes,
+    notes: {},
+    at: 1,
+    end: 1,
+    picks: '',
+    flipped: false,
+    result: null,
+    snapshot: '',
+  });
+  await act(() => store.getState().openFile({ size: text.length, text: async () => text }));
+  expect(await screen.findByRole('button', { name: /^or d2-d4 2 actions, not replayed yet/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^or b2-b3/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '3 more' }));
+  await user.click(await screen.findByRole('button', { name: /^or b2-b3/ }));
+  expect(standing(store).actions).toEqual(['b2 b3', 'h7 h6']);
+  act(() => store.getState().visit(1));
+  expect((await screen.findByRole('button', { name: /^or b2-b3/ })).textContent).not.toContain('not replayed');
+});

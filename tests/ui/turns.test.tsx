@@ -1,0 +1,68 @@
+/** The list of turns stays short, however long the game is, and all of it can be reached. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { linkTo } from '../../src/app/keeping/link.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { randomGame } from '../support/random.ts';
+import { Page } from './page.tsx';
+
+/** The first random game of chess that is so long. */
+const longGame = (length: number) => {
+  for (let seed = 1; ; seed++) {
+    const { record } = randomGame(CHESS, seed, length);
+    if (record.actions.length === length) return record;
+  }
+};
+
+/** A game of so many actions is on the board; the answer is its list of turns. */
+const listOf = async (length: number) => {
+  const store = roomWith(testShelf());
+  await store.getState().openLink(linkTo(longGame(length)));
+  window.location.hash = '#/chess';
+  render(<Page store={store} />);
+  const panel = await screen.findByRole('tabpanel');
+  await within(panel).findByRole('button', { name: /^Show earlier turns/ });
+  return { store, panel, user: userEvent.setup() };
+};
+
+const actionsIn = (panel: HTMLElement): number => panel.querySelectorAll('ol ol > li').length;
+
+test('a game three times as long has no more in the page', async () => {
+  const { panel } = await listOf(60);
+  const short = [actionsIn(panel), panel.querySelectorAll('*').length] as const;
+  panel.closest('body')?.replaceChildren();
+  const { panel: longer } = await listOf(180);
+  expect(actionsIn(longer)).toBeLessThanOrEqual(short[0] + 1);
+  expect(longer.querySelectorAll('*').length).toBeLessThan(short[1] * 1.2);
+});
+
+test('earlier turns are unfolded by a button that says how many there are, down to the start', async () => {
+  const { panel, user } = await listOf(120);
+  const shown = actionsIn(panel);
+  await user.click(within(panel).getByRole('button', { name: `Show earlier turns (${120 - shown} actions)` }));
+  expect(actionsIn(panel)).toBeGreaterThanOrEqual(shown + 39);
+  await user.click(within(panel).getByRole('button', { name: /^Show earlier turns/ }));
+  await user.click(within(panel).getByRole('button', { name: /^Show earlier turns/ }));
+  expect(actionsIn(panel)).toBe(120);
+  expect(within(panel).queryByRole('button', { name: /^Show earlier turns/ })).toBeNull();
+});
+
+test('whoever goes back to the start finds the later turns folded, and comes back to the end', async () => {
+  const { store, panel, user } = await listOf(120);
+  await user.click(within(panel).getByRole('button', { name: 'Start of the game' }));
+  expect(store.getState().table?.cursor).toBe(0);
+  await user.click(within(panel).getByRole('button', { name: /^Show later turns/ }));
+  expect(actionsIn(panel)).toBeGreaterThanOrEqual(60);
+});
+
+test('words find actions that are folded away, and one goes there', async () => {
+  const { store, panel, user } = await listOf(120);
+  const first = store.getState().table?.line[0]?.action ?? '';
+  const [from = '', to = ''] = first.split(' ');
+  await user.type(within(panel).getByRole('searchbox', { name: 'Find in the turns' }), `from ${from} to ${to}`);
+  expect(await within(panel).findByText(/found\.$/)).toBeVisible();
+  await user.click(within(within(panel).getAllByRole('list')[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+  expect(store.getState().table?.cursor).toBe(1);
+});

@@ -1,0 +1,122 @@
+/** A unit is never its own target, cargo, protector or guard, however marks turn its rays (FC-THR-4, FC-JEST-8). */
+import { describe, expect, it } from 'vitest';
+import type { Square } from '../../../src/kernel/board.ts';
+import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
+import { DIRECTIONS } from '../../../src/kernel/direction.ts';
+import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
+import { bouncesOf } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
+import { ownEnds } from '../../../src/variants/frozenchess/mechanics/movement/entry.ts';
+import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';
+import { attacksOn } from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
+import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
+import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
+import { threateners, threatsOf } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
+import { captureEnds, triesOf } from '../../../src/variants/frozenchess/moves/generate.ts';
+import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
+import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { actingAs, type Stack, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
+import { at } from './support.ts';
+import { gone, played } from './table.ts';
+import { randomAct } from './walking.ts';
+
+/** What relates a unit to squares: whom it reaches by itself, and who upholds it. */
+const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonly Square[]>> = {
+  threatens: threatsOf,
+  attacks: (state, from) => attacksOn(state, from).map((attack) => attack.from),
+  'threatens as an enemy would': (state, from) => threateners(state, from, (stackOn(state, from) as Stack).side),
+  'is protected by': validProtectors,
+  'is guarded by': guardsOf,
+  'is empowered by': (state, from) => empowermentsOf(state, from).map(({ by }) => by),
+  'moves to': (state, from) => triesOf(state, from, true).map(({ to }) => to),
+  'moves on to': (state, from) => triesOf(state, from, false).map(({ to }) => to),
+  'bounces to': (state, from) => bouncesOf(state, from).map(({ to }) => to),
+  'captures on': captureEnds,
+  joins: (state, from) => ownEnds(state, from, () => true).map(({ to }) => to),
+  pulls: (state, from) => pullsFrom(state, from).map(({ target }) => target),
+};
+
+/** The squares at which its abilities may be aimed. */
+const aims = (state: State, from: Square): readonly (readonly [code: string, to: Square])[] =>
+  abilitiesOf(state, from).flatMap((ability) => {
+    const menu = ability.ask(state, from);
+    if (menu.kind === 'act') return menu.act.to === null ? [] : [[ability.code, menu.act.to] as const];
+    return menu.choices.flatMap(({ kind, target }) =>
+      kind === 'open' && target.kind === 'square' ? [[ability.code, target.square] as const] : [],
+    );
+  });
+
+/** Each unit that reaches or upholds itself, in words. */
+const selfish = (state: State): readonly string[] =>
+  SQUARES.flatMap((from) =>
+    (stackOn(state, from)?.comps ?? []).flatMap((unit, acting) => {
+      const turn = actingAs(state, from, acting);
+      const name = `${unit.kind} on ${nameOf(from)}`;
+      return [
+        ...Object.entries(RELATIONS).flatMap(([what, related]) => (related(turn, from).includes(from) ? [`${name} ${what} itself`] : [])),
+        ...aims(turn, from).flatMap(([code, to]) => (to === from ? [`${name} aims ${code} at itself`] : [])),
+      ];
+    }),
+  );
+
+const UNITS = ['Q', 'Q', 'R', 'B', 'D', 'T', 'L', 'S', 'O', 'N', 'C', 'X', 'M', 'QR', 'BN', 'SR', 'TD'];
+const JESTERS = 4;
+
+const drawn = <T>(list: readonly T[], dice: Rng): readonly [T, Rng] => {
+  const [number, next] = roll(dice, list.length, 1);
+  return [list[number - 1] as T, next];
+};
+
+/** Riders of both sides anywhere, and Jesters with a mark each that turns rays anywhere. */
+const markedCrowd = (seed: number): State => {
+  let dice = seeded(seed);
+  const free = SQUARES.filter((square) => square > 15 && square < 240).map(nameOf);
+  const place = (): string => {
+    const [square, next] = drawn(free, dice);
+    dice = next;
+    free.splice(free.indexOf(square), 1);
+    return square;
+  };
+  const marks: string[] = [];
+  const army = (): string => {
+    const jesters = Array.from({ length: JESTERS }, () => {
+      const [jester, mark] = [`J${place()}`, place()];
+      const [toward, next] = drawn(DIRECTIONS, dice);
+      dice = next;
+      marks.push(`${mark}:${toward.toUpperCase()}:${jester}`);
+      return jester;
+    });
+    return [...UNITS.map((kind) => `${kind}${place()}`), ...jesters].join(' ');
+  };
+  return at(`w ${army()} Ki1 / b ${army()} Ki16 / marks ${marks.join(' ')}`) as State;
+};
+
+const CROWDS = 6;
+const ACTIONS = 1;
+
+describe('a unit and itself', () => {
+  it('FC-THR-4 FC-JEST-8 · no unit reaches, protects or loads itself, wherever marks send its rays', () => {
+    for (let seed = 1; seed <= CROWDS; seed++) {
+      let [state, dice]: readonly [State, Rng] = [markedCrowd(seed), seeded(seed)];
+      for (let action = 0; action <= ACTIONS; action++) {
+        expect(selfish(state), `crowd ${seed}`).toEqual([]);
+        const [act, next] = randomAct(state, dice);
+        if (!act || act.kind === 'resign') break;
+        [state, dice] = [following(state, act), next];
+      }
+    }
+  });
+
+  played([
+    ['FC-JEST-8', 'a ray that a mark turns back ends before its own unit', 'w Qf3 Ja9 / marks g4:SW:Ja9', 'Qf3 FU f3', 'no FC-FUSE-2'],
+    ['FC-JEST-8', 'a Ship does not load itself', 'w Sf3 Ja9 / marks g4:SW:Ja9', 'Sf3 LD f3', 'no FC-RES-1'],
+    [
+      'FC-THR-4',
+      'nor does a unit protect itself along it: its one protector empowers it',
+      'w Re4 Nd2 Ja9 / marks e9:S:Ja9',
+      'Re4-f6',
+      'w Rf6 Nd2 Ja9 / walls e4 / marks e9:S',
+    ],
+  ]);
+
+  gone([['FC-JEST-8', 'nor does it go on beyond its own square', 'w Se4 Ja9 / walls e3 d5 / marks g6:SW:Ja9', 'e4', 'f5 g6']]);
+});

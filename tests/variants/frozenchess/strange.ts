@@ -1,0 +1,241 @@
+/**
+ * Positions at random in which what is rare in play is common. Crowded ones: both Kings among units that hold, lend to, carry, guard
+ * and turn each other, with whatever FrozenChess knows of walls, tombs, marks, areas, shadows, monads and stages. Tense ones: few
+ * units, and a King that one careless deed exposes.
+ */
+import { roll, seeded } from '../../../src/kernel/chance.ts';
+import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/direction.ts';
+import type { Side } from '../../../src/kernel/side.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { waysOf } from '../../../src/variants/frozenchess/moves/lines.ts';
+import { ahead, area, nameOf, near as nearTo, SIZE, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { KINDS, type Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
+import { fileOf } from './support.ts';
+
+/** Gives whole numbers from 0 to below `most`. */
+export type Dice = (most: number) => number;
+
+export const diceFrom = (seed: number): Dice => {
+  let rng = seeded(seed);
+  return (most) => {
+    const [number, next] = roll(rng, most, 1);
+    rng = next;
+    return number - 1;
+  };
+};
+
+export const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice(list.length)] as T;
+
+/** Plies into each stage, and one before each. */
+const PLIES = [0, 0, 0, 599, 600, 1199, 1200, 1799, 1800, 1801, 2399, 2400, 2999];
+
+const ATOMIC_PLIES = 1799;
+
+/** Who may stand there; riders, who check and lend from afar, more often. */
+const COMMON: readonly Kind[] = [...KINDS.filter((kind) => kind !== 'K'), 'R', 'Q', 'D', 'T', 'L', 'N', 'B', 'J', 'M', 'C', 'P', 'P'];
+const CARRIED = ['N', 'R', 'F', 'P', 'sN'];
+
+/** A plan of one or two steps that a unit of that kind might have. */
+const planOf = (dice: Dice, kind: Kind, side: Side, sq: string): string => {
+  const deed = oneOf(dice, ['move', 'capture'] as const);
+  const ends = waysOf(
+    kind,
+    ahead(side),
+    deed,
+    SQUARES.findIndex((each) => nameOf(each) === sq),
+  ).flatMap((way) => way.ends.flat());
+  const step = ends.length > 0 ? `${deed === 'move' ? '-' : 'x'}${nameOf(oneOf(dice, ends))}` : 'DS';
+  return oneOf(dice, ['DS', step, `DS,${step}`]);
+};
+
+/** Names of squares of one corner, no two alike. */
+const squaresIn = (dice: Dice, size: number): (() => string | undefined) => {
+  const [file, rank] = [dice(SIZE - size + 1), dice(SIZE - size + 1)];
+  const names = Array.from({ length: size * size }, (_, index) => nameOf((rank + Math.floor(index / size)) * SIZE + file + (index % size)));
+  return () => names.splice(dice(names.length), 1)[0];
+};
+
+interface Army {
+  readonly side: Side;
+  readonly words: string[];
+  readonly named: string[];
+}
+
+/** The text of one position, for `fileOf`; not every text can be read. */
+export const strangeLine = (dice: Dice): string => {
+  const take = squaresIn(dice, 6 + dice(4));
+  const some = (chance: number, text: () => string): string => (dice(chance) === 0 ? text() : '');
+  const list = (most: number, chance: number, text: () => string): readonly string[] =>
+    dice(chance) === 0 ? Array.from({ length: 1 + dice(most) }, text) : [];
+  const side = (): string => oneOf(dice, ['w', 'b']);
+  // Half of the positions lack what acts by itself: there most is judged without being resolved.
+  const isStill = dice(2) === 0;
+  const unless = (most: number, chance: number, text: () => string): readonly string[] => (isStill ? [] : list(most, chance, text));
+  const plies = oneOf(dice, isStill ? PLIES.filter((each) => each < ATOMIC_PLIES) : PLIES);
+
+  const captures: string[] = [];
+  const monads: string[] = [];
+  const unit = ({ side: owner, words, named }: Army, kind: Kind, sq: string): void => {
+    const isShadow = kind !== 'K' && kind !== 'E' && kind !== 'W' && dice(5) === 0;
+    const canFuse = kind !== 'K' && kind !== 'E' && kind !== 'W' && !isShadow;
+    const isCrowd = canFuse && dice(8) === 0;
+    const more = isCrowd
+      ? kind === 'P'
+        ? 'PPPPP'.slice(dice(5))
+        : oneOf(
+            dice,
+            COMMON.filter((each) => each !== 'E' && each !== 'W'),
+          )
+      : '';
+    const aim =
+      kind === 'X' ? `>${oneOf(dice, DIRECTIONS)}` : kind === 'O' || kind === 'P' ? some(4, () => `>${oneOf(dice, ORTHOGONALS)}`) : '';
+    const cargo = kind === 'Z' || kind === 'S' ? some(2, () => `[${oneOf(dice, CARRIED)}]`) : '';
+    const growth = kind === 'E' ? `{${oneOf(dice, [10, 58, 59, 59])}}` : kind === 'W' ? `{${oneOf(dice, [3, 49])}}` : '';
+    const range = some(6, () => `(${3 + dice(4)})`);
+    const par = some(8, () => `*${1 + dice(4)}`);
+    const idle = kind === 'K' ? '' : some(3, () => `~${oneOf(dice, [2, 5, 12])}`);
+    const shock = some(10, () => `!${1 + dice(3)}`);
+    const shade = isShadow ? `@${oneOf(dice, [0, 5, 9])},${dice(4)}` : '';
+    words.push(`${isShadow ? 's' : ''}${kind}${more}${sq}${range}${shock}${par}${isShadow ? '' : idle}${aim}${growth}${shade}${cargo}`);
+    if (!isShadow) named.push(`${kind}${sq}`);
+    if (!isShadow && dice(5) === 0) captures.push(`${sq}:${oneOf(dice, [3, 3, 6])}`);
+    if (isShadow && dice(4) === 0)
+      monads.push(`s${kind}${sq}:${planOf(dice, kind, owner, sq)}${isStill ? '' : some(2, () => ':active')}:at=${sq}`);
+  };
+  const army = (side: Side): Army => {
+    const made: Army = { side, words: [], named: [] };
+    unit(made, 'K', take() ?? 'a1');
+    for (let count = 4 + dice(8); count > 0; count--) {
+      const sq = take();
+      if (sq) unit(made, oneOf(dice, COMMON), sq);
+    }
+    return made;
+  };
+  const [white, black] = [army('white'), army('black')];
+  const owner = (kind?: Kind): string => {
+    const all = [...white.named, ...black.named].filter((each) => !kind || each.startsWith(kind));
+    return all.length > 0 ? oneOf(dice, all) : '';
+  };
+  const sideOf = (name: string): string => (white.named.includes(name) ? 'w' : 'b');
+  const [queen, jester] = [owner('Q'), owner('J')];
+  const buried = (): string => Array.from({ length: 1 + dice(3) }, () => oneOf(dice, ['P', 'p', 'R', 'n', 'Q', 'b', 'J'])).join('');
+  const near = (): string => oneOf(dice, [...white.words, ...black.words]).replace(/^s?[A-Z]+([a-p]\d+).*$/, '$1');
+  const closed = list(3, 2, () => `${take()}`);
+
+  const sections: readonly (readonly [string, readonly string[]])[] = [
+    ['w', white.words],
+    ['b', black.words],
+    ['walls', list(5, 1, () => `${take()}:${owner()}`)],
+    ['shadows', queen ? list(2, 2, () => `${take()}:${queen}`) : []],
+    ['closed', closed.map((sq) => `${sq}:${buried()}`)],
+    ['rot', closed.filter(() => dice(2) === 0).map((sq) => `${sq}:${isStill ? 38 : 39}`)],
+    ['open', list(2, 3, () => `${take()}:${buried()}`)],
+    ['hidden', list(2, 4, () => `${near()}:${buried()}`)],
+    ['traps', list(2, 3, () => `${take()}:${side()}:${owner('J')}`)],
+    [
+      'bombs',
+      unless(1, 4, () => {
+        const assassin = owner('M');
+        return assassin ? `${take()}:${sideOf(assassin)}:${assassin}` : `${take()}:${side()}`;
+      }),
+    ],
+    [
+      'marks',
+      jester ? unless(2, 2, () => `${dice(3) === 0 ? near() : take()}:${oneOf(dice, DIRECTIONS).toUpperCase()}:${owner('J')}`) : [],
+    ],
+    ['quick', list(2, 3, () => `${near()}:${1 + dice(5)}`)],
+    ['tornados', unless(1, 5, () => `${near()}:${1 + dice(5)}:${side()}`)],
+    ['avalanches', unless(1, 6, () => `${oneOf(dice, ORTHOGONALS).toUpperCase()}:${1 + dice(3)}:${near()}`)],
+    ['corrupt', list(2, 4, () => `${take()}`)],
+    ['captures', captures],
+    ['monads', monads],
+    ['plies', plies > 0 ? [`${plies}`] : []],
+    ['turn', [side()]],
+  ];
+  return sections
+    .filter(([, words]) => words.length > 0)
+    .map(([name, words]) => `${name} ${words.join(' ')}`)
+    .join(' / ');
+};
+
+/** What can be lent, and who captures by what is lent to it. */
+const LENT: readonly Kind[] = ['R', 'Q', 'D', 'T', 'N', 'C', 'M', 'L'];
+/** Whose deeds change who is lent what without a move: they turn rays, quicken, convert, leave, come back. */
+const MEDDLERS: readonly Kind[] = ['J', 'J', 'J', 'C', 'C', 'B', 'D', 'M', 'P', 'S', 'Q'];
+
+const endsOf = (kind: Kind, side: Side, deed: 'move' | 'capture', from: number): readonly number[] =>
+  waysOf(kind, ahead(side), deed, from).flatMap(({ ends }) => ends.flat());
+
+/**
+ * The text of a position in which White's King is all but in check: an enemy would check it by what others may lend, or is kept
+ * from it by a wall with a tomb beside it that is about to rot. What White has there could bring it about: Jesters and
+ * Chancellors, an Egg about to hatch, six Pawns and a seventh of two moves.
+ */
+export const tenseLine = (dice: Dice): string => {
+  const king = oneOf(dice, SQUARES);
+  const taken = new Set([king]);
+  const army: Record<Side, string[]> = { white: [`K${nameOf(king)}`], black: [] };
+  /** Somebody stands on one of these squares, as far as one is free. */
+  const stand = (side: Side, kinds: string, squares: readonly number[], more = ''): number | null => {
+    const left = squares.filter((square) => !taken.has(square));
+    if (left.length === 0) return null;
+    const square = oneOf(dice, left);
+    taken.add(square);
+    if (kinds) army[side].push(`${kinds}${nameOf(square)}${more}`);
+    return square;
+  };
+  const lent = oneOf(dice, LENT);
+  const ways = waysOf(lent, 'n', 'capture', king);
+  const way = oneOf(dice, ways);
+  const kinds = LENT.filter((kind) => kind !== lent);
+  const user = stand('black', oneOf(dice, kinds), way.shape === 'ray' ? way.ends.flat().slice(dice(3)) : way.ends.flat());
+  if (user === null) return '';
+  const between = way.travel.slice(0, Math.max(0, way.travel.indexOf(user)));
+  for (const square of between) taken.add(square);
+  const screen = between.length > 0 && dice(2) === 0 ? oneOf(dice, between) : null;
+  const tomb = screen === null ? null : stand('white', '', nearTo(screen));
+  if (tomb !== null) stand('white', 'C', endsOf('C', 'white', 'move', tomb));
+
+  const lender = stand('black', lent, dice(3) > 0 ? endsOf(lent, 'white', 'capture', user) : SQUARES);
+  const second = dice(2) === 0 ? oneOf(dice, LENT) : lent;
+  stand('black', second, dice(2) === 0 ? endsOf(second, 'white', 'capture', user) : SQUARES);
+  if (lender !== null && dice(2) === 0) stand('white', 'E', endsOf('D', 'white', 'capture', lender), '{59}');
+  const close = [...area(king, 2), ...area(user, 2)];
+  for (let count = 1 + dice(3); count > 0; count--) stand('white', oneOf(dice, MEDDLERS), dice(2) === 0 ? close : SQUARES);
+  const crowd = dice(2) === 0 ? stand('white', 'PPPPPP', area(king, 2)) : null;
+  const seventh = crowd === null || crowd < 2 * SIZE ? null : stand('white', 'P', [crowd - 2 * SIZE]);
+  stand(
+    'black',
+    'K',
+    SQUARES.filter((square) => !area(square, 3).some((each) => taken.has(each))),
+  );
+  return [
+    ['w', ...army.white],
+    ['b', ...army.black],
+    ...(screen === null ? [] : [['walls', nameOf(screen)]]),
+    ...(tomb === null
+      ? []
+      : [
+          ['closed', `${nameOf(tomb)}:p`],
+          ['rot', `${nameOf(tomb)}:38`],
+        ]),
+    ...(seventh === null ? [] : [['captures', `${nameOf(seventh)}:3`]]),
+  ]
+    .map((words) => words.join(' '))
+    .join(' / ');
+};
+
+const readable = (dice: Dice, write: (dice: Dice) => string): readonly [State, string] => {
+  for (;;) {
+    const text = write(dice);
+    const read = text ? GAME.read(fileOf(text)) : null;
+    if (read?.ok) return [read.value as State, text];
+  }
+};
+
+/** A crowded position, and its text. */
+export const strange = (dice: Dice): readonly [State, string] => readable(dice, strangeLine);
+
+/** A tense position, and its text. */
+export const tense = (dice: Dice): readonly [State, string] => readable(dice, tenseLine);
