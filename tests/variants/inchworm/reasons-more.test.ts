@@ -42,7 +42,7 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ],
   ['start', '=link', 'e8', "IW-LINK-3: e8 cannot be linked: Black's King on e8 stands on one of the two squares. [e8]"],
   ['start', '=link', '=x', 'IW-LINK-1: A link joins a hallway square and a board square of the same rank: pick one of the two. []'],
-  ['start', '=link H4', 'e5', 'IW-LINK-1: H4 is linked with a square of rank 4. []'],
+  ['start', '=link H4', 'e5', 'IW-LINK-1: H4 is linked with a square of rank 4. [H4]'],
   ['start', '=link', 'H8', "IW-LINK-3: a8 cannot be linked: Black's Rook on a8 stands on one of the two squares. [a8]"],
   [
     'White: Kb1; Black: Kg8, PH4; links a1=H1',
