@@ -4,6 +4,7 @@
  */
 
 import { seeded } from '../kernel/chance.ts';
+import type { Demos } from '../kernel/demo.ts';
 import type { Editor } from '../kernel/edit.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
 import { readPicks, refusalIn } from '../kernel/menu.ts';
@@ -30,9 +31,14 @@ export const failure = (game: Game | null, error: Problem, given: unknown): Answ
   status: 1,
 });
 
+/** What sets up positions: the editor, where the game has one, and the demonstrations of its rulebook. */
+export interface Tools {
+  readonly editor: Editor | null;
+  readonly demos: Demos;
+}
+
 interface Command extends Form {
-  /** The editor is there where the game has one. */
-  run(game: Game, request: Request, editor: Editor | null): Result<Json, Problem>;
+  run(game: Game, request: Request, tools: Tools): Result<Json, Problem>;
 }
 
 /** Options as asked for, if the game has them. */
@@ -153,7 +159,7 @@ const againBy = (game: Game, { position, actions, picks }: Broken): string =>
   ].join(' ');
 
 /** Many random games, or one line of them checked again. */
-const fuzz: Command['run'] = (game, request, editor) => {
+const fuzz: Command['run'] = (game, request, { editor, demos }) => {
   const { position: text, actions, picks, games, plies, seed, seconds } = request;
   if (text === undefined) {
     if (actions !== undefined || picks !== undefined)
@@ -165,7 +171,7 @@ const fuzz: Command['run'] = (game, request, editor) => {
       seed: seed ?? 1,
       seconds: seconds ?? Infinity,
     };
-    const found = fuzzed(game, editor, bounds);
+    const found = fuzzed({ game, editor, demos }, bounds);
     return ok({ ...found, broken: found.broken.map((each) => ({ ...each, again: againBy(game, each) })) });
   }
   if ([games, plies, seed, seconds].some((bound) => bound !== undefined))
@@ -251,17 +257,17 @@ const isBroken = (document: Json): boolean =>
   document['broken'].length > 0;
 
 /** Answers one request, however malformed. */
-export const answer = (game: Game, value: unknown, editor: Editor | null = null): Answer => {
+export const answer = (game: Game, value: unknown, tools: Tools = { editor: null, demos: {} }): Answer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);
-  const result = (COMMANDS[request.value.cmd] as Command).run(game, request.value, editor);
+  const result = (COMMANDS[request.value.cmd] as Command).run(game, request.value, tools);
   if (!result.ok) return failure(game, result.error, value);
   return { document: result.value, status: isBroken(result.value) ? 1 : 0 };
 };
 
 export interface Loaded {
   readonly game: Game;
-  readonly editor: Editor | null;
+  readonly tools: Tools;
 }
 
 /** The game of that name, loaded with what sets up its positions. */
@@ -269,7 +275,8 @@ export const gameNamed = async (entries: readonly GameEntry[], id: string | unde
   const entry = entries.find((each) => each.id === id);
   const list = entries.map((each) => each.id).join(', ');
   if (!entry) return problem(id === undefined ? `Which variant? One of ${list}.` : `There is no variant "${id}". There are ${list}.`);
-  return ok({ game: await entry.load(), editor: (await entry.editor?.()) ?? null });
+  const tools = { editor: (await entry.editor?.()) ?? null, demos: (await entry.demos?.()) ?? {} };
+  return ok({ game: await entry.load(), tools });
 };
 
 export const variants = async (entries: readonly GameEntry[]): Promise<Answer> => {

@@ -27,9 +27,9 @@ const parsed = (line: string): Result<unknown, Problem> => {
 };
 
 /** A mistake of the program itself is said like any other problem, so that the next line of a batch is still answered. */
-const guarded = ({ game, editor }: Loaded, request: unknown): Answer => {
+const guarded = ({ game, tools }: Loaded, request: unknown): Answer => {
   try {
-    return answer(game, request, editor);
+    return answer(game, request, tools);
   } catch (cause) {
     return failure(game, { text: `The engine made a mistake: ${(cause as Error).message}` }, null);
   }

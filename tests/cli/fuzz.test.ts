@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/cli/commands.ts';
 import { edited, thinned } from '../../src/cli/fuzz/draft.ts';
-import { fuzzed, type Place } from '../../src/cli/fuzz/fuzz.ts';
+import { fuzzed, type Place, type Subject } from '../../src/cli/fuzz/fuzz.ts';
 import { createSeldom } from '../../src/cli/fuzz/seldom.ts';
 import { seldomPath } from '../../src/cli/fuzz/walk.ts';
 import { thrower } from '../../src/kernel/chance.ts';
@@ -63,24 +63,33 @@ interface Answered {
 }
 
 const asked = (game: Game, request: Record<string, unknown>) => {
-  const { document, status } = answer(game, { cmd: 'fuzz', ...request }, EDITOR);
+  const { document, status } = answer(game, { cmd: 'fuzz', ...request }, { editor: EDITOR, demos: {} });
   return { document: document as unknown as Answered, status };
 };
+
+const on = (game: Game): Subject => ({ game, editor: EDITOR, demos: {} });
 
 const otherwise = (change: Partial<GameSpec<Race, Pace>>): Game => defineGame({ ...RACE, ...change });
 
 describe('fuzz', () => {
   it('meets the clauses of a game, and says which it did not meet', () => {
-    expect(fuzzed(race, EDITOR, BOUNDS)).toMatchObject({ games: 30, clauses: { met: 4, of: 4, share: 1 }, unmet: [], broken: [] });
+    expect(fuzzed(on(race), BOUNDS)).toMatchObject({ games: 30, clauses: { met: 4, of: 4, share: 1 }, unmet: [], broken: [] });
     const longer = otherwise({
       rules: [...RACE.rules, { title: 'More', clauses: [{ id: 'RA-NO-1', title: 'No', text: 'Nothing names it.' }] }],
     });
-    expect(fuzzed(longer, EDITOR, BOUNDS)).toMatchObject({ clauses: { met: 4, of: 5, share: 0.8 }, unmet: ['RA-NO-1'] });
+    expect(fuzzed(on(longer), BOUNDS)).toMatchObject({ clauses: { met: 4, of: 5, share: 0.8 }, unmet: ['RA-NO-1'] });
+  });
+
+  it('begins some games near the demonstrations of clauses that are still seldom', () => {
+    const places: Place[] = [];
+    const at = race.write(race.setup(1)).replace(/"white":\d+/, '"white":9');
+    fuzzed({ ...on(race), demos: { 'RA-END-1': { says: 'Near the end.', at } } }, BOUNDS, (place) => places.push(place));
+    expect(places.some(({ position }) => position.includes('"white":9'))).toBe(true);
   });
 
   it('does the same again with the same seed', () => {
-    expect(fuzzed(race, EDITOR, BOUNDS)).toEqual(fuzzed(race, EDITOR, BOUNDS));
-    expect(fuzzed(race, EDITOR, { ...BOUNDS, seed: 2 }).actions).not.toBe(fuzzed(race, EDITOR, BOUNDS).actions);
+    expect(fuzzed(on(race), BOUNDS)).toEqual(fuzzed(on(race), BOUNDS));
+    expect(fuzzed(on(race), { ...BOUNDS, seed: 2 }).actions).not.toBe(fuzzed(on(race), BOUNDS).actions);
   });
 
   it('gives up a game where too much would have to be asked to know what can be picked', () => {
@@ -92,15 +101,15 @@ describe('fuzz', () => {
         return menu.kind === 'ask' && state.files.white > 5 ? { ...menu, choices: [...many, ...menu.choices] } : menu;
       },
     });
-    const { passed, broken } = fuzzed(laborious, EDITOR, BOUNDS);
+    const { passed, broken } = fuzzed(on(laborious), BOUNDS);
     expect(broken).toEqual([]);
     expect(passed).toBeGreaterThan(0);
-    expect(fuzzed(race, EDITOR, BOUNDS).passed).toBe(0);
+    expect(fuzzed(on(race), BOUNDS).passed).toBe(0);
   });
 
   it('says where it is before each action, and what it has met so far', () => {
     const places: Place[] = [];
-    const { actions } = fuzzed(race, EDITOR, BOUNDS, (place) => places.push(place));
+    const { actions } = fuzzed(on(race), BOUNDS, (place) => places.push(place));
     expect(places.length).toBeGreaterThan(actions);
     expect(places.at(-1)?.met).toEqual(['RA-TURN-1', 'RA-WALK-1', 'RA-RUN-1', 'RA-END-1']);
     expect(places.some((place) => /^([a-l]\d =(walk|run)(; )?)+$/.test(place.actions))).toBe(true);
@@ -108,7 +117,7 @@ describe('fuzz', () => {
   });
 
   it('begins no game when the time is over', () => {
-    expect(fuzzed(race, EDITOR, { ...BOUNDS, games: Infinity, seconds: 0 }).games).toBe(0);
+    expect(fuzzed(on(race), { ...BOUNDS, games: Infinity, seconds: 0 }).games).toBe(0);
   });
 
   const forgetful = otherwise({

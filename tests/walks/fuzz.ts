@@ -35,7 +35,7 @@ const loaded = async (id: string) => {
   const entry = GAMES.find((each) => each.id === id);
   const editor = await entry?.editor?.();
   invariant(entry && editor, `${id} can be set up by hand`);
-  return { game: await entry.load(), editor };
+  return { game: await entry.load(), editor, demos: (await entry.demos?.()) ?? {} };
 };
 
 /** One run in a thread of its own; it is given up where it freezes. */
@@ -103,7 +103,6 @@ if (isMainThread) {
   process.exitCode = failed > 0 ? 1 : 0;
 } else
   parentPort?.on('message', async ({ id, games, seconds, seed }: Job) => {
-    const { game, editor } = await loaded(id);
-    const found = fuzzed(game, editor, { games, plies: PLIES, seed, seconds }, (place) => parentPort?.postMessage({ place }));
+    const found = fuzzed(await loaded(id), { games, plies: PLIES, seed, seconds }, (place) => parentPort?.postMessage({ place }));
     parentPort?.postMessage({ found });
   });

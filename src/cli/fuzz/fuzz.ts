@@ -3,6 +3,7 @@
  * every action, and what has come up seldom is done more often. The same seed does the same again.
  */
 import { type Die, thrower } from '../../kernel/chance.ts';
+import type { Demos } from '../../kernel/demo.ts';
 import type { Editor } from '../../kernel/edit.ts';
 import { canAct, type Game, type Position } from '../../kernel/game.ts';
 import { readPicks, spell, type Target } from '../../kernel/menu.ts';
@@ -61,6 +62,8 @@ const KEPT = 3;
 const SELDOM = 20;
 /** In so many actions one is said beside the board. */
 const ASIDE = 40;
+/** In one of so many games actions are repeated where they can be. */
+const REPEATED = 6;
 /** In a run that breaks many laws, the first say enough. */
 const MOST_BROKEN = 50;
 
@@ -71,10 +74,16 @@ export interface Place {
   readonly met: readonly RuleId[];
 }
 
-/** What a run has seen so far. */
-interface Run {
+/** What is set up and walked. */
+export interface Subject {
   readonly game: Game;
   readonly editor: Editor;
+  /** The demonstrations of the rulebook: some games begin near one of them. */
+  readonly demos: Demos;
+}
+
+/** What a run has seen so far. */
+interface Run extends Subject {
   readonly die: Die;
   readonly tools: Seldom;
   readonly paths: Seldom;
@@ -107,9 +116,18 @@ const brokenAt = (game: Game, position: Position): readonly string[] => {
   return (game.outcome(position) === null) === canAct(game, position) ? [] : ['the game is not over, and nobody can act'];
 };
 
-/** Begins where a clause was named that is still seldom, or at the game's own start with parts of the board emptied; then a hand edits it. */
-const begun = ({ game, editor, die, tools, clauses, kept }: Run): string => {
-  const known = die(5) < 2 ? clauses.choose(die, [...kept], ([rule]) => rule)?.[1] : undefined;
+/** Positions worth returning to: where a seldom clause was named, or a demonstration of one. */
+const knownPositions = ({ die, clauses, kept, demos }: Run): readonly string[] | undefined => {
+  const source = die(5);
+  if (source < 2) return clauses.choose(die, [...kept], ([rule]) => rule)?.[1];
+  const demo = source === 2 ? clauses.choose(die, Object.entries(demos), ([rule]) => rule)?.[1] : undefined;
+  return demo?.at === undefined ? undefined : [demo.at];
+};
+
+/** Begins at a known position, or at the game's own start with parts of the board emptied; then a hand edits it. */
+const begun = (run: Run): string => {
+  const { game, editor, die, tools } = run;
+  const known = knownPositions(run);
   const read = known && game.read(known[die(known.length)] ?? '');
   if (read?.ok) return editor.write(edited(game, editor, read.value, die(FEW_EDITS), die, tools));
   const option = game.options[die(game.options.length)];
@@ -117,6 +135,15 @@ const begun = ({ game, editor, die, tools, clauses, kept }: Run): string => {
   const setup = game.setup(die(1000), option && value ? { [option.id]: value.id } : {});
   const share = die(8) === 0 ? die(60) : 60 + die(41);
   return editor.write(edited(game, editor, thinned(game, editor, setup, share, die), 10 + die(MOST_EDITS), die, tools));
+};
+
+/** What the other side just played, or the player's own last action backwards: endings by repetition are reached this way. */
+const repeatedPath = (game: Game, position: Position, earlier: readonly (readonly Target[])[]): readonly Target[] | undefined => {
+  const isAction = (picks: readonly Target[]): boolean => {
+    const menu = game.ask(position, picks);
+    return menu.ok && menu.value.kind === 'act';
+  };
+  return [earlier.at(-1) ?? [], [...(earlier.at(-2) ?? [])].reverse()].find((picks) => picks.length > 0 && isAction(picks));
 };
 
 const chosenPath = ({ game, die, paths }: Run, position: Position): readonly Target[] | null => {
@@ -135,6 +162,8 @@ const played = (run: Run, plies: number): number => {
   const start = game.read(text);
   if (!start.ok) return 0;
   const actions: string[] = [];
+  const isRepeated = die(REPEATED) === 0;
+  const earlier: (readonly Target[])[] = [];
   /** Checks something; did it hold? */
   const holds = (work: () => readonly string[], picks?: readonly Target[]): boolean => {
     const laws = caught(work);
@@ -166,7 +195,7 @@ const played = (run: Run, plies: number): number => {
   const told = (): void => watch({ position: text, actions: actions.join('; '), met: metOf(run) });
   while (holds(metAll) && actions.length < plies && !game.outcome(position)) {
     told();
-    const path = chosenPath(run, position);
+    const path = (isRepeated && repeatedPath(game, position, earlier)) || chosenPath(run, position);
     if (!path || isTooMuch(path)) break;
     for (let each = 0; each < TRIES; each++) if (!tried(path)) return actions.length;
     meetQuestions(game, position, path, meet);
@@ -174,6 +203,7 @@ const played = (run: Run, plies: number): number => {
     for (const rule of fresh) kept.set(rule, [game.write(position), ...(kept.get(rule) ?? [])].slice(0, KEPT));
     fresh = new Set();
     actions.push(spell(game.board, path));
+    earlier.push(path);
     told();
     const before = position;
     const done = game.play(before, path);
@@ -187,11 +217,11 @@ const played = (run: Run, plies: number): number => {
 };
 
 /** Many games, and what came up in them. */
-export const fuzzed = (game: Game, editor: Editor, { games, plies, seed, seconds }: Bounds, watch: Run['watch'] = () => {}): Fuzzed => {
+export const fuzzed = (subject: Subject, { games, plies, seed, seconds }: Bounds, watch: Run['watch'] = () => {}): Fuzzed => {
+  const { game } = subject;
   let last: Place | null = null as Place | null;
   const run: Run = {
-    game,
-    editor,
+    ...subject,
     die: thrower(seed),
     tools: createSeldom(),
     paths: createSeldom(),

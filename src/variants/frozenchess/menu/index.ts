@@ -51,7 +51,7 @@ import {
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { controlChoices } from './mind-control.ts';
-import { severalChoices } from './multi-step.ts';
+import { isSeveral, severalChoices } from './multi-step.ts';
 import { isOpen, shadowTries } from './shadow-step.ts';
 import { shadowHint, shadowLabel, shadowMenu, whyShadowHeld } from './shadow-turn.ts';
 import { abilityChoice, leaf } from './step.ts';
@@ -204,19 +204,31 @@ const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Has whoever is picked so a legal single step? */
+/** Has the unit of this choice a legal single step? */
 const hasStep = (choice: Choice<Act>): boolean => {
   const below = choice.kind === 'open' ? choice.next() : null;
   return below?.kind === 'ask' && below.choices.some((each) => each.target.kind === 'square' && leadsOn(each));
 };
 
+/** Has the unit of this choice, or any unit fused there, a legal action other than a turn of several steps? */
+const hasSingleAction = (choice: Choice<Act>): boolean => {
+  if (surelyLeadsOn(choice)) return true;
+  const below = choice.kind === 'open' ? choice.next() : null;
+  if (below?.kind !== 'ask') return below !== null;
+  return below.choices.some((each) => {
+    if (each.target.kind === 'unit') return hasSingleAction(each);
+    return !isSeveral(each) && leadsOn(each);
+  });
+};
+
 /**
- * Has the side to move any legal action but the Nullmove? Looks only until it finds one: first in front, where there is room to
- * move, and at the single steps of all before the many turns of several steps of any.
+ * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of several steps last: in
+ * check they may be a million. Starts with the units in front, which have room to move.
  */
 export const hasAction = remembered((state: State): boolean => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
-  return units.some(surelyLeadsOn) || units.some(hasStep) || units.some(leadsOn) || anyLeadsOn(playersChoices(state));
+  const searches = [surelyLeadsOn, hasStep, hasSingleAction];
+  return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);
 });
 
 export const menu = (state: State): Menu<Act> =>

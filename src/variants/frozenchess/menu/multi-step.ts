@@ -1,6 +1,6 @@
 /** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
 import type { Square } from '../../../kernel/board.ts';
-import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused, type Target } from '../../../kernel/menu.ts';
+import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused, sameTarget, type Target } from '../../../kernel/menu.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
@@ -193,6 +193,11 @@ const nextStep = (turn: Turn): Menu<Act> => {
   );
 };
 
+const SEVERAL = option('steps');
+
+/** Does this choice begin a turn of several steps? */
+export const isSeveral = ({ target }: Choice<Act>): boolean => sameTarget(target, SEVERAL);
+
 /** The choice to make several steps in this turn, for units that have a first one to make; `tries`: of single steps. */
 export const severalChoices = (state: State, from: Square, tries: readonly Try[], held: Refusal | null): readonly Choice<Act>[] => {
   const stack = stackOn(state, from);
@@ -201,11 +206,11 @@ export const severalChoices = (state: State, from: Square, tries: readonly Try[]
   const allowance = allowanceOf(state, stack, siege !== null);
   if (allowance.ending === 0 && !tries.some(({ capture, why }) => !why && (!capture || allowance.isPrivileged))) return [];
   const why = held ?? (allowance.ending === 0 && !allowance.isLate ? siege : null);
-  if (why) return [refused(option('steps'), () => why, allowance.label)];
+  if (why) return [refused(SEVERAL, () => why, allowance.label)];
   const borrowed = { powers: powersOf(state, from), lent: lentTo(state, from) };
   const turn: Turn = { start: state, from, allowance, ...borrowed, parts: [], ply: begun(state, from) };
   return [
-    open(option('steps'), 'plain', () => nextStep(turn), {
+    open(SEVERAL, 'plain', () => nextStep(turn), {
       label: allowance.label,
       hint: () => no(allowance.rule, [from], `${theUnit(state, from)} may go on after a normal move: ${allowance.steps} steps at most.`),
     }),
