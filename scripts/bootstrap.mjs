@@ -63,20 +63,29 @@ const once = (stamp, want, product, work) => {
 
 const fits = ([major, minor]) => (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 
+const readLock = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages;
+
+/** Is node_modules what the lock file asks for, on this system? npm writes down what it has installed. */
+const isInstalled = () => {
+  if (!existsSync(at('node_modules/.package-lock.json'))) return false;
+  const [wanted, there] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readLock);
+  return (
+    Object.entries(wanted).every(
+      ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
+    ) &&
+    Object.entries(there).every(([path, { os = [process.platform], cpu = [process.arch] }]) => {
+      return path in wanted && os.includes(process.platform) && cpu.includes(process.arch);
+    })
+  );
+};
+
 /** Installs the locked dependencies if they are missing or out of date. Linked ones are somebody else's to keep. */
 export const install = () => {
   if (!fits(process.versions.node.split('.').map(Number)))
     fail(`Node ${process.versions.node} will not do. Oddboard needs Node 20.19 or newer, 22.12 or newer, or 24.`);
-  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  once(
-    'node_modules/.deps-stamp',
-    `${hash(['package.json', 'package-lock.json'])} ${process.platform} ${process.arch}`,
-    'node_modules',
-    () => {
-      console.error('Installing dependencies …');
-      if (npm(['ci', '--include=dev']) !== 0) fail('npm ci failed (see above). Is the npm registry reachable?');
-    },
-  );
+  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() || isInstalled()) return;
+  console.error('Installing dependencies …');
+  if (npm(['ci', '--include=dev']) !== 0) fail('npm ci failed (see above). Is the npm registry reachable?');
 };
 
 const vite = (args) => node('node_modules/vite/bin/vite.js', args, { env: { NODE_ENV: 'production' }, quiet: true });

@@ -57,6 +57,7 @@ const kept = () => {
 /** Asks the system's packages, where that needs no password. */
 const install = (...packages) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.error(`Installing ${packages.join(', ')} from the system's packages …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
