@@ -211,7 +211,13 @@ const opened = async (browser: Browser, url: string, { file, link, ends, clicks,
 const clicked = async (page: Page): Promise<readonly number[]> => {
   const each: number[] = [];
   while (each.length < 8) {
-    const choices = page.locator('main [role="gridcell"][aria-label*="can be"], main button[data-target]:not([aria-disabled])');
+    const choices = page
+      .locator('main [role="gridcell"][aria-label*="can be"], main button[data-target]:not([aria-disabled])')
+      .filter({ visible: true });
+    await choices
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => undefined);
     const count = await choices.count();
     const box = count > 0 ? await choices.nth((each.length * 7) % count).boundingBox() : null;
     if (!box) break;
