@@ -1,4 +1,5 @@
 // npm run bench -- [VARIANT ...]: how fast everything is, on built bundles; a test runner would make the engine many times slower.
+// npm run bench -- opening [WORDS]: only files and links of every size, or those whose names hold these words.
 // npm run bench -- growth [ACTIONS [VARIANT ...]]: does a page grow that is played in for hours? 2,000 actions without ACTIONS.
 import { pathToFileURL } from 'node:url';
 import { build, bundle, install } from './bootstrap.mjs';
@@ -7,15 +8,16 @@ install();
 const { findBrowser } = await import('./browser.mjs');
 const run = (name, entry) => import(pathToFileURL(bundle(name, entry, ['src', 'tests'])).href);
 
-const isGrowth = process.argv[2] === 'growth';
-if (!isGrowth) await run('bench', 'tests/bench/engine.ts');
+const only = ['growth', 'opening'].find((name) => name === process.argv[2]);
+if (!only) await run('bench', 'tests/bench/engine.ts');
 const browser = await findBrowser();
 if (browser.reason) console.error(`\nClicks are not timed: ${browser.reason}`);
 else {
   build();
   if (browser.exe) process.env.CHROMIUM_PATH = browser.exe;
   if (browser.libs) process.env.LD_LIBRARY_PATH = browser.libs;
-  if (isGrowth) await run('growth', 'tests/bench/growth.ts');
+  if (only === 'growth') await run('growth', 'tests/bench/growth.ts');
+  else if (only === 'opening') await run('bench-opening', 'tests/bench/opening.ts');
   else {
     await run('bench-browser', 'tests/bench/browser.ts');
     await run('bench-opening', 'tests/bench/opening.ts');

@@ -250,6 +250,8 @@ export const SHARING = {
   position: 'Copy the position',
   file: 'Save as a file',
   text: 'Save as a text',
+  writing: 'Writing the game.',
+  stop: 'Stop',
   open: 'Open a file',
   games: 'All saved games',
   copied: 'Copied.',

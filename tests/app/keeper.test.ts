@@ -171,3 +171,32 @@ test('what the first format kept, the game before it too, is in the library', as
   ).toEqual(['d2 d4', 'e2 e4']);
   expect([...shelf.kept.keys()].some((key) => key.startsWith('oddboard/game/'))).toBe(false);
 });
+
+test('a huge game is spelled once for both places, and seldom again where one of them has no room for it', async () => {
+  const [shelf, library] = [testShelf(), testLibrary()];
+  const { setItem } = shelf;
+  shelf.setItem = (key, value) => {
+    if (value.length > 500_000) throw new Error('the storage is full');
+    setItem.call(shelf, key, value);
+  };
+  const store = await roomBy(shelf, library);
+  pickAll(store, 'e2 e4 e7 e5');
+  const saved = store.getState().saved();
+  const notes = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [index, { text: 'x'.repeat(20_000) }]));
+  const file = JSON.stringify({ ...saved, id: 'huge', notes });
+  const spelled = vi.spyOn(JSON, 'stringify');
+  const wholes = () => spelled.mock.calls.filter(([value]) => value?.id === 'huge' && value.content && 'whole' in value.content).length;
+  await store.getState().openFile({ size: file.length, text: async () => file });
+  expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
+  expect(wholes()).toBe(1);
+  await vi.runAllTimersAsync();
+  const opened = wholes();
+  for (let times = 0; times < 8; times++) {
+    pickAll(store, 'g1 f3 b8 c6 f3 g1 c6 b8');
+    await vi.runAllTimersAsync();
+  }
+  expect(wholes() - opened).toBeLessThan(4);
+  spelled.mockRestore();
+  const [game] = shelved(library).filter(({ id }) => id === 'huge');
+  expect(game?.nodes).toHaveLength(34);
+});

@@ -1,8 +1,9 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { PREFIX } from '../../src/app/keeping/fragment.ts';
-import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
+import { linking, linkTo, savedIn } from '../../src/app/keeping/link.ts';
 import { LIMITS, readSaved } from '../../src/app/keeping/reading.ts';
 import { fileOf } from '../../src/app/keeping/saved.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -90,6 +91,29 @@ test('a link whose bytes are no text says so', () => {
 test('a link longer than any saved game is not unpacked', () => {
   const read = savedIn(`${PREFIX}${'A'.repeat(LIMITS.file)}`, STAMP);
   expect(read.ok ? '' : read.error.text).toContain('larger than any saved game');
+});
+
+test('a gigabyte of zeros in a link is refused in a moment', () => {
+  const megabyte = deflateRawSync(Buffer.alloc(2 ** 20), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const link = `${PREFIX}${Buffer.concat(Array.from({ length: 1024 }, () => megabyte)).toString('base64url')}`;
+  const began = process.cpuUsage();
+  const read = savedIn(link, STAMP);
+  const { user, system } = process.cpuUsage(began);
+  expect(read.ok ? '' : read.error.text).toContain('larger than any saved game');
+  // All of it would take five seconds and more.
+  expect((user + system) / 1e6).toBeLessThan(2);
+});
+
+test('a link to a game of megabytes is made in pieces, and opens', () => {
+  const notes = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [index, { text: `${index} ${'Why not? '.repeat(2000)}` }]));
+  const json = JSON.stringify({ ...GOOD, notes });
+  const work = linking(json);
+  let pieces = 0;
+  let next = work.next();
+  for (; !next.done; next = work.next()) pieces++;
+  expect(pieces).toBeGreaterThan(json.length / 65_536);
+  const read = savedIn(next.value, STAMP);
+  expect(read.ok && read.value.notes).toEqual(notes);
 });
 
 test('a link that would swell to more than any game has is not unpacked', () => {

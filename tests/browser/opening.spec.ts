@@ -47,3 +47,23 @@ test('a long game shows how far it is; stopped, what was on the board is still t
   await expect(page.getByText('Another game is on the board now.')).toBeVisible();
   await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
 });
+
+test('a long game written as a text shows how far it is, and can be stopped', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
+  const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
+  const [longest] = [...(game?.samples ?? [])].sort((a, b) => b.record.actions.length - a.record.actions.length);
+  if (!longest) throw new Error('FrozenChess has a sample');
+  await openRecord(page, longest.record);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.getByRole('button', { name: 'Save as a text' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Writing the game.' });
+  await expect(progress).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(progress).toHaveCount(0);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a text' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.txt$/);
+});

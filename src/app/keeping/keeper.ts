@@ -9,7 +9,7 @@ import type { Shelf } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 import { adopt, currentOf, entriesIn, isJournalled, journal, lastIn, putAside, retract, setCurrent, unjournal } from './journal.ts';
 import type { Library } from './library.ts';
-import { type Content, changeBetween, type Entry, entryOf, nameOf, newerFirst, newestOf, type Save, type State, saveIn } from './log.ts';
+import { changeBetween, type Entry, entryOf, nameOf, newerFirst, newestOf, type Save, type State, saveIn } from './log.ts';
 import type { SavedGame } from './saved.ts';
 
 /** A game as it was kept. */
@@ -65,6 +65,8 @@ interface Surroundings {
 const BEHIND = 400;
 /** So many changes in a row are written as one whole game when there is time. */
 const MANY = 32;
+/** One change more for so many characters of the whole game: a huge one is seldom written whole. */
+const APIECE = 32_768;
 /** So long the library may take to answer. */
 const PATIENCE = 4_000;
 
@@ -86,8 +88,11 @@ interface Thread {
   readonly since: Head[];
   /** Must the next save be a whole game, since what is kept does not lead to the last one? */
   broken: boolean;
-  /** So many changes have been written since the last whole game. */
+  /** So many changes have been written since the last whole game, of which so many since a place was asked to take all of it. */
   changes: number;
+  untried: number;
+  /** How many characters the last whole game had. */
+  bulk: number;
   /** Has another tab gone on with it, and this one with a game of its own? */
   isForked: boolean;
 }
@@ -104,8 +109,13 @@ const threadOf = (id: string): Thread => ({
   since: [],
   broken: true,
   changes: 0,
+  untried: Number.POSITIVE_INFINITY,
+  bulk: 0,
   isForked: false,
 });
+
+/** So many more changes are written before a huge game is written whole. */
+const patienceFor = ({ bulk }: Thread): number => Math.floor(bulk / APIECE);
 
 /** What one place says of a game. */
 interface Reading {
@@ -207,18 +217,25 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
     timer = setTimeout(settle, BEHIND);
   };
 
-  const whole = (saved: SavedGame): Content => ({ whole: { ...saved } });
+  const whole = (head: Head, saved: SavedGame): Save => ({ ...head, content: { whole: { ...saved } } });
 
-  const toJournal = (thread: Thread, head: Head, content: Content): Problem | null => {
-    thread.journal = journal(shelf, entryOf({ ...head, content }));
-    if (!thread.journal && 'whole' in content) unjournal(shelf, thread.id, head.revision);
+  const spelled = (thread: Thread, save: Save): Entry => {
+    const entry = entryOf(save);
+    if ('whole' in save.content) Object.assign(thread, { bulk: entry.text.length, untried: 0 });
+    return entry;
+  };
+
+  const toJournal = (thread: Thread, save: Save): Problem | null => {
+    thread.journal = journal(shelf, spelled(thread, save));
+    if (!thread.journal && 'whole' in save.content) unjournal(shelf, thread.id, save.revision);
     return thread.journal;
   };
 
   /** The answer is the problem where nobody has taken the save; `refused` says that the journal has not. */
-  const toLibrary = async (thread: Thread, head: Head, content: Content, refused: Problem | null): Promise<Problem | null> => {
+  const toLibrary = async (thread: Thread, save: Save, refused: Problem | null): Promise<Problem | null> => {
+    const { content, ...head } = save;
     thread.library = null;
-    const added = await answered((there) => there.add(entryOf({ ...head, content })));
+    const added = await answered((there) => there.add(spelled(thread, save)));
     if (threads.get(thread.id) !== thread) {
       // It came too late: the game is another one by now.
       if (thread.isForked && added.ok) void answered((there) => there.withdraw(head));
@@ -262,20 +279,22 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
   const write = (thread: Thread, saved: SavedGame, at: number): Promise<Problem | null> => {
     const { last } = thread;
     const change = last && thread.saved && !thread.broken ? changeBetween(thread.saved, saved) : null;
-    const content = change && last ? { after: nameOf(last), change } : whole(saved);
     const head: Head = { id: thread.id, revision: thread.revision + 1, by: page, game: saved.game, at };
     const isFollowed = !thread.journal && (!change || isJournalled(shelf, thread.id, thread.revision));
     const [late, slow] = change ? [thread.journal, thread.library] : [null, null];
     Object.assign(thread, { last: head, saved, revision: head.revision, broken: false, changes: change ? thread.changes + 1 : 0 });
+    thread.untried++;
     thread.heard.add(head.revision);
     thread.since.push(head);
-    const refused = late && !slow ? late : toJournal(thread, head, isFollowed ? content : whole(saved));
+    const all = whole(head, saved);
+    const next = change && last ? { ...head, content: { after: nameOf(last), change } } : all;
+    const refused = late && !slow ? late : toJournal(thread, isFollowed ? next : all);
     if (!refused) tell(null);
-    return slow && !refused ? Promise.resolve(null) : toLibrary(thread, head, slow ? whole(saved) : content, refused);
+    return slow && !refused ? Promise.resolve(null) : toLibrary(thread, slow ? all : next, refused);
   };
 
   /** Is it to be written whole? What was only opened is left as it is. */
-  const isRagged = ({ broken, changes, last }: Thread): boolean => broken || (changes >= MANY && last?.by === page);
+  const isRagged = (thread: Thread): boolean => thread.broken || (thread.changes >= MANY + patienceFor(thread) && thread.last?.by === page);
 
   /** What an earlier release kept belongs in the library too, whether it is gone on with or not. */
   const isFromBefore = ({ last }: Thread): boolean => last?.by === '';
@@ -295,8 +314,10 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
         void write(thread, saved, last.at);
         continue;
       }
-      const refused = isPresent && thread.journal ? toJournal(thread, last, whole(saved)) : null;
-      if (thread.library && library) void toLibrary(thread, last, whole(saved), refused);
+      if (thread.untried < patienceFor(thread)) continue;
+      const all = whole(last, saved);
+      const refused = isPresent && thread.journal ? toJournal(thread, all) : null;
+      if (thread.library && library) void toLibrary(thread, all, refused);
     }
   };
 
@@ -384,6 +405,7 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
         onDisk: lags(there) ? 0 : highest,
         broken: !opened || opened.revision < highest,
         changes: saves.length,
+        bulk: entries.reduce((most, { text }) => Math.max(most, text.length), 0),
       });
     return { games, wrong: said.length > 0 ? { text: [...new Set(said)].join(' ') } : null };
   };

@@ -2,17 +2,18 @@
  * A whole game in a link: the saved game as JSON, deflated, in the base64 that may stand in an address. Links of the first
  * release carry a record that is not deflated; they still open.
  */
-import { deflateSync, Inflate } from 'fflate';
+import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { attempt } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
+import { atOnce, type Work } from '../work.ts';
 import { FIRST, PREFIX } from './fragment.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
 const base64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
@@ -20,13 +21,26 @@ const base64 = (bytes: Uint8Array): string =>
 const bytesIn = (text: string): Uint8Array => {
   const bytes = attempt(() => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
   if (!bytes.ok) throw new Error('It holds characters that no link to a game has.');
-  return Uint8Array.from(bytes.value, (character) => character.charCodeAt(0));
+  const { value } = bytes;
+  const read = new Uint8Array(value.length);
+  for (let at = 0; at < value.length; at++) read[at] = value.charCodeAt(at);
+  return read;
 };
 
 const decoded = (bytes: Uint8Array): string => {
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (!text.ok) throw new Error('What it holds is no text.');
   return text.value;
+};
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 };
 
 /** Stops as soon as there is more than any saved game has: a short link can swell to gigabytes. */
@@ -42,18 +56,32 @@ const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   });
   for (let at = 0; at < bytes.length; at += 1024) stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
   if (!ended) throw new Error('Its end is missing.');
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return joined(parts);
 };
 
+/** So many bytes are deflated at once; of whole triples, base64 can be joined. */
+const PIECE = 3 * 2 ** 14;
+
+/** The link to a game that is JSON already, a piece at a time. */
+export function* linking(json: string): Work<string> {
+  const bytes = new TextEncoder().encode(json);
+  const parts: Uint8Array[] = [];
+  const stream = new Deflate({ level: 9 }, (part) => parts.push(part));
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+    yield { done: at, all: bytes.length };
+  }
+  const deflated = joined(parts);
+  let link = PREFIX;
+  for (let at = 0; at < deflated.length; at += PIECE) {
+    link += base64(deflated.subarray(at, at + PIECE));
+    yield { done: bytes.length, all: bytes.length };
+  }
+  return link;
+}
+
 /** A record alone will do: it is a game that nobody has named or written on. */
-export const linkTo = (saved: SavedGame | GameRecord): string =>
-  PREFIX + base64(deflateSync(new TextEncoder().encode(JSON.stringify(saved)), { level: 9 }));
+export const linkTo = (saved: SavedGame | GameRecord): string => atOnce(linking(JSON.stringify(saved)));
 
 const textIn = (fragment: string): Result<string, Problem> => {
   if (fragment.length > LIMITS.file) return problem(NEWS.tooLarge(fragment.length, LIMITS.file));

@@ -3,6 +3,7 @@
  * changed since the save before it. A log is kept in two places (journal.ts, library.ts); whatever either of them holds is read
  * together, and the newest counts. No clock is asked which save of a game is newer.
  */
+import { remembered } from '../../kernel/remembered.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { attempt } from '../storage.ts';
@@ -43,11 +44,12 @@ export type Entry = Pick<Save, 'id' | 'revision' | 'game' | 'at'> & { readonly t
 /** No two saves of a game have the same name. */
 export const nameOf = ({ revision, by }: Pick<Save, 'revision' | 'by'>): string => `${revision}.${by}`;
 
-export const entryOf = (save: Save): Entry => {
+/** The same save goes to two places, and is spelled once. */
+export const entryOf = remembered((save: Save): Entry => {
   const { id, revision, game, at } = save;
   const text = JSON.stringify(save);
   return { id, revision, game, at, text: `${sumOf(text)} ${text}` };
-};
+});
 
 /** What is kept of a game since before there were logs. */
 export const firstSave = (id: string, game: string, at: number, whole: Readonly<Record<string, unknown>>): Save => ({

@@ -1,13 +1,11 @@
 /** A game as a text for people: every line with its turns, names and notes, other lines set in where they begin. */
-import type { Game } from '../../kernel/game.ts';
-import type { Replayed } from '../../kernel/record.ts';
+import type { Game, Position } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { SavedGame } from '../keeping/saved.ts';
 import { treeIn } from '../keeping/saved.ts';
-import { replayedLine } from '../table/line.ts';
-import { childrenOf, type GameTree, lineThrough, lineTo, type NodeId, noteAt, ROOT, type TreeNode } from '../table/tree.ts';
-
-const positionBefore = ({ start, turns }: Replayed, index: number) => (index === 0 ? start : (turns[index - 1]?.position ?? start));
+import { playNode, startingFrom } from '../table/line.ts';
+import { childrenOf, type GameTree, type NodeId, noteAt, ROOT, type TreeNode } from '../table/tree.ts';
+import { atOnce, type Work } from '../work.ts';
 
 const noteLines = (tree: GameTree, id: NodeId, indent: string): readonly string[] => {
   const { name, text, arrows = [] } = noteAt(tree, id);
@@ -16,39 +14,9 @@ const noteLines = (tree: GameTree, id: NodeId, indent: string): readonly string[
   return words.length > 0 ? [`${indent}  { ${words.join(' ')} }`] : [];
 };
 
-/** Another line, beside a stroke; it begins with "or". */
-const setIn = (lines: readonly string[]): readonly string[] => lines.map((line, index) => `    ${index === 0 ? 'or' : ' |'}${line}`);
-
-/** The line through a node, told from there on; other lines follow the action that was played instead of theirs. */
-const told = (game: Game, tree: GameTree, from: TreeNode, indent: string): readonly string[] => {
-  const line = lineThrough(tree, from.id);
-  const first = lineTo(tree, from.id).length - 1;
-  const replayed = replayedLine(game, tree, line);
-  if (!replayed.ok) return [`${indent}${replayed.error.text}`];
-  const lines: string[] = [];
-  for (let index = first; index < line.length; index++) {
-    const node = line[index] as TreeNode;
-    const turn = replayed.value.turns[index];
-    if (!turn) break;
-    const before = positionBefore(replayed.value, index);
-    const { number, toMove } = game.view(before).turn;
-    const begins = index === first || positionBefore(replayed.value, index - 1).ply !== before.ply;
-    const title = `${number}. ${sideName(toMove)}`;
-    lines.push(`${indent}${begins ? title : ' '.repeat(title.length)}  ${game.notate(before, turn.picks, turn.tell())}`);
-    lines.push(...noteLines(tree, node.id, indent));
-    // What was played instead of the first one is told by the line that this one leaves.
-    if (index > first || indent === '')
-      for (const other of childrenOf(tree, node.parent)) if (other !== node) lines.push(...setIn(told(game, tree, other, ' ')));
-  }
-  return lines;
-};
-
-/** The whole game as text, with the position at the end of the line one is on. */
-export const scoreOf = (game: Game, saved: SavedGame): string => {
-  const tree = treeIn(saved);
-  const [first] = childrenOf(tree, ROOT);
+const headOf = (game: Game, saved: SavedGame): readonly string[] => {
   const { white, black } = saved.players;
-  const head = [
+  return [
     saved.name || game.title,
     saved.name && game.title,
     (white || black) && `White: ${white || 'not named'}. Black: ${black || 'not named'}.`,
@@ -58,7 +26,56 @@ export const scoreOf = (game: Game, saved: SavedGame): string => {
       return known && `${known.title}: ${known.values.find(({ id }) => id === value)?.title ?? value}`;
     }),
     saved.start !== undefined && `Begins at: ${saved.start}`,
-  ].filter(Boolean);
-  const end = [saved.result ? saved.result.text : 'Not over yet.', `Position: ${saved.snapshot}`];
-  return `${[...head, '', ...noteLines(tree, ROOT, ''), ...(first ? told(game, tree, first, '') : []), '', ...end].join('\n')}\n`;
+  ].filter((line) => !!line) as readonly string[];
 };
+
+/** A line on its way to be told. */
+interface Telling {
+  readonly next: TreeNode;
+  readonly before: Position;
+  /** The ply of the action before; null where the line begins. */
+  readonly ply: number | null;
+  /** What its next line of text begins with, and all that follow. */
+  readonly lead: string;
+  readonly stroke: string;
+}
+
+/**
+ * The whole game as text, with the position at the end of the line one is on, an action at a time. Other lines, beside a stroke, follow the
+ * action that was played instead of theirs.
+ */
+export function* scoring(game: Game, saved: SavedGame): Work<string> {
+  const tree = treeIn(saved);
+  const lines = [...headOf(game, saved), '', ...noteLines(tree, ROOT, '')];
+  const start = startingFrom(game, tree.beginning);
+  if (!start.ok) lines.push(start.error.text);
+  const [first] = childrenOf(tree, ROOT);
+  /** The one that is told next is the last. */
+  const waiting: Telling[] = start.ok && first ? [{ next: first, before: start.value, ply: null, lead: '', stroke: '' }] : [];
+  let done = 0;
+  for (let telling = waiting.pop(); telling; telling = waiting.pop()) {
+    yield { done: done++, all: tree.nodes.length };
+    const { next, before, ply, lead, stroke } = telling;
+    const played = playNode(game, before, next);
+    if (played.ok) {
+      const { picks, position, tell } = played.value;
+      const { number, toMove } = game.view(before).turn;
+      const title = `${number}. ${sideName(toMove)}`;
+      const begins = ply !== before.ply;
+      lines.push(`${lead}${begins ? title : ' '.repeat(title.length)}  ${game.notate(before, picks, tell())}`);
+      lines.push(...noteLines(tree, next.id, stroke));
+      const [on] = childrenOf(tree, next.id);
+      if (on) waiting.push({ next: on, before: position, ply: before.ply, lead: stroke, stroke });
+    } else lines.push(`${lead}"${next.action}": ${played.error.text}`);
+    // What was played instead of the first action of another line is told by the line that this one leaves.
+    if (ply === null && stroke !== '') continue;
+    const beside = stroke.trimEnd();
+    for (const other of [...childrenOf(tree, next.parent)].reverse())
+      if (other !== next) waiting.push({ next: other, before, ply: null, lead: `${beside}    or `, stroke: `${beside}     | ` });
+  }
+  const end = [saved.result ? saved.result.text : 'Not over yet.', `Position: ${saved.snapshot}`];
+  return `${[...lines, '', ...end].join('\n')}\n`;
+}
+
+/** The same at once. */
+export const scoreOf = (game: Game, saved: SavedGame): string => atOnce(scoring(game, saved));

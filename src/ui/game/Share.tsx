@@ -1,11 +1,15 @@
-import { useState } from 'react';
-import { linkTo } from '../../app/keeping/link.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { createErrands } from '../../app/errands.ts';
+import { linking, linkTo } from '../../app/keeping/link.ts';
+import type { SavedGame } from '../../app/keeping/saved.ts';
 import { positionOf } from '../../app/table/table.ts';
-import { scoreOf } from '../../app/telling/score.ts';
+import { scoring } from '../../app/telling/score.ts';
+import { atOnce, type Progress } from '../../app/work.ts';
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Dialog } from '../Dialog.tsx';
 import { PictureButtons } from '../export/PictureButtons.tsx';
+import { pause } from '../leisure.ts';
 import { FilePicker } from '../library/FilePicker.tsx';
 import { useActions, useNow } from '../room.ts';
 import { gamesLink } from '../route.ts';
@@ -21,6 +25,19 @@ interface Copied {
   readonly done: boolean;
 }
 
+/** So many characters are made a link of at once, as a browser likes best: it copies what was there when one clicked. */
+const SHORT = 100_000;
+/** A longer text is not shown once it is copied: to lay it out takes longer than to copy it. */
+const SHOWN = 20_000;
+
+/** Long work for this dialog: how far it is, and what runs and stops it. */
+const useErrands = () => {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const errands = useMemo(() => createErrands({ set: ({ errand }) => setProgress(errand ?? null) }, { pause }), []);
+  useEffect(() => errands.stop, [errands]);
+  return { progress, errands };
+};
+
 /** The game as a link, a file or a text; the position; and files to be opened. */
 export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const { saved } = useActions();
@@ -33,6 +50,17 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
     );
     setCopied({ text, done: done === true });
   };
+  const { progress, errands } = useErrands();
+  const copyLink = async (saved: SavedGame) => {
+    const json = JSON.stringify(saved);
+    const link = json.length < SHORT ? atOnce(linking(json)) : await errands.run(({ finish }) => finish(linking(json)));
+    if (link !== null) await copy(address(link));
+  };
+  const saveText = async (saved: SavedGame) => {
+    const score = await errands.run(({ finish }) => finish(scoring(game, saved)));
+    if (score !== null) saveFile(fileName(saved, 'txt'), 'text/plain', score);
+  };
+  const isHidden = !!copied?.done && copied.text.length > SHOWN;
   const address = (fragment: string) => `${window.location.href.split('#')[0]}${fragment}`;
   const whole = saved();
   const { table } = now();
@@ -40,11 +68,11 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   const position = game.write(positionOf(table));
   const { seed, options } = table.record;
   const ways: readonly (readonly [string, () => void])[] = [
-    [SHARING.gameLink, () => void copy(address(linkTo(whole)))],
+    [SHARING.gameLink, () => void copyLink(whole)],
     [SHARING.positionLink, () => void copy(address(linkTo(recordOf(game, seed, options, position))))],
     [SHARING.position, () => void copy(position)],
     [SHARING.file, () => saveGameFile(whole)],
-    [SHARING.text, () => saveFile(fileName(whole, 'txt'), 'text/plain', scoreOf(game, whole))],
+    [SHARING.text, () => void saveText(whole)],
   ];
   return (
     <Dialog title={SHARING.title} onClose={onClose}>
@@ -57,11 +85,20 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
         <PictureButtons game={game} className={dialogStyles.aside} />
       </div>
       <div role="status">
-        {copied && (
+        {isHidden && SHARING.copied}
+        {copied && !isHidden && (
           <label className={styles.copied}>
             {copied.done ? SHARING.copied : SHARING.byHand}
             <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.target.select()} />
           </label>
+        )}
+        {progress && (
+          <p className={styles.writing}>
+            <progress aria-label={SHARING.writing} value={progress.done} max={progress.all} />
+            <button type="button" className={dialogStyles.aside} onClick={errands.stop}>
+              {SHARING.stop}
+            </button>
+          </p>
         )}
       </div>
       <div className={styles.ways}>

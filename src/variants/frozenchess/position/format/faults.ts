@@ -6,7 +6,8 @@ import type { File } from './file.ts';
 
 /** The first fault between fields, or null. */
 export const inconsistency = (file: File, ids: readonly number[], state: State): string | null => {
-  const twice = ids.find((each, index) => ids.indexOf(each) !== index);
+  const met = new Set<number>();
+  const twice = ids.find((each) => met.size === met.add(each).size);
   if (twice !== undefined) return `The id ${twice} is used twice.`;
   const solid = file.stacks.filter(({ stack }) => !stack.shade);
   const crowded = solid.find(({ square }, index) => solid.findIndex((each) => each.square === square) !== index);

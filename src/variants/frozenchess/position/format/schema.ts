@@ -31,10 +31,11 @@ export const orNull =
   (value, where) =>
     value === null ? ok(null) : read(value, where);
 
-/** The first problem of a list, or all values. */
-const all = <T>(results: readonly Result<T, Problem>[]): Result<readonly T[], Problem> => {
+/** The first problem of a list, after which nothing more is read, or all values. */
+const all = <E, T>(entries: readonly E[], read: (entry: E, index: number) => Result<T, Problem>): Result<readonly T[], Problem> => {
   const values: T[] = [];
-  for (const result of results) {
+  for (const [index, entry] of entries.entries()) {
+    const result = read(entry, index);
     if (!result.ok) return result;
     values.push(result.value);
   }
@@ -44,21 +45,19 @@ const all = <T>(results: readonly Result<T, Problem>[]): Result<readonly T[], Pr
 export const listOf =
   <T>(read: Reader<T>): Reader<readonly T[]> =>
   (value, where) =>
-    Array.isArray(value) ? all(value.map((each, index) => read(each, `${where}[${index}]`))) : problem(`${where}: a list is expected.`);
+    Array.isArray(value) ? all(value, (each, index) => read(each, `${where}[${index}]`)) : problem(`${where}: a list is expected.`);
 
 /** An object with free keys; `key` reads them, the value's reader gets the place. */
 export const mapOf =
   <K, T>(key: Reader<K>, read: Reader<T>): Reader<readonly (readonly [K, T])[]> =>
   (value, where) => {
     if (!isObject(value)) return problem(`${where}: an object is expected.`);
-    return all(
-      Object.entries(value).map(([name, each]): Result<readonly [K, T], Problem> => {
-        const known = key(name, where);
-        if (!known.ok) return known;
-        const read_ = read(each, `${where}.${name}`);
-        return read_.ok ? ok([known.value, read_.value] as const) : read_;
-      }),
-    );
+    return all(Object.entries(value), ([name, each]): Result<readonly [K, T], Problem> => {
+      const known = key(name, where);
+      if (!known.ok) return known;
+      const read_ = read(each, `${where}.${name}`);
+      return read_.ok ? ok([known.value, read_.value] as const) : read_;
+    });
   };
 
 interface Field<T> {
