@@ -100,6 +100,8 @@ export interface Actions {
   saved(): SavedGame | null;
   /** Looks through the library. */
   browse(): Promise<void>;
+  /** Has anything been played in the game of a variant that is gone on with? The library is asked, too. */
+  hasBegun(variant: string): Promise<boolean>;
   /** Makes this the game that is gone on with when its variant is opened. */
   resume(saved: SavedGame): void;
   rename(saved: SavedGame, name: string): Promise<void>;

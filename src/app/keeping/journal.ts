@@ -151,12 +151,12 @@ export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): 
 };
 
 /** How many actions a game has that was kept in either way; none where it cannot be read. */
-const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
+export const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
   const { nodes, record } = value as { readonly nodes?: readonly unknown[]; readonly record?: { readonly actions?: readonly unknown[] } };
   return (nodes ?? record?.actions)?.length ?? 0;
 };
 
-/** Is a game of this variant waiting to be gone on with? */
+/** Is a game of this variant waiting to be gone on with, so far as the journal knows? */
 export const isWaiting = (shelf: Shelf, variant: string): boolean => {
   const last = lastIn(shelf, variant);
   const entries = last && entriesIn(shelf, last.id);
