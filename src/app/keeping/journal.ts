@@ -1,10 +1,9 @@
 /**
  * The journal: the logs of games in the browser's local storage. It is written at every pick, before the next frame, and read before the
- * page is drawn. Browsers bring it to disk seconds later: what a killed browser has lost of it is in the library (library.ts). What
- * cannot be read is set aside under another key and never deleted.
+ * page is drawn. Browsers bring it to disk seconds later: what a killed browser has lost of it is in the library (library.ts).
  */
 import type { Problem, Result } from '../../kernel/result.ts';
-import { attempt, keysOf, type Shelf } from '../storage.ts';
+import { attempt, keysOf, type Shelf, setAside } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 import { type Entry, entryOf, firstSave, newestOf, savesIn } from './log.ts';
 import type { Stamp } from './reading.ts';
@@ -104,16 +103,6 @@ export const unjournal = (shelf: Shelf, id: string, before = Number.POSITIVE_INF
 /** Takes a save back. */
 export const retract = (shelf: Shelf, entry: Omit<Entry, 'text'>): void => {
   attempt(() => shelf.removeItem(keyOf(entry)));
-};
-
-/** Moves what cannot be read out of the way; the answer says where it is now. */
-const setAside = (shelf: Shelf, key: string, name: string, now: string, text?: string): string => {
-  const aside = `oddboard/aside/${name}/${now}`;
-  const moved = attempt(() => {
-    shelf.setItem(aside, text ?? shelf.getItem(key) ?? '');
-    shelf.removeItem(key);
-  });
-  return moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
 };
 
 /** Sets a save aside; the answer says where it is now. */
