@@ -86,7 +86,7 @@ const store = createOddboard({
 
 const follower = createFollower(store, afterFrame);
 
-const hotSeat = createHotSeat(store, { shelf, milliseconds: () => Math.round(performance.now()) });
+const hotSeat = createHotSeat(store, { shelf, milliseconds: () => Math.round(performance.now()), now });
 
 const started = (variant: string): boolean => isWaiting(shelf, variant);
 

@@ -29,7 +29,13 @@ export interface Notice {
   readonly text: string;
   /** What can be done about it: bring back what was replaced or deleted, or save the game as a file. */
   readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
+  /** Is it about more than one game? Then it stays when a game is opened. */
+  readonly stays?: true;
 }
+
+/** One notice that says both. */
+export const joined = (before: Notice | null, after: Notice | null): Notice | null =>
+  before && after ? { ...before, ...after, text: `${before.text} ${after.text}` } : (after ?? before);
 
 /** A game and whose it is: what is put aside when another one takes its place. */
 export interface Sitting {
@@ -100,6 +106,8 @@ export interface Actions {
   saved(): SavedGame | null;
   /** Looks through the library. */
   browse(): Promise<void>;
+  /** Has anything been played in the game of a variant that is gone on with? The library is asked, too. */
+  hasBegun(variant: string): Promise<boolean>;
   /** Makes this the game that is gone on with when its variant is opened. */
   resume(saved: SavedGame): void;
   rename(saved: SavedGame, name: string): Promise<void>;

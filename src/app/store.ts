@@ -11,7 +11,7 @@ import { createKeeper } from './keeping/keeper.ts';
 import { savedOf } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import { createStands } from './keeping/stands.ts';
-import type { Oddboard, OddboardStore, Room, World } from './room.ts';
+import { joined, type Oddboard, type OddboardStore, type Room, type World } from './room.ts';
 import { seatingActions } from './seats/seating.ts';
 import { selectTones } from './selectors.ts';
 import { keepSettings, keptSettings } from './storage.ts';
@@ -49,6 +49,7 @@ export const createOddboard = (world: World): OddboardStore => {
     },
   });
 
+  const kept = keptSettings(shelf, world.now);
   const stands = createStands(shelf, world.build, keeper.revisionOf);
 
   const store = createStore<Oddboard>()((set, get) => {
@@ -177,8 +178,8 @@ export const createOddboard = (world: World): OddboardStore => {
       flipped: false,
       drawing: false,
       halted: null,
-      notice: null,
-      settings: keptSettings(shelf),
+      notice: kept.wrong && { ...kept.wrong, stays: true },
+      settings: kept.settings,
 
       ...sittingActions(hands, world, keeper, stands),
       saved() {
@@ -190,8 +191,11 @@ export const createOddboard = (world: World): OddboardStore => {
         await get().open(id);
         const { table } = get();
         const editor = await world.entries.find((each) => each.id === id)?.editor?.();
-        const { createSandbox } = await import('./table/sandbox.ts');
-        return table?.game.id === id && editor ? createSandbox(shelf, table.game, editor, positionOf(table)) : null;
+        const { createSandbox, keptDraft } = await import('./table/sandbox.ts');
+        if (table?.game.id !== id || !editor) return null;
+        const { draft, wrong } = keptDraft(shelf, table.game, editor, world.now);
+        if (wrong) set({ notice: joined(get().notice, wrong) });
+        return createSandbox(shelf, table.game, editor, positionOf(table), draft);
       },
       pick(target) {
         play((table) => following(table, target));

@@ -4,7 +4,7 @@ import { selectGame } from '../app/slices.ts';
 import type { Oddboard } from '../app/store.ts';
 import styles from './App.module.css';
 import { useActions, useRoom } from './room.ts';
-import { gameLink, strayIn } from './route.ts';
+import { gameLink, routeOf, strayIn } from './route.ts';
 import { ARRIVAL, ASTRAY, replayedSoFar } from './words/arrival.ts';
 import { WORDS } from './words.ts';
 
@@ -31,7 +31,7 @@ export const Waiting = () => {
   );
 };
 
-/** What is wrong with an address that still opened something. */
+/** What is wrong with an address that still opened something; the start page itself needs no way to it. */
 export const Astray = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
   const game = useRoom(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export const Astray = ({ fragment, clause }: { readonly fragment: string; readon
   return (
     <div className={styles.notice}>
       <p>{wrong}</p>
-      <a href="#/">{WORDS.allGames}</a>
+      {routeOf(fragment).game !== null && <a href="#/">{WORDS.allGames}</a>}
       <button type="button" onClick={() => setDismissed(fragment)}>
         {WORDS.dismiss}
       </button>

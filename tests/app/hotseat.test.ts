@@ -16,7 +16,7 @@ let seat: HotSeatStore;
 
 const sitDown = async (clock?: ClockRules) => {
   room = await chessRoom(shelf);
-  seat = createHotSeat(room, { shelf, milliseconds: () => now });
+  seat = createHotSeat(room, { shelf, milliseconds: () => now, now: () => 'now' });
   if (clock) room.getState().seat({ clock, times: {} });
 };
 
@@ -105,6 +105,26 @@ describe('clocks', () => {
     expect(black).toBeGreaterThanOrEqual(168);
     expect(black).toBeLessThanOrEqual(169);
   });
+
+  it.each(['', '1', '1 x', 'NaN 3', '1 1e9'])(
+    'set aside what they cannot read of the time since the last action (%s), and say so',
+    async (text) => {
+      await sitDown(FIVE);
+      pickAll(room, 'e2 e4');
+      wait(12);
+      const [key = ''] = [...shelf.kept.keys()].filter((each) => each.startsWith('oddboard/clock/'));
+      shelf.kept.set(key, text);
+      await sitDown();
+      expect(left()).toEqual([302, 180]);
+      const aside = key.replace('clock', 'aside/clock').concat('/now');
+      expect(shelf.kept.get(aside)).toBe(text);
+      expect(room.getState().notice?.text).toBe(
+        `The time counted since the last action cannot be read. It is kept in the browser's storage as "${aside}". The clock stands as it did after that action.`,
+      );
+      await sitDown();
+      expect(room.getState().notice).toBeNull();
+    },
+  );
 
   it('end the game at zero where that was agreed; undo or more time lets it go on', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });

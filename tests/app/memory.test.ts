@@ -26,7 +26,7 @@ const longLine = (length: number) => {
 
 test('what was played last is known without being played again', () => {
   const { turns, counted } = longLine(1000);
-  for (const turn of turns.slice(-64)) void turn.position;
+  for (const turn of turns.slice(-48)) void turn.position;
   expect(counted.again).toBe(0);
 });
 
@@ -43,11 +43,23 @@ test('any place of a line is found again from a milestone close before it, and i
   }
 });
 
-test('of what is asked for once, no more than the last 64 and the milestones stay', () => {
+test('of what is asked for once, no more than the last 48 and the milestones stay', () => {
   const { turns, counted } = longLine(1000);
   counted.again = 0;
   for (const turn of turns) turn.tell();
-  expect(counted.again).toBeGreaterThanOrEqual(936);
+  expect(counted.again).toBeGreaterThanOrEqual(952);
+});
+
+test('what was derived from a position goes with it, at milestones too', () => {
+  const { turns } = longLine(200);
+  const milestone = turns[31] as Turned;
+  const asked = milestone.position;
+  expect(milestone.position).toBe(asked);
+  milestone.tell();
+  expect(milestone.position).toBe(asked);
+  for (const turn of turns.slice(-48)) turn.tell();
+  expect(milestone.position).not.toBe(asked);
+  expect(milestone.position).toEqual(asked);
 });
 
 test('positions that were forgotten are found again exactly, with their dice', () => {

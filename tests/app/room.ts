@@ -54,7 +54,7 @@ export const WATCHED_ENTRY: GameEntry = {
   }),
 };
 
-interface RoomOptions extends Pick<World, 'afterFrame' | 'build' | 'pause' | 'reader' | 'spare'>, Partial<Pick<World, 'now'>> {
+interface RoomOptions extends Pick<World, 'afterFrame' | 'build' | 'library' | 'pause' | 'reader' | 'spare'>, Partial<Pick<World, 'now'>> {
   readonly moving?: boolean;
   readonly entries?: readonly GameEntry[];
 }

@@ -1,13 +1,13 @@
 /** Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next time. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../src/app/table/sandbox.ts';
+import { createSandbox, draftOf, ERASER, faultIn, HAND, keptDraft, type SandboxStore } from '../../src/app/table/sandbox.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
-import { testShelf } from './room.ts';
+import { roomWith, testShelf } from './room.ts';
 
 let game: Game;
 let editor: Editor;
@@ -24,7 +24,8 @@ const use = (tool: string, ...names: readonly string[]) => {
   for (const name of names) store.getState().use(at(name));
 };
 const written = () => editor.write(draftOf(store.getState()));
-const started = () => createSandbox(shelf, game, editor, game.setup(1));
+const left = () => keptDraft(shelf, game, editor, () => 'now');
+const started = () => createSandbox(shelf, game, editor, game.setup(1), left().draft);
 
 beforeEach(async () => {
   const entry = GAMES.find(({ id }) => id === 'great-worm');
@@ -91,13 +92,28 @@ describe('a position set up by hand', () => {
     expect(written()).toBe(text);
   });
 
-  it('is there again the next time; what cannot be shown any more is left out', () => {
+  it('is there again the next time', () => {
     use('arm-white', 'd4');
-    const left = written();
+    const before = written();
     store = started();
-    expect(written()).toBe(left);
-    shelf.setItem('oddboard/draft/great-worm', '{"units":7}');
+    expect(written()).toBe(before);
+  });
+
+  it.each(['{"units":7}', '{"uni', '', 'null'])('that cannot be read (%s) is set aside, and it is said', (text) => {
+    shelf.setItem('oddboard/draft/great-worm', text);
+    expect(left().wrong?.text).toBe(
+      'The position left in the editor of Great Worm cannot be read. It is kept in the browser\'s storage as "oddboard/aside/draft/great-worm/now".',
+    );
+    expect(shelf.kept.get('oddboard/aside/draft/great-worm/now')).toBe(text);
     store = started();
     expect(written()).toBe(game.write(game.setup(1)));
+    expect(left().wrong).toBeNull();
+  });
+
+  it('that cannot be read is told where the editor opens', async () => {
+    shelf.setItem('oddboard/draft/great-worm', '{');
+    const room = roomWith(shelf, { entries: GAMES });
+    expect(await room.getState().sandbox('great-worm')).not.toBeNull();
+    expect(room.getState().notice?.text).toContain('oddboard/aside/draft/great-worm/now');
   });
 });

@@ -126,3 +126,29 @@ test('settings are kept, and nonsense in their place is not believed', async () 
   shelf.kept.set('oddboard/settings', '{"theme":"pink","motion":3}');
   expect(roomWith(shelf).getState().settings).toEqual(settingsIn(null));
 });
+
+test.each(['{"theme":"da', '', '[]', 'null', '7'])(
+  'spoiled settings (%s) are set aside, and it is said, also where a game is opened',
+  async (text) => {
+    const shelf = testShelf();
+    shelf.kept.set('oddboard/settings', text);
+    const store = roomWith(shelf);
+    const says =
+      'The saved copy of the settings is damaged. It is kept in the browser\'s storage as "oddboard/aside/settings/now". The default settings hold.';
+    expect(store.getState().notice?.text).toBe(says);
+    await store.getState().open('chess');
+    expect(store.getState().notice?.text).toBe(says);
+    expect(store.getState().settings).toEqual(settingsIn(null));
+    expect(shelf.kept.get('oddboard/aside/settings/now')).toBe(text);
+    expect(roomWith(shelf).getState().notice).toBeNull();
+  },
+);
+
+test('spoiled settings and a spoiled game are said together', async () => {
+  const shelf = testShelf();
+  shelf.kept.set('oddboard/settings', '{');
+  shelf.kept.set(KEY, '{');
+  const text = (await chessRoom(shelf)).getState().notice?.text;
+  expect(text).toContain('oddboard/aside/settings/now');
+  expect(text).toContain('oddboard/aside/chess/now');
+});

@@ -152,9 +152,9 @@ const FAULTS: readonly Fault[] = [
 ];
 
 for (const { what, breaks, says, keeps } of FAULTS)
-  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, async ({
-    page,
-  }) => {
+  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.addInitScript(breaks);
     await page.goto('/#/baroque');
     await expect(page.getByRole('grid')).toBeVisible();
@@ -179,7 +179,9 @@ for (const { what, breaks, says, keeps } of FAULTS)
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 
-test('a database of a newer release is left alone: one plays, and it is said that a crash can lose moves', async ({ page }) => {
+test('a database of a newer release is left alone: one plays, and it is said that a crash can lose moves', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/icon.svg');
   await page.evaluate(
     () =>
@@ -198,7 +200,7 @@ test('a database of a newer release is left alone: one plays, and it is said tha
   await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-test('a database deleted in the middle of a game has all of it again after the next pick', async ({ page }) => {
+test('a database deleted in the middle of a game has all of it again after the next pick', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/#/baroque');
   await clickAll(page, 'd2 d4');
   await page.evaluate(
@@ -233,7 +235,9 @@ test('a database deleted in the middle of a game has all of it again after the n
   await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
 });
 
-test('200 spoiled letters in every key of local storage: it is told, they are kept aside, and the game is there', async ({ page }) => {
+test('200 spoiled letters in every key of local storage: it is told, they are kept aside, and the game is there', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/#/baroque');
   await page.evaluate(() => localStorage.setItem('oddboard/settings', '{"theme":"dark"}'));
   await clickAll(page, 'd2 d4 d7 d5 c2');
@@ -259,7 +263,9 @@ test('200 spoiled letters in every key of local storage: it is told, they are ke
   expect(asides).toBeGreaterThan(0);
 });
 
-test('200 spoiled letters in every save of the database: it is told, they are kept aside, and the game is there', async ({ page }) => {
+test('200 spoiled letters in every save of the database: it is told, they are kept aside, and the game is there', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/#/baroque');
   await clickAll(page, 'd2 d4 d7 d5 c2');
   await page.goto('/icon.svg');

@@ -1,13 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
+import { testLibrary } from '../support/library.ts';
 import { Page } from './page.tsx';
 
 /** The whole interface over chess, at an address. */
-const shown = (fragment: string, shelf = testShelf()) => {
+const shown = (fragment: string, store = roomWith(testShelf())) => {
   window.location.hash = fragment;
-  const store = roomWith(shelf);
   const view = render(<Page store={store} />);
   return { ...view, store, user: userEvent.setup() };
 };
@@ -20,6 +20,19 @@ test('the start page shows each game with a way in', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play: Chess' })).toHaveAttribute('href', '#/chess');
   expect(screen.getByText(/Two kings/)).toBeVisible();
+});
+
+test('a game that only the library still has is gone on with, one without a move is begun', async () => {
+  const library = testLibrary();
+  const store = roomWith(testShelf(), { library });
+  await store.getState().open('chess');
+  const { unmount } = shown('', roomWith(testShelf(), { library }));
+  await act(() => new Promise((then) => setTimeout(then, 300)));
+  expect(screen.getByRole('link', { name: 'Play: Chess' })).toBeVisible();
+  unmount();
+  pickAll(store, 'e2 e4');
+  shown('', roomWith(testShelf(), { library }));
+  expect(await screen.findByRole('link', { name: 'Continue: Chess' })).toBeVisible();
 });
 
 test('every square has a spoken name, and choices add what they are', async () => {

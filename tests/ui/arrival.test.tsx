@@ -46,10 +46,14 @@ test.each([
   await waitFor(() => expect(screen.queryByText(says)).toBeNull());
 });
 
-test('an address that is none opens the start page and says so', async () => {
-  shown('#nowhere');
-  expect(await screen.findByText('This address asks for a page that does not exist: "#nowhere".')).toBeVisible();
+test.each([
+  ['#nowhere', '#nowhere'],
+  ['#//rules', 'rules'],
+])('%s opens the start page and says what is not there, without a link to the same page', async (fragment, page) => {
+  shown(fragment);
+  expect(await screen.findByText(`This address asks for a page that does not exist: "${page}".`)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
 });
 
 test('every address there is has nothing wrong with it', () => {

@@ -12,7 +12,7 @@ const failures = watchFailures(() => '2026-01-01T00:00:00.000Z');
 
 /** The whole interface over a store. */
 export const Page = ({ store, updates = NO_UPDATES }: { readonly store: OddboardStore; readonly updates?: Updates }) => {
-  const [hotSeat] = useState(() => createHotSeat(store, { shelf: testShelf(), milliseconds: () => performance.now() }));
+  const [hotSeat] = useState(() => createHotSeat(store, { shelf: testShelf(), milliseconds: () => performance.now(), now: () => 'now' }));
   return (
     <RoomProvider value={store}>
       <HotSeatProvider value={hotSeat}>

@@ -6,7 +6,7 @@ import type { Keeper } from './keeper.ts';
 import type { SavedGame } from './saved.ts';
 import { dropStands } from './stands.ts';
 
-type BrowsingActions = Pick<Actions, 'browse' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'>;
+type BrowsingActions = Pick<Actions, 'browse' | 'hasBegun' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'>;
 
 export const browsingActions = ({ get, set }: Hands, { shelf, newId, now }: World, keeper: Keeper): BrowsingActions => {
   const browse = async () => {
@@ -24,6 +24,7 @@ export const browsingActions = ({ get, set }: Hands, { shelf, newId, now }: Worl
 
   return {
     browse,
+    hasBegun: keeper.hasBegun,
     resume: keeper.resume,
     rename: (saved, name) => put({ ...saved, name }),
     duplicate: (saved) => put({ ...saved, id: newId(), created: now(), changed: now(), name: `${saved.name} (copy)`.trim() }),

@@ -1,10 +1,9 @@
 /**
  * The journal: the logs of games in the browser's local storage. It is written at every pick, before the next frame, and read before the
- * page is drawn. Browsers bring it to disk seconds later: what a killed browser has lost of it is in the library (library.ts). What
- * cannot be read is set aside under another key and never deleted.
+ * page is drawn. Browsers bring it to disk seconds later: what a killed browser has lost of it is in the library (library.ts).
  */
 import type { Problem, Result } from '../../kernel/result.ts';
-import { attempt, keysOf, type Shelf } from '../storage.ts';
+import { attempt, keysOf, type Shelf, setAside } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 import { type Entry, entryOf, firstSave, newestOf, savesIn } from './log.ts';
 import type { Stamp } from './reading.ts';
@@ -106,16 +105,6 @@ export const retract = (shelf: Shelf, entry: Omit<Entry, 'text'>): void => {
   attempt(() => shelf.removeItem(keyOf(entry)));
 };
 
-/** Moves what cannot be read out of the way; the answer says where it is now. */
-const setAside = (shelf: Shelf, key: string, name: string, now: string, text?: string): string => {
-  const aside = `oddboard/aside/${name}/${now}`;
-  const moved = attempt(() => {
-    shelf.setItem(aside, text ?? shelf.getItem(key) ?? '');
-    shelf.removeItem(key);
-  });
-  return moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
-};
-
 /** Sets a save aside; the answer says where it is now. */
 export const putAside = (shelf: Shelf, { id, revision }: Pick<Entry, 'id' | 'revision'>, now: string): string => {
   const place = attempt(() => placesOf(shelf).find((each) => each.id === id && each.revision === revision));
@@ -151,12 +140,12 @@ export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): 
 };
 
 /** How many actions a game has that was kept in either way; none where it cannot be read. */
-const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
+export const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
   const { nodes, record } = value as { readonly nodes?: readonly unknown[]; readonly record?: { readonly actions?: readonly unknown[] } };
   return (nodes ?? record?.actions)?.length ?? 0;
 };
 
-/** Is a game of this variant waiting to be gone on with? */
+/** Is a game of this variant waiting to be gone on with, so far as the journal knows? */
 export const isWaiting = (shelf: Shelf, variant: string): boolean => {
   const last = lastIn(shelf, variant);
   const entries = last && entriesIn(shelf, last.id);

@@ -7,9 +7,21 @@ import { err, ok, type Problem, problem, type Result } from '../../kernel/result
 import { same } from '../../kernel/same.ts';
 import type { Shelf } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
-import { adopt, currentOf, entriesIn, isJournalled, journal, lastIn, putAside, retract, setCurrent, unjournal } from './journal.ts';
+import {
+  actionsIn,
+  adopt,
+  currentOf,
+  entriesIn,
+  isJournalled,
+  journal,
+  lastIn,
+  putAside,
+  retract,
+  setCurrent,
+  unjournal,
+} from './journal.ts';
 import type { Library } from './library.ts';
-import { changeBetween, type Entry, entryOf, nameOf, newerFirst, newestOf, type Save, type State, saveIn } from './log.ts';
+import { changeBetween, type Entry, entryOf, nameOf, newerFirst, newestOf, type Save, type State, saveIn, savesIn } from './log.ts';
 import type { SavedGame } from './saved.ts';
 
 /** A game as it was kept. */
@@ -29,6 +41,8 @@ export interface Keeper {
   yield(id: string): void;
   /** The games of a variant that may be gone on with, the likeliest first: this tab's own, and the last one played anywhere. */
   current(variant: string): Promise<readonly string[]>;
+  /** Has anything been played in the game of a variant that is gone on with? Both places are asked. */
+  hasBegun(variant: string): Promise<boolean>;
   /** From now on this game is the last one played. */
   resume(saved: SavedGame): void;
   /** The revision of the last save of a game that was read or written here. */
@@ -422,6 +436,14 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
     return withWords(found, words);
   };
 
+  const current = async (variant: string): Promise<readonly string[]> => {
+    const own = tab && currentOf(tab, variant);
+    const there = await answered((library) => library.last(variant));
+    const lasts = [lastIn(shelf, variant), there.ok ? there.value : null].flatMap((last) => (last ? [last] : []));
+    const ids = [own ?? null, ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
+    return [...new Set(ids)].flatMap((id) => (id === null ? [] : [id]));
+  };
+
   return {
     look,
     revisionOf: (id) => threads.get(id)?.last?.revision ?? 0,
@@ -438,12 +460,15 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
       present = null;
     },
     yield: (id) => void threads.delete(id),
-    async current(variant) {
-      const own = tab && currentOf(tab, variant);
-      const there = await answered((library) => library.last(variant));
-      const lasts = [lastIn(shelf, variant), there.ok ? there.value : null].flatMap((last) => (last ? [last] : []));
-      const ids = [own ?? null, ...lasts.sort((a, b) => b.at - a.at).map(({ id }) => id)];
-      return [...new Set(ids)].flatMap((id) => (id === null ? [] : [id]));
+    current,
+    async hasBegun(variant) {
+      for (const id of await current(variant)) {
+        const there = await answered((library) => library.read(id));
+        const here = entriesIn(shelf, id);
+        const newest = newestOf(savesIn([...(here.ok ? here.value : []), ...(there.ok ? there.value : [])]));
+        if (newest) return actionsIn(newest.value) > 0;
+      }
+      return false;
     },
     resume(saved) {
       if (tab) setCurrent(tab, saved);

@@ -4,7 +4,7 @@ import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
-import type { Actions, Hands, Notice, Sitting, World } from '../room.ts';
+import { type Actions, type Hands, joined, type Notice, type Sitting, type World } from '../room.ts';
 import { sameSeats } from '../seats/seating.ts';
 import { replaying } from '../table/line.ts';
 import { seatedAt, tableOf } from '../table/playing.ts';
@@ -112,7 +112,7 @@ export const sittingActions = ({ get, set, put, gameOf, errands }: Hands, world:
 
   /** Puts another game in the place of the present one, which can be brought back. */
   const replaced = (next: Sitting, text: string) => {
-    const { table, heading, flipped, previous } = get();
+    const { table, heading, flipped, previous, notice } = get();
     const kept = table && heading && isOwn(table) ? { table, heading, flipped } : previous;
     void hold(next.table.game.id, next.heading.id);
     put(next.table, {
@@ -121,7 +121,7 @@ export const sittingActions = ({ get, set, put, gameOf, errands }: Hands, world:
       previous: kept,
       uncut: null,
       elsewhere: null,
-      notice: kept ? { text, offer: 'bringBack' } : null,
+      notice: joined(notice?.stays ? notice : null, kept ? { text, offer: 'bringBack' } : null),
     });
   };
 
@@ -135,7 +135,9 @@ export const sittingActions = ({ get, set, put, gameOf, errands }: Hands, world:
     }
     if (!saved) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
     const { sitting, recall, wrong } = standingAlone(game, saved.games[0]) ?? (await seated(game, saved.games, saved.wrong, errand));
-    const notice: Notice | null = wrong && { ...wrong, ...(isOwn(sitting.table) && { offer: 'saveGame' }) };
+    const news: Notice | null = wrong && { ...wrong, ...(isOwn(sitting.table) && { offer: 'saveGame' }) };
+    const before = get().notice;
+    const notice = joined(before?.stays ? before : null, news);
     const { table, heading, flipped } = sitting;
     void hold(id, heading.id);
     const clear = { loading: null, elsewhere: null, lenses: [], sought: '', looked: null, previous: null, uncut: null };

@@ -6,8 +6,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { other, type Side } from '../../kernel/side.ts';
 import type { Heading } from '../keeping/saved.ts';
-import type { Oddboard, OddboardStore } from '../room.ts';
-import { attempt, type Shelf } from '../storage.ts';
+import { joined, type Oddboard, type OddboardStore } from '../room.ts';
+import { attempt, type Shelf, setAside } from '../storage.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
@@ -37,6 +37,8 @@ export interface Watch {
   readonly shelf: Shelf;
   /** A clock in milliseconds that only goes forward. */
   milliseconds(): number;
+  /** The time, as it is saved. */
+  now(): string;
 }
 
 /** How often what was spent is noted while a clock runs. */
@@ -55,18 +57,20 @@ const moverOf = ({ table }: Seated): Side => positionOf(table).toMove;
 const timesHere = ({ table, heading }: Seated, rules: ClockRules): Times => timesAt(table.tree, heading.times ?? {}, nodeAt(table), rules);
 const isOver = ({ table }: Seated): boolean => viewOf(table).turn.outcome !== null;
 
-/** What was spent since the last action when the tab was left. */
-const keptSpent = (shelf: Shelf, { heading, table }: Seated): number => {
+/** What was spent since the last action when the tab was left; null where it cannot be read. */
+const keptSpent = (shelf: Shelf, { heading, table }: Seated): number | null => {
   const text = attempt(() => shelf.getItem(spentKey(heading.id)));
-  const [node, milliseconds] = text.ok && text.value !== null ? text.value.split(' ').map(Number) : [];
-  return node === nodeAt(table) && Number.isFinite(milliseconds) ? Math.max(0, milliseconds ?? 0) : 0;
+  if (!text.ok || text.value === null) return 0;
+  if (!/^\d+ -?\d+$/.test(text.value)) return null;
+  const [node, milliseconds = 0] = text.value.split(' ').map(Number);
+  return node === nodeAt(table) ? Math.max(0, milliseconds) : 0;
 };
 
 /** The time left now. */
 export const leftNow = ({ left, since }: Pick<HotSeat, 'left' | 'since'>, mover: Side, now: number): Times | null =>
   left && since !== null ? spent(left, mover, now - since) : left;
 
-export const createHotSeat = (room: OddboardStore, { shelf, milliseconds }: Watch): HotSeatStore => {
+export const createHotSeat = (room: OddboardStore, { shelf, milliseconds, now }: Watch): HotSeatStore => {
   let beat: ReturnType<typeof setTimeout> | undefined;
 
   const store = createStore<HotSeat>()(() => ({
@@ -170,8 +174,14 @@ export const createHotSeat = (room: OddboardStore, { shelf, milliseconds }: Watc
     const rules = rulesOf(seated);
     if (!seated || !rules) store.setState({ left: null, since: null, fallen: null, card: null });
     else {
+      const kept = keptSpent(shelf, seated);
+      const { id } = seated.heading;
+      if (kept === null) {
+        const wrong = { text: NEWS.clockDamaged(setAside(shelf, spentKey(id), `clock/${id}`, now())) };
+        room.setState({ notice: joined(room.getState().notice, wrong) });
+      }
       store.setState({
-        left: spent(timesHere(seated, rules), moverOf(seated), keptSpent(shelf, seated)),
+        left: spent(timesHere(seated, rules), moverOf(seated), kept ?? 0),
         since: null,
         fallen: null,
         card: null,

@@ -6,8 +6,8 @@
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 
-/** So many are kept, of all lines together. */
-const RECENT = 64;
+/** So many are kept, of all lines together: all that the list of turns shows, and a few more. In a crowded game each takes 2 MB. */
+const RECENT = 48;
 /** So far apart are milestones: not more is played again at once. */
 const APART = 32;
 
@@ -31,7 +31,10 @@ class KeptTurn implements Turned {
   /** How far from the beginning of what was played in one go. */
   readonly #place: number;
   #turned: Turned | null;
+  /** A copy that nobody has: what was derived from a position lives as long as that very object. */
   #milestone: Position | null = null;
+  /** A copy of the milestone for those who ask. */
+  #lent: Position | null = null;
 
   constructor(turned: Turned, before: Turned | Position, again: (before: Position) => Turned) {
     this.picks = turned.picks;
@@ -43,20 +46,25 @@ class KeptTurn implements Turned {
   }
 
   get position(): Position {
-    return this.#milestone ?? this.#known().position;
+    if (!this.#milestone || this.#turned) return this.#known().position;
+    touch(this);
+    this.#lent ??= { ...this.#milestone };
+    return this.#lent;
   }
 
   readonly tell: Turned['tell'] = () => this.#known().tell();
 
   forget(): void {
-    if (this.#place % APART === 0) this.#milestone ??= this.#turned?.position ?? null;
+    if (this.#place % APART === 0 && this.#turned) this.#milestone ??= { ...this.#turned.position };
     this.#turned = null;
+    this.#lent = null;
   }
 
   #known(): Turned {
     if (!this.#turned) {
       const before = 'picks' in this.#before ? this.#before.position : this.#before;
-      this.#turned = this.#again(before);
+      const turned = this.#again(before);
+      this.#turned = this.#lent ? { ...turned, position: this.#lent } : turned;
     }
     touch(this);
     return this.#turned;

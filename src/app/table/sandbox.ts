@@ -8,7 +8,8 @@ import { type Brush, type Detail, type Editor, type Field, faultOf, isGiven } fr
 import type { Game, Position } from '../../kernel/game.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { attempt, type Shelf } from '../storage.ts';
+import { attempt, type Shelf, setAside } from '../storage.ts';
+import { NEWS } from '../telling/words.ts';
 
 /** `hand` looks at a square and carries what stands there; `eraser` clears it; otherwise a brush, by its id. */
 export type Tool = string;
@@ -50,22 +51,25 @@ export const faultIn = remembered((draft: Draft): Problem | null => faultOf(draf
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-/** The draft that was left last time. One that this release cannot show any more is of no use. */
-const keptDraft = (shelf: Shelf, game: Game, editor: Editor): Position | null => {
-  const kept = attempt(() => {
-    const draft = JSON.parse(shelf.getItem(keyOf(game)) ?? 'null') as Position | null;
-    if (!draft) return null;
-    editor.show(draft);
-    editor.write(draft);
-    for (const field of editor.fields) field.read(draft);
-    return draft;
-  });
-  return kept.ok ? kept.value : null;
-};
+interface Kept {
+  readonly draft: Position | null;
+  readonly wrong: Problem | null;
+}
 
-const started = (shelf: Shelf, game: Game, editor: Editor, position: Position): Draft => {
-  const kept = keptDraft(shelf, game, editor);
-  return { game, editor, drafts: kept ? [position, kept] : [position], at: kept ? 1 : 0, tool: HAND, square: null };
+/** The draft that was left last time. One that this release cannot show is set aside. */
+export const keptDraft = (shelf: Shelf, game: Game, editor: Editor, now: () => string): Kept => {
+  const key = keyOf(game);
+  const text = attempt(() => shelf.getItem(key));
+  if (!text.ok || text.value === null) return { draft: null, wrong: null };
+  const draft = attempt(() => {
+    const position = JSON.parse(text.value ?? '') as Position;
+    editor.show(position);
+    editor.write(position);
+    for (const field of editor.fields) field.read(position);
+    return position;
+  });
+  if (draft.ok) return { draft: draft.value, wrong: null };
+  return { draft: null, wrong: { text: NEWS.draftDamaged(game.title, setAside(shelf, key, `draft/${game.id}`, now())) } };
 };
 
 /** What a tool makes of a square: the next draft, if there is one, and the square that stays in hand. */
@@ -82,8 +86,8 @@ const used = (draft: Draft, square: Square): readonly [Position | null, Square |
   return holds ? [editor.carry(now, from, square), null] : [null, square];
 };
 
-/** `position` is where it begins, unless a draft was left last time. */
-export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position: Position): SandboxStore => {
+/** It begins with `position`, or goes on with the draft that was left last time. */
+export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position: Position, left: Position | null): SandboxStore => {
   const store = createStore<Sandbox>()((set, get) => {
     const put = (next: Position, square: Square | null = get().square) => {
       const { drafts, at } = get();
@@ -91,7 +95,12 @@ export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position
       set({ square });
     };
     return {
-      ...started(shelf, game, editor, position),
+      game,
+      editor,
+      drafts: left ? [position, left] : [position],
+      at: left ? 1 : 0,
+      tool: HAND,
+      square: null,
       choose: (tool) => set({ tool, square: null }),
       use(square) {
         const [next, left] = used(get(), square);

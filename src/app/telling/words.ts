@@ -30,6 +30,10 @@ export const NEWS = {
   libraryMissing: 'There is no library.',
   noAnswer: 'it does not answer',
   damaged: 'The save is damaged.',
+  settingsDamaged: (where: string): string => `The saved copy of the settings is damaged. ${where} The default settings hold.`,
+  draftDamaged: (title: string, where: string): string => `The position left in the editor of ${title} cannot be read. ${where}`,
+  clockDamaged: (where: string): string =>
+    `The time counted since the last action cannot be read. ${where} The clock stands as it did after that action.`,
   damagedCopy: (where: string): string => `A saved copy of this game is damaged. ${where}`,
   setAsideThere: 'It is kept aside in the library.',
   copiesDiffer: 'Two saved copies of this game differ. The newer one is on the board.',

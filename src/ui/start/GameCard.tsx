@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
 import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
@@ -11,14 +11,16 @@ import { LiveBoard } from './LiveBoard.tsx';
 interface Props {
   readonly entry: GameEntry;
   readonly moving: boolean;
-  /** Is a game of it waiting? */
+  /** Is a game of it known to be waiting? Else the library is asked when the page rests. */
   readonly started: boolean;
 }
 
 /** One game on the start page; its rules are fetched when the page rests, to show it alive and to be there when it is opened. */
 export const GameCard = ({ entry, moving, started }: Props) => {
-  const { watch } = useActions();
+  const { hasBegun, watch } = useActions();
   const game = useFetched(useCallback(() => atLeisure(entry.load), [entry]));
+  const there = useFetched(useMemo(() => (started ? undefined : () => atLeisure(() => hasBegun(entry.id))), [entry, hasBegun, started]));
+  const way = started || there ? WORDS.goOn : WORDS.play;
   const show = async () => {
     await watch(entry.id, 0);
     window.location.hash = gameLink(entry.id);
@@ -35,8 +37,8 @@ export const GameCard = ({ entry, moving, started }: Props) => {
         {entry.summary[1]}
       </p>
       <div className={styles.ways}>
-        <a className={styles.play} href={gameLink(entry.id)} aria-label={`${started ? WORDS.goOn : WORDS.play}: ${entry.title}`}>
-          {started ? WORDS.goOn : WORDS.play}
+        <a className={styles.play} href={gameLink(entry.id)} aria-label={`${way}: ${entry.title}`}>
+          {way}
         </a>
         {game && game.samples.length > 0 && (
           <button type="button" className={styles.watch} aria-label={`${WORDS.watch}: ${entry.title}`} onClick={show}>
