@@ -4,7 +4,7 @@
  */
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { readPicks, type Target } from '../../kernel/menu.ts';
+import { readPicks } from '../../kernel/menu.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
@@ -57,13 +57,24 @@ const runFrom = (game: Game, start: Position, nodes: readonly TreeNode[]): Run =
   };
 };
 
-const turnedLater = (picks: readonly Target[], found: () => Turned, position?: Position): Turned => ({
-  picks,
-  get position() {
-    return position ?? found().position;
-  },
-  tell: () => found().tell(),
-});
+/** What an action led to, found when it is first asked for. */
+class LaterTurn implements Turned {
+  readonly picks: Turned['picks'];
+  readonly #found: () => Turned;
+  readonly #position: Position | undefined;
+
+  constructor(picks: Turned['picks'], found: () => Turned, position?: Position) {
+    this.picks = picks;
+    this.#found = found;
+    this.#position = position;
+  }
+
+  get position(): Position {
+    return this.#position ?? this.#found().position;
+  }
+
+  readonly tell: Turned['tell'] = () => this.#found().tell();
+}
 
 /** A line of which only the position at one place is known. What its other actions led to is found when somebody asks. */
 export const recalled = (
@@ -81,7 +92,7 @@ export const recalled = (
     const picks = readPicks(game.board, node.action);
     if (!picks.ok) return picks;
     const found = () => (index < cursor ? before.at(index) : after.at(index - cursor));
-    remember(node, turnedLater(picks.value, found, index === cursor - 1 ? position : undefined));
+    remember(node, new LaterTurn(picks.value, found, index === cursor - 1 ? position : undefined));
   }
   const isDone = () => before.isDone() && after.isDone();
   return ok({
