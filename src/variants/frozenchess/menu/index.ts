@@ -39,6 +39,7 @@ import { shownRange } from '../position/range.ts';
 import {
   actingAs,
   actingUnit,
+  actorAt,
   called,
   idOf,
   isFused,
@@ -67,7 +68,8 @@ const whyHeld = (state: State, from: Square): Refusal | null => {
 const unitMenu = (state: State, from: Square): Menu<Act> => {
   const held = whyHeld(state, from);
   const tries = triesOf(state, from, true);
-  const abilities = abilitiesOf(state, from);
+  const actor = actorAt(state, from);
+  const abilities = abilitiesOf(state, actor);
   const complete = (action: Special): Menu<Act> => leaf(state, action);
   return ask<Act>(
     `${theUnit(state, from)}: pick a square or an action.`,
@@ -77,7 +79,7 @@ const unitMenu = (state: State, from: Square): Menu<Act> => {
       ...singleBounces(state, from, tries),
       ...(held
         ? abilities.map(({ code }) => refused(option(code), () => held, CODES[code]))
-        : [...abilities.map((ability) => abilityChoice(state, from, ability, complete)), ...controlChoices(state, from, tries, complete)]),
+        : [...abilities.map((ability) => abilityChoice(state, actor, ability, complete)), ...controlChoices(state, from, tries, complete)]),
     ],
     (target) => otherwiseUnit(state, from, target),
   );
@@ -114,7 +116,7 @@ const stackMenu = (state: State, from: Square): Menu<Act> => {
   return ask<Act>(
     `${theUnit(state, from)}: who of them acts?`,
     comps.map(({ id, kind }, index): Choice<Act> => {
-      const as = actingAs(state, from, index);
+      const as = actingAs(state, from, id);
       return open(unit(id), 'plain', () => unitMenu(as, from), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
         hint: () => unitHint(as, from),

@@ -16,10 +16,22 @@ import { walkedLegs } from '../moves/resolve.ts';
 import { type Act, CODES, type Code, type Leg, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isImmobile } from '../position/kinds.ts';
-import { actingUnit, isOnWall, isPawnStack, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  actorAt,
+  isOnWall,
+  isPawnStack,
+  kindOf,
+  type Lent,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { controlChoices } from './mind-control.ts';
-import { abilityChoice, bounceChoices, leaf, legOf, tryChoices } from './step.ts';
+import { abilityChoice, bounceChoices, legOf, moveLeaf, tryChoices } from './step.ts';
 
 /** How many steps a turn may have. */
 export interface Allowance {
@@ -70,7 +82,7 @@ const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU',
 /** A turn in the making. */
 interface Turn {
   readonly start: State;
-  readonly from: Square;
+  readonly actor: Actor;
   readonly allowance: Allowance;
   /** What the unit borrows, and which of it was lent by friends, for all its steps. */
   readonly powers: readonly Power[];
@@ -106,13 +118,13 @@ export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonl
 
 /** The turn with one more part: whole, or asking for the next. */
 const goneOn = (turn: Turn, part: Part): Menu<Act> => {
-  const { start, from, allowance } = turn;
+  const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
   const ply = walkedLegs(turn.ply, [part]);
   const next: Turn = { ...turn, parts, ply };
   const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
-  if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts });
-  return isLast ? deadEnd(() => no(allowance.rule, [from], 'That ends the turn; it is an action of its own.')) : nextStep(next);
+  if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
+  return isLast ? deadEnd(() => no(allowance.rule, [actor.square], 'That ends the turn; it is an action of its own.')) : nextStep(next);
 };
 
 /** May this step capture for being one of the first two? What Acceleration and the Run allow is left to them. */
@@ -149,9 +161,9 @@ const abilityChoices = (turn: Turn, at: Square): readonly Choice<Act>[] => {
   const { state } = turn.ply;
   const next = (action: Special): Menu<Act> => goneOn(turn, action);
   return [
-    ...abilitiesOf(state, at, lent)
+    ...abilitiesOf(state, actorAt(state, at), lent)
       .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
-      .map((ability) => abilityChoice(state, at, ability, next, lent)),
+      .map((ability) => abilityChoice(state, actorAt(state, at), ability, next, lent)),
     ...(number > 1 ? controlChoices(state, at, triesOf(state, at, true, powers), next) : []),
   ];
 };
@@ -167,14 +179,14 @@ const whyNotNow = ({ ply, allowance }: Turn, at: Square, target: Target): Refusa
 const nextStep = (turn: Turn): Menu<Act> => {
   const over = whyOver(turn);
   if (over) return deadEnd(() => over);
-  const { start, from, allowance, parts, ply } = turn;
-  const at = actorSquare(ply) ?? from;
+  const { start, actor, allowance, parts, ply } = turn;
+  const at = actorSquare(ply) ?? actor.square;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
   const tries = triesOf(ply.state, at, allowance.isLate && number > 1, turn.powers)
     .filter(({ capture }) => capture || isQuiet)
     .map((each) => (each.capture ? captureTry(turn, at, each) : each));
-  const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts }), {
+  const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), {
     label: 'End the turn here',
   });
   const step = (each: Try): Menu<Act> => chain(legFor(turn, at, each), (leg) => goneOn(turn, leg));
@@ -203,7 +215,8 @@ export const severalChoices = (state: State, from: Square, tries: readonly Try[]
   const why = held ?? (allowance.ending === 0 && !allowance.isLate ? siege : null);
   if (why) return [refused(option('steps'), () => why, allowance.label)];
   const borrowed = { powers: powersOf(state, from), lent: lentTo(state, from) };
-  const turn: Turn = { start: state, from, allowance, ...borrowed, parts: [], ply: begun(state, from) };
+  const actor: Actor = { square: from, stack };
+  const turn: Turn = { start: state, actor, allowance, ...borrowed, parts: [], ply: begun(state, actor) };
   return [
     open(option('steps'), 'plain', () => nextStep(turn), {
       label: allowance.label,

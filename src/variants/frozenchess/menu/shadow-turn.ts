@@ -13,9 +13,9 @@ import {
   type Target,
 } from '../../../kernel/menu.ts';
 import { counted } from '../../../kernel/words.ts';
-import { deadEnd, no } from '../abilities/ability.ts';
-import { byShadow, type ShadowAbility } from '../abilities/shadows/ability.ts';
-import { shadowAbilitiesOf } from '../abilities/shadows/index.ts';
+import { type Ability, deadEnd, no } from '../abilities/ability.ts';
+import { abilitiesOf } from '../abilities/index.ts';
+import { anyPlan } from '../abilities/shadows/monad.ts';
 import { shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
 import { whyShadowNotThere } from '../mechanics/shadows/reach.ts';
 import { actorShadow, shadowName, theShadow, unitOf } from '../mechanics/shadows/shadows.ts';
@@ -28,33 +28,20 @@ import { PATTERN_WORDS } from '../moves/tables.ts';
 import { type Act, CODES, type Leg, type Part, type Special } from '../position/action.ts';
 import { aKind, isImmobile } from '../position/kinds.ts';
 import { shownRange } from '../position/range.ts';
-import { ageOf, idOf, type Shadow, type Stack, type State } from '../position/state.ts';
+import { ageOf, type Shadow, type Stack, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { type Allowance, allowanceOf, CAPTURING_STEPS, isCapture, isEnding, mostSteps, STEPPING } from './multi-step.ts';
-import {
-  type Extra,
-  isOpen,
-  type ShadowTry,
-  shadowChoices,
-  shadowLegOf,
-  shadowPly,
-  shadowTries,
-  withoutHunt,
-  withoutMove,
-} from './shadow-step.ts';
-import { leaf } from './step.ts';
+import { isOpen, type ShadowTry, shadowChoices, shadowLegOf, shadowPly, shadowTries, withoutHunt, withoutMove } from './shadow-step.ts';
+import { abilityChoice, type Extra, leaf, moveLeaf } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
 /** Special actions of shadows that may end a multimove. */
 const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'DS']);
 
-const completed = (state: State, { square: from, stack }: Shadow, legs: readonly Part[]): Menu<Act> =>
-  leaf(state, { kind: 'move', from, acting: 0, shadow: idOf(stack), legs });
-
 /** The turn after these captures of an Assassin: complete, or with the question whether to run on. */
 const afterLegs = (state: State, shadow: Shadow, legs: readonly Leg[]): Menu<Act> => {
-  const done = (): Menu<Act> => completed(state, shadow, legs);
+  const done = (): Menu<Act> => moveLeaf(state, shadow, legs);
   const isRunning = unitOf(shadow).kind === 'M' && isCapture(legs[0]) && legs.length < MOST_RUN_CAPTURES;
   const ply = isRunning ? walkedLegs(shadowPly(state, shadow), legs) : null;
   const there = ply && actorShadow(ply);
@@ -96,7 +83,7 @@ const goneOn = (turn: Turn, part: Part): Menu<Act> => {
   const ply = walkedLegs(turn.ply, [part]);
   const isOver = ply.isHalted || !actorShadow(ply);
   const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
-  if (parts.length > 1 && (isLast || isOver)) return completed(start, shadow, parts);
+  if (parts.length > 1 && (isLast || isOver)) return moveLeaf(start, shadow, parts);
   if (isLast || isOver) return deadEnd(() => no(allowance.rule, [shadow.square], 'That ends the turn; it is an action of its own.'));
   return nextStep({ ...turn, parts, ply });
 };
@@ -121,26 +108,16 @@ const extraFor = (turn: Turn, leg: Leg): Extra => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-const abilityChoice = (state: State, shadow: Shadow, ability: ShadowAbility, next: (action: Special) => Menu<Act>): Choice<Act> => {
-  const { code, words, rule: clause } = ability;
-  const price = ability.cost?.(shadow) ?? ability.price;
-  const paid = price > 0 ? ` It is paralysed for ${counted(price, 'turn')} in return.` : '';
-  return open(option(code), 'special', () => chain(ability.ask(state, shadow), next), {
-    label: price > 0 ? `${CODES[code]} (price ${price})` : CODES[code],
-    hint: () => no(clause, [shadow.square], `${words}${paid}`),
-  });
-};
-
 const nextStep = (turn: Turn): Menu<Act> => {
   const { start, shadow, allowance, parts, ply } = turn;
   const there = actorShadow(ply) ?? shadow;
   const number = parts.length + 1;
   const tries = shadowTries(ply.state, there).map((each) => allowed(turn, there, each));
-  const abilities = number > allowance.ending ? [] : shadowAbilitiesOf(ply.state, there);
+  const abilities = number > allowance.ending ? [] : abilitiesOf(ply.state, there);
   return ask<Act>(
     `${theShadow(there)}: pick its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
     [
-      ...(number > 2 ? [open<Act>(option('done'), 'plain', () => completed(start, shadow, parts), { label: 'End the turn here' })] : []),
+      ...(number > 2 ? [open<Act>(option('done'), 'plain', () => moveLeaf(start, shadow, parts), { label: 'End the turn here' })] : []),
       ...shadowChoices(there, tries, (each) =>
         chain(
           shadowLegOf(ply, there, each, (leg) => extraFor(turn, leg)),
@@ -179,11 +156,11 @@ const otherwise = (state: State, shadow: Shadow, target: Target): Refusal => {
 };
 
 /** An ability as the whole of a turn. */
-const soleAbility = (state: State, shadow: Shadow, ability: ShadowAbility): Choice<Act> => {
+const soleAbility = (state: State, shadow: Shadow, ability: Ability): Choice<Act> => {
   if (ability.code !== 'MN') return abilityChoice(state, shadow, ability, (action) => leaf(state, action));
-  // Nothing of a plan happens in its own ply: one is as legal as any other, and there are too many to try.
+  // There are too many plans to try each.
   const ask = (): Menu<Special> => {
-    const fault = faultOf(state, byShadow('MN', shadow));
+    const fault = faultOf(state, anyPlan(shadow));
     return fault ? deadEnd(fault) : ability.ask(state, shadow);
   };
   return abilityChoice(state, shadow, { ...ability, ask }, (action) => act<Act>(action));
@@ -204,7 +181,7 @@ export const shadowMenu = (state: State, shadow: Shadow): Menu<Act> => {
         ),
       ),
       ...severalChoices(state, shadow, tries),
-      ...shadowAbilitiesOf(state, shadow).map((ability) => soleAbility(state, shadow, ability)),
+      ...abilitiesOf(state, shadow).map((ability) => soleAbility(state, shadow, ability)),
     ],
     (target) => otherwise(state, shadow, target),
   );

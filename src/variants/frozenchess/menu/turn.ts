@@ -9,9 +9,9 @@ import { type Try, triesOf, whyNotThere } from '../moves/generate.ts';
 import { actorSquare, begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
 import type { Act, Leg } from '../position/action.ts';
-import { isFused, isOnWall, isPawnStack, kindOf, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import { actorAt, isFused, isOnWall, isPawnStack, kindOf, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { bounceChoices, leaf, legOf, tryChoices } from './step.ts';
+import { bounceChoices, legOf, moveLeaf, tryChoices } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
@@ -53,9 +53,10 @@ const mayGoOn = (state: State, from: Square, [first]: readonly Leg[]): boolean =
 
 /** The turn after these legs: complete, or with the question whether to go on. */
 const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> => {
-  const complete = (): Menu<Act> => leaf(state, { kind: 'move', from, acting: 0, shadow: null, legs });
+  const actor = actorAt(state, from);
+  const complete = (): Menu<Act> => moveLeaf(state, actor, legs);
   if (!mayGoOn(state, from, legs)) return complete();
-  const ply = walkedLegs(begun(state, from), legs);
+  const ply = walkedLegs(begun(state, actor), legs);
   const further = furtherTries(state, ply, legs);
   const at = actorSquare(ply);
   if (!further || at === null || !further.tries.some(({ why }) => !why)) return complete();
@@ -79,15 +80,14 @@ const afterLegs = (state: State, from: Square, legs: readonly Leg[]): Menu<Act> 
 
 /** The squares the unit can go to by one step, and what its turn may go on with after that. */
 export const singleSteps = (state: State, from: Square, tries: readonly Try[]): readonly Choice<Act>[] => {
-  const ply = begun(state, from);
+  const ply = begun(state, actorAt(state, from));
   return tryChoices(state, from, tries, (each) => chain(legOf(ply, from, each, 'may'), (leg) => afterLegs(state, from, [leg])));
 };
 
 /** A turn of one step that bounces; it begins as a normal move does. */
 export const singleBounces = (state: State, from: Square, tries: readonly Try[]): readonly Choice<Act>[] => {
   if (!tries.some(({ capture, why }) => !capture && !why)) return [];
-  const ply = begun(state, from);
-  return bounceChoices(ply, from, (each) =>
-    chain(legOf(ply, from, each, 'never'), (leg) => leaf(state, { kind: 'move', from, acting: 0, shadow: null, legs: [leg] })),
-  );
+  const actor = actorAt(state, from);
+  const ply = begun(state, actor);
+  return bounceChoices(ply, from, (each) => chain(legOf(ply, from, each, 'never'), (leg) => moveLeaf(state, actor, [leg])));
 };

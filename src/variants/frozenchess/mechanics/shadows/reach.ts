@@ -80,7 +80,7 @@ export const enemyShadowsOn = (state: State, { stack }: Shadow, squares: Iterabl
 /** Why this enemy shadow cannot be captured by one of that kind, or null. */
 export const whyNoPrey = (state: State, deed: Deed, hunter: Shadow, prey: Shadow): Refusal | null => {
   const bar = whyShadowBarred(state, deed, unitOf(hunter).kind, prey);
-  if (bar) return { ...bar, squares: [prey.square] };
+  if (bar) return bar;
   if (!isFilled(state, prey.square)) return null;
   const text = `${theShadow(prey)} is covered by ${obstacle(state, prey.square)}, where no shadow captures.`;
   return { rule: rule('FC-SHAD-4'), text, squares: [prey.square] };

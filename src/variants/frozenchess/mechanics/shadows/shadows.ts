@@ -1,5 +1,6 @@
 /** Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are called. */
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import { newcomer, type Ply, withState } from '../../moves/resolution.ts';
@@ -36,6 +37,13 @@ export const newShade = (ply: Ply, side: Side): Shade => ({ since: ply.start.tur
 
 /** The shadow that acts in this ply, if one does and lives. */
 export const actorShadow = ({ actor, state }: Ply): Shadow | null => (actor ? shadowWith(state, actor.id) : null);
+
+/** The shadow that is known to act. */
+export const actingShadow = (ply: Ply): Shadow => {
+  const shadow = actorShadow(ply);
+  invariant(shadow, 'a shadow acts');
+  return shadow;
+};
 
 /** "Shadow Rook" */
 export const shadowName = (stack: Stack): string => `Shadow ${kindName(stack)}`;
