@@ -44,10 +44,9 @@ import {
   threatsOf,
 } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
 import { holdOn, isParalysed } from '../../../src/variants/frozenchess/mechanics/time/presence.ts';
-import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
+import { hasAction, menu, whyHeldUp } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
-import { shadowChoices, shadowLegOf, shadowPly, shadowTries } from '../../../src/variants/frozenchess/menu/shadow-step.ts';
-import { whyShadowHeld } from '../../../src/variants/frozenchess/menu/shadow-turn.ts';
+import { shadowChoices, shadowLegOf, shadowTries } from '../../../src/variants/frozenchess/menu/shadow-step.ts';
 import { abilityChoice, bounceChoices, legOf, tryChoices } from '../../../src/variants/frozenchess/menu/step.ts';
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
@@ -174,7 +173,7 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
 };
 
 const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Action>[] => {
-  const ply = shadowPly(state, shadow);
+  const ply = begun(state, shadow);
   return shadowChoices(shadow, shadowTries(state, shadow), (each) =>
     chain(
       shadowLegOf(ply, shadow, each, () => 'may'),
@@ -193,7 +192,7 @@ const playersTrials = (state: State): readonly Choice<Action>[] => [
   open<Action>(option('00'), 'plain', () => act<Action>({ kind: 'null' })),
 ];
 
-const freeShadows = (state: State): readonly Shadow[] => shadowsOfSide(state, state.toMove).filter((shadow) => !whyShadowHeld(shadow));
+const freeShadows = (state: State): readonly Shadow[] => shadowsOfSide(state, state.toMove).filter((shadow) => !whyHeldUp(state, shadow));
 
 const freeUnits = (state: State): readonly number[] =>
   SQUARES.filter((from) => {

@@ -16,11 +16,11 @@ import {
   whyNoPrey,
   whyShadowNotThere,
 } from '../mechanics/shadows/reach.ts';
-import { actorShadow, calledShadow, theShadow, unitOf } from '../mechanics/shadows/shadows.ts';
-import { begun, type Ply } from '../moves/resolution.ts';
+import { actorShadow, unitOf } from '../mechanics/shadows/shadows.ts';
+import type { Ply } from '../moves/resolution.ts';
 import { captureLeg, type Leg, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { idOf, isEmpty, type Shadow, type State } from '../position/state.ts';
+import { calledActor, idOf, isEmpty, type Shadow, type State, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import type { Extra } from './step.ts';
 
@@ -75,12 +75,12 @@ const askPrey = (shadow: Shadow, { to, path, hunt }: ShadowTry): Menu<Leg> => {
   if (path && !only) return act(legTo(to, path, null));
   if (!path && only && hunt && prey.length === 1) return act(legTo(to, hunt.path, only));
   return ask<Leg>(
-    `${theShadow(shadow)} goes to ${nameOf(to)}: what shall it do there?`,
+    `${theActor(shadow)} goes to ${nameOf(to)}: what shall it do there?`,
     [
       ...(path ? [open<Leg>(option('plain'), 'move', () => act(legTo(to, path, null)), { label: `Just ${nameOf(to)}` })] : []),
       ...prey.map((each) =>
         open<Leg>(unit(idOf(each.stack)), 'capture', () => act(legTo(to, hunt?.path ?? [], each)), {
-          label: `Capture ${calledShadow(each)}`,
+          label: `Capture ${calledActor(each)}`,
         }),
       ),
     ],
@@ -126,9 +126,6 @@ export const shadowChoices = <A>(shadow: Shadow, tries: readonly ShadowTry[], ne
     if (why) return [refused(square(to), why)];
     const way = path ?? hunt?.path;
     if (!way) return [];
-    const text = `${theShadow(shadow)} will have travelled ${counted((shadow.stack.shade?.dist ?? 0) + lengthOf(way), 'square')}.`;
+    const text = `${theActor(shadow)} will have travelled ${counted((shadow.stack.shade?.dist ?? 0) + lengthOf(way), 'square')}.`;
     return [open(square(to), path ? 'move' : 'capture', () => next(each), { hint: () => no(rule('FC-SHAD-3'), [to], text) })];
   });
-
-/** The ply in which this shadow acts, before it does anything. */
-export const shadowPly = (state: State, shadow: Shadow): Ply => begun(state, shadow);

@@ -1,7 +1,20 @@
 /** Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a special capture). */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
-import { act, ask, type Choice, chain, direction, type Hint, type Menu, open, option, refused, square } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  chain,
+  direction,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refused,
+  square,
+} from '../../../kernel/menu.ts';
 import { counted } from '../../../kernel/words.ts';
 import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
@@ -10,8 +23,9 @@ import { displaced } from '../mechanics/movement/displacement.ts';
 import { leaptOver } from '../mechanics/movement/leap.ts';
 import { burnt } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
+import { whyShadowNotThere } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { obstacle, type Try } from '../moves/generate.ts';
+import { obstacle, type Try, whyNotThere } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality.ts';
 import { begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
@@ -44,6 +58,10 @@ export const leaf = (state: State, action: Action): Menu<Act> => {
   const fault = faultOf(state, action);
   return fault ? deadEnd(fault) : act<Act>(action);
 };
+
+/** Why a unit does not get to a square, in the form it has; `isFirst`: by the first step of its turn. */
+export const whyNotTo = (state: State, actor: Actor, to: Square, isFirst: boolean): Refusal =>
+  actor.stack.shade ? whyShadowNotThere(state, actor, to) : whyNotThere(state, actor.square, to, isFirst);
 
 /** A turn made of these parts, as a leaf. */
 export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Menu<Act> =>

@@ -18,9 +18,9 @@ import { handedBack, handedTo, type Ply, record } from '../moves/resolution.ts';
 import { type Leg, type Part, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { idOf, speedOn } from '../position/state.ts';
+import { idOf, speedOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { actingMonads, type Holder, monadWith, theMonad, withMonad } from './holders.ts';
+import { actingMonads, type Holder, monadWith, withMonad } from './holders.ts';
 import { attempted } from './making.ts';
 import { patienceOf, stepsLeft } from './plan.ts';
 import { stanceAfter, stanceOf } from './stance.ts';
@@ -41,7 +41,7 @@ const stopped = (march: March, why: () => Refusal): March => ({ ...march, isOver
 
 const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
   rule: rule('FC-MONAD-4'),
-  text: `${theMonad(ply.state, holder)} would kill its own King.`,
+  text: `${theActor(holder)} would kill its own King.`,
   squares: [kingOf(ply.state, holder.stack.side) ?? holder.square],
 });
 
@@ -88,7 +88,7 @@ const returned = (march: March): March => {
   const { at } = holder.monad;
   const way = wayBack(ply.state, holder, at);
   if (!way) {
-    const text = () => `${theMonad(ply.state, holder)} finds no way back to ${nameOf(at)}, where its plan goes on.`;
+    const text = () => `${theActor(holder)} finds no way back to ${nameOf(at)}, where its plan goes on.`;
     return stopped(march, () => ({ rule: rule('FC-MONAD-6'), text: text(), squares: [holder.square, at] }));
   }
   const back: Happening = { fact: { kind: 'wentBack', holder, at }, state: ply.state };

@@ -31,9 +31,9 @@ import {
   type Whom,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { holds, idOf, isEmpty, isFused, kindOf, type Shadow, type State, stackOn } from '../position/state.ts';
+import { holds, idOf, isEmpty, isFused, kindOf, type Shadow, type State, stackOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { type Holder, theMonad } from './holders.ts';
+import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';
 import { picksOf } from './planner.ts';
 
@@ -53,11 +53,11 @@ const NOBODY_STRUCK = {
   fire: 'its Fire would burn nobody there',
 } as const;
 
-const whyNobody = (state: State, holder: Holder, { to, extra }: PlannedLeg): Refusal =>
-  no(rule('FC-MONAD-4'), [to], `${theMonad(state, holder)} does not go to ${nameOf(to)} so: ${NOBODY_STRUCK[extra ?? 'leap']}.`);
+const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
+  no(rule('FC-MONAD-4'), [to], `${theActor(holder)} does not go to ${nameOf(to)} so: ${NOBODY_STRUCK[extra ?? 'leap']}.`);
 
-const whyNoKing = (state: State, holder: Holder, to: Square): Refusal =>
-  no(rule('FC-MONAD-4'), [to], `${theMonad(state, holder)} cannot capture the King on ${nameOf(to)}: no monad captures a King.`);
+const whyNoKing = (holder: Holder, to: Square): Refusal =>
+  no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad captures a King.`);
 
 /** Does the special capture that the step asks for take anybody? */
 const strikes = (state: State, holder: Holder, path: readonly Square[], { to, capture, extra }: PlannedLeg): boolean => {
@@ -75,8 +75,8 @@ const solidLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Le
   const way = found.find((each) => each.capture === capture && !each.why);
   if (!way) return err(found.find(({ why }) => why)?.why ?? (() => whyNotThere(state, square, to, true)));
   const there = capture ? stackOn(state, to) : null;
-  if (there && holds(there, 'K')) return err(() => whyNoKing(state, holder, to));
-  if (!strikes(state, holder, way.path, planned)) return err(() => whyNobody(state, holder, planned));
+  if (there && holds(there, 'K')) return err(() => whyNoKing(holder, to));
+  if (!strikes(state, holder, way.path, planned)) return err(() => whyNobody(holder, planned));
   const victim = there && isFused(there) ? (choosable(state, 'capture', kindOf(stack), square, to)[0] ?? null) : null;
   return ok(leg(holder, way.path, planned, victim));
 };
@@ -94,7 +94,7 @@ const shadowLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<L
   const [first] = capture && isHunter(shadow) ? preyAmong(state, 'capture', shadow, [to]) : [];
   const path = capture ? first && huntEnds(state, shadow).get(to) : moveEnds(state, shadow).get(to);
   if (!path || !isEmpty(state, to)) return err(() => whyShadowNotThere(state, shadow, to));
-  if (!shadowStrikes(state, shadow, path, planned)) return err(() => whyNobody(state, holder, planned));
+  if (!shadowStrikes(state, shadow, path, planned)) return err(() => whyNobody(holder, planned));
   return ok(leg(holder, path, planned, first ? idOf(first.stack) : null));
 };
 
@@ -111,13 +111,13 @@ const isAtKing = (state: State, to: Square): boolean => {
 };
 
 const use = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
-  const none = () => no(rule('FC-MONAD-4'), [holder.square], `${theMonad(state, holder)} has no ${CODES[planned.code]} now.`);
+  const none = () => no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} has no ${CODES[planned.code]} now.`);
   const menu = asked(state, holder, planned);
   if (!menu) return err(none);
   for (const path of paths(menu)) {
     const { act: action } = path;
     if (!isPlanned(planned, action) || ('promote' in action && action.promote !== null && action.promote !== 'Q')) continue;
-    return action.code === 'CB' && isAtKing(state, action.to) ? err(() => whyNoKing(state, holder, action.to)) : ok(action);
+    return action.code === 'CB' && isAtKing(state, action.to) ? err(() => whyNoKing(holder, action.to)) : ok(action);
   }
   return err(() => {
     const followed = follow(menu, picksOf(planned).slice(1));

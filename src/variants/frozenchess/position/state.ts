@@ -324,14 +324,24 @@ export const kindName = (stack: Stack): string => stack.comps.map(({ kind }) => 
 /** The article of a name, by where in a sentence it stands: first, or within it. */
 export const THE = { first: 'The', inner: 'the' } as const;
 
-/** "the white Rook on a1" */
+/** "Rook", or "Shadow Rook" */
+export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
+
+/** "the white Rook on a1", "the white Shadow Rook on a1" */
+export const calledActor = ({ square, stack }: Actor): string =>
+  `the ${sideName(stack.side).toLowerCase()} ${formName(stack)} on ${nameOf(square)}`;
+
+/** "The Rook on a1", "The Shadow Rook on a1", within a sentence "the Rook on a1" */
+export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
+  `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
+
+/** The same of the unit that stands on a square, or the square where none does. */
 export const called = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
-  return stack ? `the ${sideName(stack.side).toLowerCase()} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+  return stack ? calledActor({ square, stack }) : nameOf(square);
 };
 
-/** "The Rook on a1", within a sentence "the Rook on a1" */
 export const theUnit = (state: State, square: Square, place: keyof typeof THE = 'first'): string => {
   const stack = stackOn(state, square);
-  return stack ? `${THE[place]} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+  return stack ? theActor({ square, stack }, place) : nameOf(square);
 };

@@ -6,7 +6,7 @@ import { other } from '../../../../kernel/side.ts';
 import { listed } from '../../../../kernel/words.ts';
 import { actingAt } from '../../mechanics/movement/displacement.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
-import { newShade, RIPE_AT, returnPrice, theShadow, unitOf, withoutShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
+import { newShade, RIPE_AT, returnPrice, unitOf, withoutShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyBarred } from '../../mechanics/threat/targets.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
@@ -32,6 +32,7 @@ import {
   type State,
   stackAt,
   stackOn,
+  theActor,
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -78,7 +79,7 @@ export const runEnded = (ply: Ply, captures: number): Ply => {
 /** What keeps a shadow from returning on its square, or null. */
 export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
-  const name = theShadow(shadow);
+  const name = theActor(shadow);
   const age = ageOf(state, stack);
   if (age < RIPE_AT) {
     const text = `${name} cannot return yet: it has been a shadow for ${age} of ${RIPE_AT} turns.`;
@@ -159,7 +160,7 @@ export const SHADOWSTRIKE: Ability<'SS'> = {
       const why = whyUnstruck(state, shadow, square);
       return { square, why: why && (() => why) };
     });
-    const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy unit is on the capture pattern of ${theShadow(shadow, 'inner')}.`);
+    const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy unit is on the capture pattern of ${theActor(shadow, 'inner')}.`);
     return aimed('SS', shadow, candidates, none);
   },
   perform: (ply, shadow, { to }) => shadowed(record(ply, { kind: 'shadowstruck', shadow, square: to }), to),

@@ -6,7 +6,6 @@ import { act, ask, type Menu, open, option, type Refusal } from '../../../../ker
 import { released } from '../../mechanics/movement/arrival.ts';
 import { actingAt } from '../../mechanics/movement/displacement.ts';
 import { type Entry, hasRoom, ownEnds, tombsPassed, transportAt, transportIn } from '../../mechanics/movement/entry.ts';
-import { formName } from '../../mechanics/shadows/shadows.ts';
 import { newcomer, record, withStack } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
@@ -14,6 +13,7 @@ import { capacity } from '../../position/kinds.ts';
 import {
   type Actor,
   actingUnit,
+  formName,
   isEmpty,
   isMonad,
   isOnWall,

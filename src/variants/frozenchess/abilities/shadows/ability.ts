@@ -1,11 +1,11 @@
 /** What a special action of a shadow is, and how another shadow is picked for one (FC-SHAD-4, FC-SHAD-6). */
 import type { Square } from '../../../../kernel/board.ts';
 import { ask, type Hint, type Menu, open, type Refusal, refused, square, type UnitId, unit } from '../../../../kernel/menu.ts';
-import { shadowName, shadowWith } from '../../mechanics/shadows/shadows.ts';
+import { shadowWith } from '../../mechanics/shadows/shadows.ts';
 import type { Ply } from '../../moves/resolution.ts';
 import type { Whom } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
-import { type Actor, actorAt, idOf, type Shadow } from '../../position/state.ts';
+import { type Actor, actorAt, formName, idOf, type Shadow } from '../../position/state.ts';
 
 /** A shadow that may be picked, and why not if not. */
 export interface ShadowCandidate {
@@ -22,7 +22,7 @@ export const targetOf = ({ state }: Ply, { to, whom }: { readonly to: Square; re
   (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
 
 /** "White's Shadow Rook" */
-const labelOf = ({ stack }: Shadow): string => `${stack.side === 'white' ? "White's" : "Black's"} ${shadowName(stack)}`;
+const labelOf = ({ stack }: Shadow): string => `${stack.side === 'white' ? "White's" : "Black's"} ${formName(stack)}`;
 
 const oneOf = <A, C extends ShadowCandidate>(
   at: Square,

@@ -8,13 +8,13 @@ import { counted } from '../../../../kernel/words.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
 import { shadowMoved, shadowParalysed, shadowPromoted, withShadowUnit } from '../../mechanics/shadows/capture.ts';
 import { freePart, huntEnds, huntRays, moveRays, type Path, whyNoPrey } from '../../mechanics/shadows/reach.ts';
-import { calledShadow, shadowsOn, shifted, theShadow, unitOf, withShadow } from '../../mechanics/shadows/shadows.ts';
+import { shadowsOn, shifted, unitOf, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Deed, whyShadowBarred } from '../../mechanics/threat/targets.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, RAYS, rankOf, SIZE } from '../../position/board.ts';
 import { isImmobile, type Kind } from '../../position/kinds.ts';
-import { isEmpty, type Shadow, type State, worn } from '../../position/state.ts';
+import { calledActor, isEmpty, type Shadow, type State, theActor, worn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, askPromotion, no } from '../ability.ts';
 import { priceFor } from '../common/pull.ts';
@@ -176,7 +176,7 @@ const pulls = (state: State, shadow: Shadow): readonly (ShadowCandidate & { read
       shadowsOn(state, each).map((target) => {
         const free = ray.slice(0, index).reverse();
         const { why } = candidate(state, 'pull', shadow, target);
-        const text = `${theShadow(target)} is right beside ${calledShadow(shadow)} already.`;
+        const text = `${theActor(target)} is right beside ${calledActor(shadow)} already.`;
         return { target, ends: free, why: why ?? (free.length === 0 ? no(rule('FC-PULL-1'), [each], text) : null) };
       }),
     ),
@@ -184,7 +184,7 @@ const pulls = (state: State, shadow: Shadow): readonly (ShadowCandidate & { read
 
 const askPulled = (shadow: Shadow, target: Shadow, free: Path): Menu<Special<'PL'>> =>
   ask(
-    `${theShadow(target)}: pull it to which square?`,
+    `${theActor(target)}: pull it to which square?`,
     free.map((end, index) => {
       const price = priceFor(index + 1, false);
       const text = `Pulled by ${index + 1} to ${nameOf(end)}. ${price > 0 ? `Its price is ${counted(price, 'turn')}.` : 'It costs nothing.'}`;
@@ -192,7 +192,7 @@ const askPulled = (shadow: Shadow, target: Shadow, free: Path): Menu<Special<'PL
         hint: () => no(rule('FC-PULL-1'), [target.square, end], text),
       });
     }),
-    () => no(rule('FC-PULL-1'), [target.square], `It comes straight nearer, at most right beside ${calledShadow(shadow)}.`),
+    () => no(rule('FC-PULL-1'), [target.square], `It comes straight nearer, at most right beside ${calledActor(shadow)}.`),
   );
 
 const PULL: Ability<'PL'> = {

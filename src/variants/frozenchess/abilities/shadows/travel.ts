@@ -7,12 +7,12 @@ import { released } from '../../mechanics/movement/arrival.ts';
 import { hasRoom } from '../../mechanics/movement/entry.ts';
 import { shadowGone, shadowMoved, withShadowUnit } from '../../mechanics/shadows/capture.ts';
 import { moveEnds, type Path } from '../../mechanics/shadows/reach.ts';
-import { actingShadow, formName, shadowsOn, theShadow, unitOf, withoutShadow } from '../../mechanics/shadows/shadows.ts';
+import { actingShadow, shadowsOn, unitOf, withoutShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { fileOf, mirrored, nameOf, near, rankOf, SQUARES } from '../../position/board.ts';
 import { capacity } from '../../position/kinds.ts';
-import { holds, idOf, isEmpty, isMonad, type Shadow, type State, stackOn } from '../../position/state.ts';
+import { formName, holds, idOf, isEmpty, isMonad, type Shadow, type State, stackOn, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, atOnce, no, pickSquare } from '../ability.ts';
 import { atShadow, pickShadow, type ShadowCandidate, targetOf } from './ability.ts';
@@ -54,7 +54,7 @@ const portal: Ability<'MP'> = {
   has: (_state, shadow) => unitOf(shadow).kind === 'C',
   ask: (state, shadow) => {
     const to = mirrored(shadow.square);
-    const why = () => no(rule('FC-SHAD-3'), [to], `${theShadow(shadow)} cannot enter the mirror square ${nameOf(to)}: it is not empty.`);
+    const why = () => no(rule('FC-SHAD-3'), [to], `${theActor(shadow)} cannot enter the mirror square ${nameOf(to)}: it is not empty.`);
     return atOnce(special(shadow, 'MP', { promote: null }), isEmpty(state, to) ? null : why);
   },
   perform: (ply, shadow) => teleported(ply, shadow, mirrored(shadow.square), rule('FC-CHAN-4')),
@@ -79,7 +79,7 @@ const unload: Ability<'UL'> = {
   has: (_state, shadow) => capacity(unitOf(shadow).kind) > 0,
   ask: (state, shadow) => {
     const { cargo } = unitOf(shadow);
-    const none = () => no(rule('FC-TRAN-2'), [shadow.square], `${theShadow(shadow)} carries nobody.`);
+    const none = () => no(rule('FC-TRAN-2'), [shadow.square], `${theActor(shadow)} carries nobody.`);
     if (cargo.length < 2) return cargo.length === 0 ? ask('', [], none) : placeOf(state, shadow, 0);
     return ask(
       'Unload whom?',
@@ -115,10 +115,10 @@ const boardings = (state: State, shadow: Shadow): readonly Boarding[] =>
 
 const whyNotAboard = (target: Shadow): Refusal | null => {
   if (isMonad(target.stack))
-    return no(rule('FC-MONAD-2'), [target.square], `${theShadow(target)} is a monad: nobody goes aboard until its plan is done.`);
+    return no(rule('FC-MONAD-2'), [target.square], `${theActor(target)} is a monad: nobody goes aboard until its plan is done.`);
   const carrier = unitOf(target);
-  if (isMonad(target.stack)) return no(rule('FC-MONAD-2'), [target.square], `${theShadow(target)} is a monad: nobody goes aboard.`);
-  const text = `${theShadow(target)} is full: it carries ${capacity(carrier.kind)}.`;
+  if (isMonad(target.stack)) return no(rule('FC-MONAD-2'), [target.square], `${theActor(target)} is a monad: nobody goes aboard.`);
+  const text = `${theActor(target)} is full: it carries ${capacity(carrier.kind)}.`;
   return hasRoom(carrier) ? null : no(rule('FC-TRAN-1'), [target.square], text);
 };
 

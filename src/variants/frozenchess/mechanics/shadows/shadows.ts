@@ -2,10 +2,9 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { type Side, sideName } from '../../../../kernel/side.ts';
+import type { Side } from '../../../../kernel/side.ts';
 import { newcomer, type Ply, withState } from '../../moves/resolution.ts';
-import { nameOf } from '../../position/board.ts';
-import { type Component, idOf, kindName, type Shade, type Shadow, type Stack, type State, THE } from '../../position/state.ts';
+import { type Component, idOf, type Shade, type Shadow, type Stack, type State } from '../../position/state.ts';
 
 const NOBODY: readonly Shadow[] = [];
 
@@ -44,20 +43,6 @@ export const actingShadow = (ply: Ply): Shadow => {
   invariant(shadow, 'a shadow acts');
   return shadow;
 };
-
-/** "Shadow Rook" */
-export const shadowName = (stack: Stack): string => `Shadow ${kindName(stack)}`;
-
-/** "Shadow Rook", or "Rook" in normal form. */
-export const formName = (stack: Stack): string => (stack.shade ? shadowName(stack) : kindName(stack));
-
-/** "the white Shadow Rook on a1" */
-export const calledShadow = ({ square, stack }: Shadow): string =>
-  `the ${sideName(stack.side).toLowerCase()} ${shadowName(stack)} on ${nameOf(square)}`;
-
-/** "The Shadow Rook on a1", within a sentence "the Shadow Rook on a1" */
-export const theShadow = ({ square, stack }: Shadow, place: keyof typeof THE = 'first'): string =>
-  `${THE[place]} ${shadowName(stack)} on ${nameOf(square)}`;
 
 /** Own turns a unit must have been a shadow before it may return (FC-SHAD-7). */
 export const RIPE_AT = 5;

@@ -5,9 +5,8 @@ import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { isNear } from '../../position/board.ts';
 import { isKindBlind, type Kind } from '../../position/kinds.ts';
 import { kingOf } from '../../position/piece-lists.ts';
-import { idOf, isMonad, isOnWall, type Shadow, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { idOf, isMonad, isOnWall, type Shadow, type Stack, type State, stackOn, theActor, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { theShadow } from '../shadows/shadows.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. */
 type TargetClass = 'egg' | 'wonder' | 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
@@ -138,5 +137,5 @@ export const whyBarred = (state: State, deed: Deed, actor: Kind | null, square: 
 export const whyShadowBarred = (state: State, deed: Deed, actor: Kind | null, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const which = isMonad(stack) && !FLOWS.has(deed) ? 'monad' : barringKind(state, deed, actor, square, stack, stack.comps[0].kind);
-  return which && { rule: REASONS[which].rule, text: `${theShadow(shadow)} ${REASONS[which].text}.`, squares: [square] };
+  return which && { rule: REASONS[which].rule, text: `${theActor(shadow)} ${REASONS[which].text}.`, squares: [square] };
 };
