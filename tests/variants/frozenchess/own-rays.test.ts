@@ -14,7 +14,7 @@ import { threateners, threatsOf } from '../../../src/variants/frozenchess/mechan
 import { captureEnds, triesOf } from '../../../src/variants/frozenchess/moves/generate.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import { actingAs, type Stack, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
+import { actingAs, actorAt, type Stack, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
 import { at } from './support.ts';
 import { gone, played } from './table.ts';
 import { randomAct } from './walking.ts';
@@ -37,9 +37,9 @@ const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonl
 
 /** The squares at which its abilities may be aimed. */
 const aims = (state: State, from: Square): readonly (readonly [code: string, to: Square])[] =>
-  abilitiesOf(state, from).flatMap((ability) => {
-    const menu = ability.ask(state, from);
-    if (menu.kind === 'act') return menu.act.to === null ? [] : [[ability.code, menu.act.to] as const];
+  abilitiesOf(state, actorAt(state, from)).flatMap((ability) => {
+    const menu = ability.ask(state, actorAt(state, from));
+    if (menu.kind === 'act') return 'to' in menu.act ? [[ability.code, menu.act.to] as const] : [];
     return menu.choices.flatMap(({ kind, target }) =>
       kind === 'open' && target.kind === 'square' ? [[ability.code, target.square] as const] : [],
     );
@@ -48,8 +48,8 @@ const aims = (state: State, from: Square): readonly (readonly [code: string, to:
 /** Each unit that reaches or upholds itself, in words. */
 const selfish = (state: State): readonly string[] =>
   SQUARES.flatMap((from) =>
-    (stackOn(state, from)?.comps ?? []).flatMap((unit, acting) => {
-      const turn = actingAs(state, from, acting);
+    (stackOn(state, from)?.comps ?? []).flatMap((unit) => {
+      const turn = actingAs(state, from, unit.id);
       const name = `${unit.kind} on ${nameOf(from)}`;
       return [
         ...Object.entries(RELATIONS).flatMap(([what, related]) => (related(turn, from).includes(from) ? [`${name} ${what} itself`] : [])),

@@ -23,8 +23,7 @@ import { same } from '../../../src/kernel/same.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { PLAYER_ACTIONS } from '../../../src/variants/frozenchess/abilities/players.ts';
-import { byShadow, type ShadowAbility } from '../../../src/variants/frozenchess/abilities/shadows/ability.ts';
-import { shadowAbilitiesOf } from '../../../src/variants/frozenchess/abilities/shadows/index.ts';
+import { anyPlan, MONAD } from '../../../src/variants/frozenchess/abilities/shadows/monad.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { materialOf } from '../../../src/variants/frozenchess/mechanics/capture/material.ts';
 import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
@@ -45,10 +44,9 @@ import {
   threatsOf,
 } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
 import { holdOn, isParalysed } from '../../../src/variants/frozenchess/mechanics/time/presence.ts';
-import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
+import { hasAction, menu, whyHeldUp } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
-import { shadowChoices, shadowLegOf, shadowPly, shadowTries } from '../../../src/variants/frozenchess/menu/shadow-step.ts';
-import { whyShadowHeld } from '../../../src/variants/frozenchess/menu/shadow-turn.ts';
+import { shadowChoices, shadowLegOf, shadowTries } from '../../../src/variants/frozenchess/menu/shadow-step.ts';
 import { abilityChoice, bounceChoices, legOf, tryChoices } from '../../../src/variants/frozenchess/menu/step.ts';
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
@@ -58,13 +56,14 @@ import { next as following } from '../../../src/variants/frozenchess/moves/make.
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { begun } from '../../../src/variants/frozenchess/moves/resolution.ts';
 import { resolved, walled } from '../../../src/variants/frozenchess/moves/resolve.ts';
-import type { Act, Action, Leg, Special } from '../../../src/variants/frozenchess/position/action.ts';
+import { type Act, type Action, byActor, type Leg, type Special } from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { positionKey } from '../../../src/variants/frozenchess/position/repetition.ts';
 import {
   actingAs,
+  actorAt,
   type Component,
   holds,
   idOf,
@@ -108,9 +107,9 @@ const names = (squares: readonly number[]): string => (squares.length > 0 ? squa
 // Check, the long way.
 
 /** Could this unit of the stack capture there by one step, or by a Blast? */
-const couldCapture = (state: State, from: number, index: number, unit: Component, to: number): boolean => {
+const couldCapture = (state: State, from: number, unit: Component, to: number): boolean => {
   if (unit.kind !== 'Z')
-    return triesOf(actingAs(state, from, index), from, true).some((each) => each.to === to && each.capture && !each.why);
+    return triesOf(actingAs(state, from, unit.id), from, true).some((each) => each.to === to && each.capture && !each.why);
   let isHit = false;
   eachThreat(state, from, (end, _way, each) => {
     isHit ||= end === to && each === unit;
@@ -126,7 +125,7 @@ const checkersInFull = (state: State, side: Side): readonly number[] => {
   const units = SQUARES.filter((from) => {
     const stack = stackOn(state, from);
     if (stack?.side !== other(side) || isMonad(stack) || isOnWall(state, from) || isParalysed(state, from)) return false;
-    return stack.comps.some((unit, index) => couldCapture(turned, from, index, unit, king));
+    return stack.comps.some((unit) => couldCapture(turned, from, unit, king));
   });
   const queens = SQUARES.filter((from) => state.walls[from]?.shadow?.side === other(side) && shadowReach(state, from).includes(king));
   return [...units, ...queens];
@@ -141,7 +140,7 @@ const isDeadOrInCheck = (after: State, side: Side): boolean =>
 const isIllegalInFull = (state: State, action: Action): boolean => {
   const side = state.toMove;
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  if (last?.kind === 'special' && last.inner && isDeadOrInCheck(walled(copied(state), action).state, other(side))) return true;
+  if (last?.kind === 'special' && last.code === 'MC' && isDeadOrInCheck(walled(copied(state), action).state, other(side))) return true;
   const after = resolved(copied(state), action).state;
   if (kingOf(after, side) === null) return true;
   return kingOf(after, other(side)) !== null && isDeadOrInCheck(after, side);
@@ -155,45 +154,36 @@ interface Trial {
   readonly choice: Choice<Action>;
 }
 
-const moveOf = (from: number, acting: number, shadow: number | null, legs: readonly Leg[]): Action => ({
-  kind: 'move',
-  from,
-  acting,
-  shadow,
-  legs,
-});
-
-const unitTrials = (state: State, from: number, acting: number): readonly Trial[] => {
-  const as = actingAs(state, from, acting);
-  const ply = begun(as, from);
+const unitTrials = (state: State, from: number, id: number): readonly Trial[] => {
+  const as = actingAs(state, from, id);
+  const actor = actorAt(as, from);
+  const ply = begun(as, actor);
   const tries = triesOf(as, from, true);
-  const whole = (leg: Leg): Menu<Action> => act(moveOf(from, acting, null, [leg]));
-  const used = (action: Special): Menu<Action> => act<Action>({ ...action, acting });
+  const whole = (leg: Leg): Menu<Action> => act({ kind: 'move', ...byActor(actor), legs: [leg] });
+  const used = (action: Special): Menu<Action> => act<Action>(action);
   const steps = [
     ...tryChoices(as, from, tries, (each) => chain(legOf(ply, from, each, 'may'), whole)),
     ...bounceChoices(ply, from, (each) => chain(legOf(ply, from, each, 'never'), whole)),
   ];
   const deeds =
     knightmareOn(as, from) === null
-      ? [...abilitiesOf(as, from).map((each) => abilityChoice(as, from, each, used)), ...controlChoices(as, from, tries, used)]
+      ? [...abilitiesOf(as, actor).map((each) => abilityChoice(as, actor, each, used)), ...controlChoices(as, from, tries, used)]
       : [];
   return [...steps, ...deeds].map((choice) => ({ as, choice }));
 };
 
 const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Action>[] => {
-  const ply = shadowPly(state, shadow);
+  const ply = begun(state, shadow);
   return shadowChoices(shadow, shadowTries(state, shadow), (each) =>
     chain(
       shadowLegOf(ply, shadow, each, () => 'may'),
-      (leg) => act<Action>(moveOf(shadow.square, 0, idOf(shadow.stack), [leg])),
+      (leg) => act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] }),
     ),
   );
 };
 
 const shadowDeeds = (state: State, shadow: Shadow): readonly Choice<Action>[] =>
-  shadowAbilitiesOf(state, shadow).map((ability) =>
-    open(option(ability.code), 'special', () => ability.ask(state, shadow) as Menu<Action>),
-  );
+  abilitiesOf(state, shadow).map((ability) => open(option(ability.code), 'special', () => ability.ask(state, shadow) as Menu<Action>));
 
 const playersTrials = (state: State): readonly Choice<Action>[] => [
   ...PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map((each) =>
@@ -202,7 +192,7 @@ const playersTrials = (state: State): readonly Choice<Action>[] => [
   open<Action>(option('00'), 'plain', () => act<Action>({ kind: 'null' })),
 ];
 
-const freeShadows = (state: State): readonly Shadow[] => shadowsOfSide(state, state.toMove).filter((shadow) => !whyShadowHeld(shadow));
+const freeShadows = (state: State): readonly Shadow[] => shadowsOfSide(state, state.toMove).filter((shadow) => !whyHeldUp(state, shadow));
 
 const freeUnits = (state: State): readonly number[] =>
   SQUARES.filter((from) => {
@@ -212,7 +202,7 @@ const freeUnits = (state: State): readonly number[] =>
 
 const trialsOf = (state: State): readonly (readonly Trial[])[] =>
   [
-    ...freeUnits(state).flatMap((from) => (stackOn(state, from) as Stack).comps.map((_, acting) => unitTrials(state, from, acting))),
+    ...freeUnits(state).flatMap((from) => (stackOn(state, from) as Stack).comps.map(({ id }) => unitTrials(state, from, id))),
     ...freeShadows(state).flatMap((shadow) => [
       shadowSteps(state, shadow).map((choice) => ({ as: state, choice })),
       shadowDeeds(state, shadow).map((choice) => ({ as: state, choice })),
@@ -294,8 +284,8 @@ const compareShadows = (compare: Compare, state: State, dice: Dice): void => {
         isIllegalInFull(state, step) === (fault !== null),
         () => `${fault ? 'refused' : 'safe'}: ${told(step)}`,
       );
-    const plan = leafBelow(dice, (shadowAbilitiesOf(state, shadow).find(({ code }) => code === 'MN') as ShadowAbility).ask(state, shadow));
-    if (plan) compare('every plan', isIllegalInFull(state, plan) === (faultOf(state, byShadow('MN', shadow)) !== null), () => told(plan));
+    const plan = leafBelow(dice, MONAD.ask(state, shadow));
+    if (plan) compare('every plan', isIllegalInFull(state, plan) === (faultOf(state, anyPlan(shadow)) !== null), () => told(plan));
   }
 };
 

@@ -16,32 +16,42 @@ import {
 } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
+import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import type { Deed } from '../mechanics/threat/targets.ts';
+import { threateners } from '../mechanics/threat/threat.ts';
+import { obstacle } from '../moves/generate.ts';
 import type { Ply } from '../moves/resolution.ts';
-import { CODES, type Code, type Special, special } from '../position/action.ts';
+import { type AimedCode, CODES, type DetailsOf, type Special, special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
-import { called, isFused, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import { type Actor, called, isFused, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-export interface Ability {
-  readonly code: Code;
+export interface Ability<C extends UnitCode = UnitCode> {
+  readonly code: C;
   readonly rule: RuleId;
   /** Own turns of paralysis it costs the actor. */
   readonly price: number;
   /** Where the price depends on what is done. */
-  priceOf?(state: State, act: Special): number;
+  priceOf?(state: State, actor: Actor, act: Special<C>): number;
+  /** Its price for this actor, where that is known before it is done. */
+  cost?(actor: Actor): number;
   /** What it does, in a phrase, for the choice's hint; `costs`: it kills the actor or a friend. */
   readonly words: string;
   readonly costs?: true;
-  /** May the unit here try it at all? `lent`: what was lent to it at the start of its turn, where it has gone on since. */
-  has(state: State, from: Square, lent?: readonly Lent[]): boolean;
+  /** May this unit try it at all? `lent`: what was lent to it at the start of its turn, where it has gone on since. */
+  has(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** What is picked after its option. */
-  ask(state: State, from: Square, lent?: readonly Lent[]): Menu<Special>;
-  perform(ply: Ply, act: Special): Ply;
+  ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
+  perform(ply: Ply, actor: Actor, act: Special<C>): Ply;
 }
+
+/** Is it a unit of that kind that acts? */
+export const isOf =
+  (kind: Kind) =>
+  (_state: State, { stack }: Actor): boolean =>
+    kindOf(stack) === kind;
 
 /** A square somebody may aim at, and why not if not. */
 export interface Candidate {
@@ -52,31 +62,43 @@ export interface Candidate {
   readonly isDeadly?: boolean;
 }
 
+/** A square, and why it cannot be picked if it cannot. */
+export const candidateOn = (square: Square, why: Refusal | null): Candidate => ({ square, why: why && (() => why) });
+
 export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({ rule, squares, text });
 
 /** A dead end: nothing can be picked, for this reason. */
 export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
+
+/** Why nothing happens on a square that enemies of that side threaten, or null; `what` is so threatened. */
+export const whyThreatened = (state: State, clause: RuleId, square: Square, side: Side, what = nameOf): (() => Refusal) | null => {
+  const by = threateners(state, square, other(side));
+  const text = () => `${what(square)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+  return by.length === 0 ? null : () => no(clause, [square, ...by], text());
+};
 
 /** Why nobody touches the monad here. */
 export const whyMonad = (state: State, square: Square): Refusal =>
   no(rule('FC-MONAD-2'), [square], `${theUnit(state, square)} is a monad: nothing is aimed at it until its plan is done.`);
 
 /** An ability that needs no more picks, or is refused. */
-export const atOnce = (action: Special, why: (() => Refusal) | null): Menu<Special> => (why ? deadEnd(why) : act(action));
+export const atOnce = <A>(action: A, why: (() => Refusal) | null): Menu<A> => (why ? deadEnd(why) : act(action));
 
 /** One square to pick; `none` says what is missing when there is nothing to aim at. */
-export const pickSquare = (
+export const pickSquare = <A, C extends Candidate>(
   prompt: string,
-  candidates: readonly Candidate[],
-  next: (at: Square) => Menu<Special>,
+  candidates: readonly C[],
+  next: (at: Square, candidate: C) => Menu<A>,
   none: () => Refusal,
-): Menu<Special> =>
+): Menu<A> =>
   ask(
     prompt,
-    [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)].map(
-      ({ square: at, why, hint, isDeadly }): Choice<Special> =>
-        why ? refused(square(at), why) : open(square(at), isDeadly ? 'danger' : 'special', () => next(at), hint ? { hint } : {}),
-    ),
+    [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)].map((candidate): Choice<A> => {
+      const { square: at, why, hint, isDeadly } = candidate;
+      return why
+        ? refused(square(at), why)
+        : open(square(at), isDeadly ? 'danger' : 'special', () => next(at, candidate), hint ? { hint } : {});
+    }),
     (target: Target) => {
       const targets = candidates.filter(({ why }) => !why).map((each) => each.square);
       if (targets.length === 0 || target.kind !== 'square') return none();
@@ -87,9 +109,21 @@ export const pickSquare = (
     },
   );
 
-/** Squares of single abilities aimed at one square, without further questions. */
-export const aimed = (code: Code, from: Square, candidates: readonly Candidate[], none: () => Refusal): Menu<Special> =>
-  pickSquare(`${CODES[code]}: pick a target.`, candidates, (to) => act(special(code, from, { to })), none);
+/** The square that an ability is aimed at; `next`: what is asked after it. */
+export const pickTarget = <A, C extends Candidate>(
+  code: UnitCode,
+  candidates: readonly C[],
+  next: (to: Square, candidate: C) => Menu<A>,
+  none: () => Refusal,
+): Menu<A> => pickSquare(`${CODES[code]}: pick a target.`, candidates, next, none);
+
+/** The same for abilities that say nothing else. */
+export const aimed = <C extends AimedCode>(
+  code: C,
+  actor: Actor,
+  candidates: readonly Candidate[],
+  none: () => Refusal,
+): Menu<Special<C>> => pickTarget(code, candidates, (to) => act(special(actor, code, { to } as DetailsOf<C>)), none);
 
 /** Why nobody becomes a Frog or a Ship now. */
 export const tooMany = (rule: RuleId, squares: readonly Square[]): Refusal =>
@@ -106,6 +140,15 @@ export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: r
     ),
     () => no(rule('FC-PAWN-4'), [], 'A Pawn becomes any kind but King and Pawn.'),
   );
+
+/** What a Pawn becomes that reaches its far rank on that square, asked before `next`; null: it becomes nothing. */
+export const askPromotion = <A>(
+  state: State,
+  { stack }: Actor,
+  to: Square,
+  next: (promote: Kind | null) => Menu<A>,
+  gone: readonly Stack[] = [],
+): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
 /** Whom of a fused victim the deed chooses; nobody where there is nothing to choose. */
 export const askVictim = (state: State, deed: Deed, kind: Kind, from: Square, to: Square | null): Menu<Kind | null> => {

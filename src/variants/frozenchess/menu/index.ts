@@ -1,6 +1,7 @@
 /** The tree of questions: which unit, where to or which special action, and whatever is left open after that. */
 import type { Square } from '../../../kernel/board.ts';
 import {
+  act,
   anyLeadsOn,
   ask,
   type Choice,
@@ -19,43 +20,48 @@ import {
 } from '../../../kernel/menu.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { no } from '../abilities/ability.ts';
+import { counted } from '../../../kernel/words.ts';
+import { type Ability, deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
-import { calledShadow, shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { anyPlan } from '../abilities/shadows/monad.ts';
+import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { powersOf } from '../mechanics/threat/powers.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
-import { whyParalysed } from '../mechanics/time/presence.ts';
+import { turnsLeft, whyParalysed } from '../mechanics/time/presence.ts';
 import { whyFollowing } from '../monad/words.ts';
-import { triesOf, whyNotThere } from '../moves/generate.ts';
-import { areStepsSafe, hasSafeStep } from '../moves/legality.ts';
+import { type Try, triesOf } from '../moves/generate.ts';
+import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality.ts';
 import { PATTERN_WORDS } from '../moves/tables.ts';
-import { type Act, CODES, type Special } from '../position/action.ts';
+import { type Act, CODES, type Code, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { aKind, KIND_NAMES, likeWhom } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
 import { shownRange } from '../position/range.ts';
 import {
+  type Actor,
   actingAs,
   actingUnit,
+  actorAt,
+  ageOf,
   called,
+  calledActor,
+  formName,
   idOf,
   isFused,
   kindName,
-  type Shadow,
-  type Stack,
   type State,
   stackOn,
+  theActor,
   theUnit,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { controlChoices } from './mind-control.ts';
 import { isSeveral, severalChoices } from './multi-step.ts';
-import { isOpen, shadowTries } from './shadow-step.ts';
-import { shadowHint, shadowLabel, shadowMenu, whyShadowHeld } from './shadow-turn.ts';
-import { abilityChoice, leaf } from './step.ts';
-import { singleBounces, singleSteps } from './turn.ts';
+import { isOpen, type ShadowTry, shadowTries } from './shadow-step.ts';
+import { abilityChoice, leaf, whyNotTo } from './step.ts';
+import { singleBounces, singleShadowSteps, singleSteps } from './turn.ts';
 
 /** Why a pawn in a Knight's reach may do nothing but step. */
 const whyHeld = (state: State, from: Square): Refusal | null => {
@@ -64,35 +70,60 @@ const whyHeld = (state: State, from: Square): Refusal | null => {
   return no(rule('FC-KNIG-4'), [knight], `${theUnit(state, from)} faces ${called(state, knight)}: it may only step one square ahead.`);
 };
 
-const unitMenu = (state: State, from: Square): Menu<Act> => {
-  const held = whyHeld(state, from);
-  const tries = triesOf(state, from, true);
-  const abilities = abilitiesOf(state, from);
-  const complete = (action: Special): Menu<Act> => leaf(state, action);
+/** What a unit may do with its steps. */
+const stepChoices = (state: State, actor: Actor, tries: readonly Try[], held: Refusal | null): readonly Choice<Act>[] => {
+  const canBegin = (withCaptures: boolean) => tries.some(({ capture, why }) => !why && (!capture || withCaptures));
+  return [...singleSteps(state, actor, tries), ...severalChoices(state, actor, canBegin, held), ...singleBounces(state, actor, tries)];
+};
+
+/** The same for a shadow. */
+const shadowStepChoices = (state: State, shadow: Actor): readonly Choice<Act>[] => {
+  const fault = restFault(state);
+  const tries = shadowTries(state, shadow).map((each): ShadowTry => (fault && !each.why ? { ...each, why: fault } : each));
+  const canBegin = (withCaptures: boolean) => tries.some(({ path, hunt }) => path || (hunt && withCaptures));
+  return [...singleShadowSteps(state, shadow, tries), ...severalChoices(state, shadow, canBegin, null)];
+};
+
+/** An ability as the whole of a turn. */
+const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
+  if (ability.code !== 'MN') return abilityChoice(state, actor, ability, (action) => leaf(state, action));
+  // There are too many plans to try each.
+  const ask = (): Menu<Special> => {
+    const fault = faultOf(state, anyPlan(actor));
+    return fault ? deadEnd(fault) : ability.ask(state, actor);
+  };
+  return abilityChoice(state, actor, { ...ability, ask }, (action) => act<Act>(action));
+};
+
+/** All that a unit may do, in the form it has. */
+const unitMenu = (state: State, actor: Actor): Menu<Act> => {
+  const { square: from, stack } = actor;
+  const held = stack.shade ? null : whyHeld(state, from);
+  const tries = stack.shade ? [] : triesOf(state, from, true);
+  const abilities = abilitiesOf(state, actor);
   return ask<Act>(
-    `${theUnit(state, from)}: pick a square or an action.`,
+    `${theActor(actor)}: pick a square or an action.`,
     [
-      ...singleSteps(state, from, tries),
-      ...severalChoices(state, from, tries, held),
-      ...singleBounces(state, from, tries),
+      ...(stack.shade ? shadowStepChoices(state, actor) : stepChoices(state, actor, tries, held)),
       ...(held
         ? abilities.map(({ code }) => refused(option(code), () => held, CODES[code]))
-        : [...abilities.map((ability) => abilityChoice(state, from, ability, complete)), ...controlChoices(state, from, tries, complete)]),
+        : abilities.map((ability) => soleAbility(state, actor, ability))),
+      ...(held || stack.shade ? [] : controlChoices(state, from, tries, (action) => leaf(state, action))),
     ],
-    (target) => otherwiseUnit(state, from, target),
+    (target) => (target.kind === 'square' ? whyNotTo(state, actor, target.square, true) : whyNone(actor, target)),
   );
 };
 
-const otherwiseUnit = (state: State, from: Square, target: Target): Refusal => {
-  if (target.kind === 'square') return whyNotThere(state, from, target.square, true);
-  const name = target.kind === 'option' && target.option in CODES ? CODES[target.option as keyof typeof CODES] : 'such action';
-  return no(rule('FC-RES-1'), [from], `${theUnit(state, from)} has no ${name} now.`);
+const whyNone = (actor: Actor, target: Target): Refusal => {
+  const name = target.kind === 'option' && target.option in CODES ? CODES[target.option as Code] : 'such action';
+  const [clause, why] = actor.stack.shade ? [rule('FC-SHAD-6'), ': it touches shadows only'] : [rule('FC-RES-1'), ' now'];
+  return no(clause, [actor.square], `${theActor(actor)} has no ${name}${why}.`);
 };
 
 const otherwiseRoot = (state: State, target: Target): Refusal => {
   if (target.kind !== 'square') return no(rule('FC-RES-1'), [], 'Pick one of your units, or an action of the player.');
   const [shadow] = shadowsOn(state, target.square);
-  const held = stackOn(state, target.square) ? called(state, target.square) : shadow && calledShadow(shadow);
+  const held = stackOn(state, target.square) ? called(state, target.square) : shadow && calledActor(shadow);
   const text = held
     ? `It is ${sideName(state.toMove)}'s turn, and ${nameOf(target.square)} holds ${held}.`
     : `No unit stands on ${nameOf(target.square)}.`;
@@ -100,88 +131,89 @@ const otherwiseRoot = (state: State, target: Target): Refusal => {
 };
 
 /** What a unit is and how far it reaches. */
-const unitHint = (state: State, from: Square): Hint => {
-  const stack = stackOn(state, from) as Stack;
+const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
   const unit = actingUnit(stack);
-  const lent = likeWhom(powersOf(state, from).map(({ kind }) => kind));
-  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}.${lent && ` It goes like ${lent} too.`}`;
+  const lent = stack.shade ? '' : likeWhom(powersOf(state, from).map(({ kind }) => kind));
+  const form = stack.shade ? '; as a shadow it touches shadows only' : '';
+  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}${form}.${lent && ` It goes like ${lent} too.`}`;
   return no(rule('FC-SHOW-1'), [from], text);
 };
 
 /** Who of a stack acts. */
-const stackMenu = (state: State, from: Square): Menu<Act> => {
-  const { comps } = stackOn(state, from) as Stack;
-  return ask<Act>(
+const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
+  ask<Act>(
     `${theUnit(state, from)}: who of them acts?`,
-    comps.map(({ id, kind }, index): Choice<Act> => {
-      const as = actingAs(state, from, index);
-      return open(unit(id), 'plain', () => unitMenu(as, from), {
+    stack.comps.map(({ id, kind }, index): Choice<Act> => {
+      const as = actingAs(state, from, id);
+      return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
-        hint: () => unitHint(as, from),
+        hint: () => unitHint(as, actorAt(as, from)),
       });
     }),
-    () => no(rule('FC-FUSE-1'), [from], `Pick one of the ${comps.length} units fused on ${nameOf(from)}.`),
+    () => no(rule('FC-FUSE-1'), [from], `Pick one of the ${stack.comps.length} units fused on ${nameOf(from)}.`),
   );
-};
 
 /** Eggs and Wonders do nothing. */
-const whyLifeless = (state: State, from: Square): (() => Refusal) | null => {
-  const { kind, growth, build } = actingUnit(stackOn(state, from) as Stack);
+const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => {
+  const { kind, growth, build } = actingUnit(stack);
   if (kind === 'E') return () => no(rule('FC-EGG-3'), [from], `An Egg does nothing but grow: ${growth} of ${HATCHES_AT}.`);
   if (kind === 'W') return () => no(rule('FC-STG-6'), [from], `A Wonder does nothing but stand there, built ${build} of ${COMPLETE_AT}.`);
   return null;
 };
 
-/** The choice of the stack on a square, by that target. */
-const stackChoice = (state: State, from: Square, target: Target): Choice<Act> => {
-  const stack = stackOn(state, from) as Stack;
-  const label = target.kind === 'unit' ? kindName(stack) : undefined;
-  const labelled = label ? { label } : {};
+/** Why a unit cannot act, or null. */
+export const whyHeldUp = (state: State, actor: Actor): (() => Refusal) | null => {
+  const { square, stack } = actor;
   const { monad } = stack;
-  if (monad) return refused(target, () => whyFollowing(theUnit(state, from), from, monad), label);
-  const why = whyParalysed(state, from);
-  if (why) return refused(target, () => why, label);
-  const lifeless = whyLifeless(state, from);
-  if (lifeless) return refused(target, lifeless, label);
-  if (isFused(stack)) return open(target, 'plain', () => stackMenu(state, from), labelled);
-  return open(target, 'plain', () => unitMenu(state, from), {
-    ...labelled,
-    hint: () => unitHint(state, from),
-    surely: () => hasSafeStep(state, from),
-  });
+  if (monad) return () => whyFollowing(theActor(actor), square, monad);
+  if (stack.shade) {
+    const text = () => `${theActor(actor)} is paralysed for ${turnsLeft(stack.par, stack.side)}.`;
+    return stack.par > 0 ? () => no(stack.parBy, [square], text()) : null;
+  }
+  const why = whyParalysed(state, square);
+  return why ? () => why : whyLifeless(actor);
 };
 
-/** The choice of a shadow, by that target. */
-const shadowChoice = (state: State, shadow: Shadow, target: Target): Choice<Act> => {
-  const label = target.kind === 'unit' ? shadowLabel(state, shadow.stack) : undefined;
+/** How it is told from others that it shares a square with. */
+const labelOf = (state: State, { stack }: Actor): string => {
+  const age = () => `, ${counted(ageOf(state, stack), 'turn')} old, ${counted(stack.shade?.dist ?? 0, 'square')} travelled`;
+  return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
+};
+
+/** Is something legal quickly found among its steps? A no means nothing. */
+const surelySteps = (state: State, actor: Actor): boolean =>
+  actor.stack.shade ? areStepsSafe(state) && shadowTries(state, actor).some(isOpen) : hasSafeStep(state, actor.square);
+
+/** The choice of a unit, by that target. */
+const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
+  const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
   const labelled = label ? { label } : {};
-  const why = whyShadowHeld(shadow);
-  if (why) return refused(target, () => why, label);
-  return open(target, 'plain', () => shadowMenu(state, shadow), {
+  const why = whyHeldUp(state, actor);
+  if (why) return refused(target, why, label);
+  if (isFused(actor.stack)) return open(target, 'plain', () => stackMenu(state, actor), labelled);
+  return open(target, 'plain', () => unitMenu(state, actor), {
     ...labelled,
-    hint: () => shadowHint(shadow),
-    surely: () => areStepsSafe(state) && shadowTries(state, shadow).some(isOpen),
+    hint: () => unitHint(state, actor),
+    surely: () => surelySteps(state, actor),
   });
 };
 
 /** Who acts of those that share a square. */
-const crowdMenu = (state: State, from: Square, isOwn: boolean, shadows: readonly Shadow[]): Menu<Act> =>
+const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<Act> =>
   ask<Act>(
     `${nameOf(from)}: who acts?`,
-    [
-      ...(isOwn ? [stackChoice(state, from, unit(idOf(stackOn(state, from) as Stack)))] : []),
-      ...shadows.map((shadow) => shadowChoice(state, shadow, unit(idOf(shadow.stack)))),
-    ],
+    actors.map((actor) => actorChoice(state, actor, unit(idOf(actor.stack)))),
     () => no(rule('FC-SHAD-2'), [from], `Pick one of those on ${nameOf(from)}.`),
   );
 
 const choiceOn = (state: State, from: Square): Choice<Act> => {
-  const shadows = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
-  const [first] = shadows;
-  if (!first) return stackChoice(state, from, square(from));
-  const isOwn = stackOn(state, from)?.side === state.toMove;
-  if (!isOwn && shadows.length === 1) return shadowChoice(state, first, square(from));
-  return open(square(from), 'plain', () => crowdMenu(state, from, isOwn, shadows));
+  const stack = stackOn(state, from);
+  const all: readonly Actor[] = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
+  const own = all.filter((actor) => actor.stack.side === state.toMove);
+  const [first] = own;
+  return first && own.length === 1
+    ? actorChoice(state, first, square(from))
+    : open(square(from), 'plain', () => crowdMenu(state, from, own));
 };
 
 /** The squares of the side's units and shadows, in scan order. */

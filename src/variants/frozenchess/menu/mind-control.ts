@@ -8,11 +8,11 @@ import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/presence.ts';
 import { obstacle, type Try, triesOf, whyNotThere } from '../moves/generate.ts';
 import { begun } from '../moves/resolution.ts';
-import { CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
+import { byActor, CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { isLight, nameOf } from '../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import { actingAs, kindOf, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import { actingAs, actorAt, kindOf, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { abilityChoice, bounceChoices, legOf, tryChoices } from './step.ts';
 
@@ -21,7 +21,7 @@ const whyFree = (state: State, from: Square, at: Square): Refusal | null => {
   const controller = stackOn(state, from) as Stack;
   const stack = stackOn(state, at) as Stack;
   const bar = whyBarred(state, 'control', kindOf(controller), at);
-  if (bar) return { ...bar, squares: [at] };
+  if (bar) return bar;
   const held = whyParalysed(state, at);
   if (held) return no(rule('FC-MC-1'), [at], `${held.text} It cannot be made to act.`);
   if (isLight(from) !== isLight(at)) {
@@ -39,11 +39,11 @@ const EVERYBODYS: ReadonlySet<string> = new Set(['LD', 'PL', 'PU', 'FU', 'DF', '
 
 /** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
-  const ply = begun(state, at);
-  const { acting } = stackOn(state, at) as Stack;
-  const kind = kindOf(stackOn(state, at) as Stack);
-  const moved = (leg: Leg): Menu<Move | Special> => act<Move | Special>({ kind: 'move', from: at, acting, shadow: null, legs: [leg] });
-  const abilities = knightmareOn(state, at) === null ? abilitiesOf(state, at) : [];
+  const actor = actorAt(state, at);
+  const ply = begun(state, actor);
+  const kind = kindOf(actor.stack);
+  const moved = (leg: Leg): Menu<Move | Special> => act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
+  const abilities = knightmareOn(state, at) === null ? abilitiesOf(state, actor) : [];
   return ask<Move | Special>(
     `${theUnit(state, at)}: what shall it do?`,
     [
@@ -51,7 +51,7 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
       ...bounceChoices(ply, at, (each) => chain(legOf(ply, at, each, 'never'), moved)),
       ...abilities
         .filter(({ code }) => !EVERYBODYS.has(code) && (code !== 'MP' || kind === 'C'))
-        .map((ability) => abilityChoice(state, at, ability, (action) => act<Move | Special>({ ...action, acting }))),
+        .map((ability) => abilityChoice(state, actor, ability, (action) => act<Move | Special>(action))),
     ],
     (target) =>
       target.kind === 'square'
@@ -67,7 +67,7 @@ const askDeed = (state: State, at: Square): Menu<Move | Special> => {
   return ask<Move | Special>(
     `${theUnit(state, at)}: who of them shall act?`,
     comps.map(({ id, kind }, index) =>
-      open(unit(id), 'plain', () => askDeedAs(actingAs(state, at, index), at), { label: `${index + 1}: ${KIND_NAMES[kind]}` }),
+      open(unit(id), 'plain', () => askDeedAs(actingAs(state, at, id), at), { label: `${index + 1}: ${KIND_NAMES[kind]}` }),
     ),
     () => no(rule('FC-FUSE-1'), [at], `Pick one of the ${comps.length} units fused on ${nameOf(at)}.`),
   );
@@ -82,7 +82,7 @@ const victims = (state: State, from: Square, tries: readonly Try[]): readonly Ch
     const refusal = why ?? (whyFree(state, from, to) && (() => whyFree(state, from, to) as Refusal));
     if (refusal) return [refused(square(to), refusal)];
     return [
-      open(square(to), 'special', () => chain(askDeed(state, to), (inner) => act(special('MC', from, { to, inner }))), {
+      open(square(to), 'special', () => chain(askDeed(state, to), (inner) => act(special(actorAt(state, from), 'MC', { to, inner }))), {
         hint: () => no(rule('FC-MC-1'), [to], `${theUnit(state, to)} is not captured: it does what you choose.`),
       }),
     ];

@@ -7,22 +7,36 @@ import { movesOf } from '../mechanics/capture/awards.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { isLateKing } from '../mechanics/movement/courses.ts';
 import { leaptOver } from '../mechanics/movement/leap.ts';
+import { shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
 import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { obstacle, type Try, triesOf, whyNotThere } from '../moves/generate.ts';
-import { actorSquare, begun, type Ply } from '../moves/resolution.ts';
+import { obstacle, type Try, triesOf } from '../moves/generate.ts';
+import { restFault } from '../moves/legality.ts';
+import { actorOf, begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
-import { type Act, CODES, type Code, type Leg, type Part, type Special } from '../position/action.ts';
+import { type Act, CODES, type Code, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { isImmobile } from '../position/kinds.ts';
-import { actingUnit, isOnWall, isPawnStack, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  isOnWall,
+  isPawnStack,
+  kindOf,
+  type Lent,
+  type Stack,
+  type State,
+  theActor,
+  theUnit,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { controlChoices } from './mind-control.ts';
-import { abilityChoice, bounceChoices, leaf, legOf, tryChoices } from './step.ts';
+import { shadowChoices, shadowLegOf, shadowTries, withoutHunt, withoutMove } from './shadow-step.ts';
+import { abilityChoice, bounceChoices, type Extra, legOf, moveLeaf, tryChoices, whyNotTo } from './step.ts';
 
 /** How many steps a turn may have. */
-export interface Allowance {
+interface Allowance {
   readonly rule: string;
   readonly label: string;
   /** So many normal moves. */
@@ -40,10 +54,10 @@ export interface Allowance {
 const MARCH = 4;
 const LATE_STEPS = 3;
 /** So many steps of a privileged turn may capture. */
-export const CAPTURING_STEPS = 2;
+const CAPTURING_STEPS = 2;
 
 /** What a unit may do in a turn of several steps. */
-export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
+const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
   const unit = actingUnit(stack);
   const moves = movesOf(unit);
   const isKnight = unit.kind === 'N';
@@ -64,13 +78,13 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 };
 
 /** Special actions that may be any step of a multimove, and those that may be its last. */
-export const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
-const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU', 'DF', 'SN', 'MO', 'PT', 'SH'] satisfies Code[]);
+const STEPPING: ReadonlySet<string> = new Set(['PU', 'PL'] satisfies Code[]);
+const ENDING: ReadonlySet<string> = new Set(['CV', 'BS', 'PA', 'WS', 'LD', 'FU', 'DF', 'SN', 'MO', 'PT', 'SH', 'DS'] satisfies Code[]);
 
 /** A turn in the making. */
 interface Turn {
   readonly start: State;
-  readonly from: Square;
+  readonly actor: Actor;
   readonly allowance: Allowance;
   /** What the unit borrows, and which of it was lent by friends, for all its steps. */
   readonly powers: readonly Power[];
@@ -81,115 +95,137 @@ interface Turn {
 
 /** Why the turn cannot go on from here, if it cannot. */
 const whyOver = ({ ply, parts, allowance }: Turn): Refusal | null => {
-  const at = actorSquare(ply);
+  const now = actorOf(ply);
   const { actor, state, side } = ply;
-  if (at === null || ply.isHalted) return no(rule('FC-DBL-1'), actor ? [actor.at] : [], 'The turn ends there; no second step follows.');
+  if (!now || ply.isHalted) return no(rule('FC-DBL-1'), actor ? [actor.at] : [], 'The turn ends there; no second step follows.');
   if (actor?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
   const checkers = checkersOf(state, side);
-  const by = () => checkers.map((square) => obstacle(state, square)).join(' and ');
-  return checkers.length > 0
-    ? no(rule('FC-DBL-2'), [at, ...checkers], `Between two steps the King may not be in check: on ${nameOf(at)} it is, from ${by()}.`)
-    : null;
+  if (checkers.length === 0) return null;
+  const by = checkers.map((square) => obstacle(state, square)).join(' and ');
+  const text = `Between two steps the King may not be in check: on ${nameOf(now.square)} it is, from ${by}.`;
+  return no(rule('FC-DBL-2'), [now.square, ...checkers], text);
 };
 
-export const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
+const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
 
 /** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
-export const isEnding = ({ allowance, parts, ply }: Pick<Turn, 'allowance' | 'parts' | 'ply'>, part: Part, after: Ply): boolean => {
+const isEnding = ({ allowance, parts, ply }: Turn, part: Part, after: Ply): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return !STEPPING.has(part.code) || after.dues.length > ply.dues.length;
 };
 
 /** How many steps the turn may have after its first part: a capture leaves one more of a double move or March. */
-export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
+const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);
 
 /** The turn with one more part: whole, or asking for the next. */
 const goneOn = (turn: Turn, part: Part): Menu<Act> => {
-  const { start, from, allowance } = turn;
+  const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
   const ply = walkedLegs(turn.ply, [part]);
   const next: Turn = { ...turn, parts, ply };
   const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
-  if (parts.length > 1 && (isLast || whyOver(next))) return leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts });
-  return isLast ? deadEnd(() => no(allowance.rule, [from], 'That ends the turn; it is an action of its own.')) : nextStep(next);
+  if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
+  return isLast ? deadEnd(() => no(allowance.rule, [actor.square], 'That ends the turn; it is an action of its own.')) : nextStep(next);
 };
 
 /** May this step capture for being one of the first two? What Acceleration and the Run allow is left to them. */
-const mayCapture = ({ ply, parts, allowance }: Turn): boolean => {
+const mayCapture = ({ ply, actor, parts, allowance }: Turn): boolean => {
   const kind = ply.actor?.kind;
-  const isLeftToOthers = parts.length === 0 ? kind === 'P' : kind === 'M' && isCapture(parts[0]);
+  const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
 
-/** A capture in this step: by a Knight's leap only, as the last step of a multimove, or not at all. */
+/** Does this step capture: as the last step of a multimove, by a Knight's leap, or not at all? */
+const captures = (turn: Turn, canLeap: () => boolean): boolean => {
+  const { isLate, ending, leap } = turn.allowance;
+  const number = turn.parts.length + 1;
+  return mayCapture(turn) || (number > 1 && (isLate || number <= ending)) || (number === leap && canLeap());
+};
+
+/** May a special capture be part of this leg? A Knight's second step captures only with its leap. */
+const extraFor = (turn: Turn, capture: boolean): Extra => {
+  const number = turn.parts.length + 1;
+  const { leap, ending } = turn.allowance;
+  if (mayCapture(turn) && turn.ply.actor?.kind === 'N') return 'may';
+  if (number === leap) return capture ? 'must' : 'may';
+  return number > 1 && number <= ending ? 'may' : 'never';
+};
+
+/** A capture in this step, refused where it may not be. */
 const captureTry = (turn: Turn, at: Square, each: Try): Try => {
-  const { ply, parts, allowance } = turn;
-  const number = parts.length + 1;
-  if (each.why || mayCapture(turn) || (number > 1 && (allowance.isLate || number <= allowance.ending))) return each;
-  if (number === allowance.leap && leaptOver(ply.state, at, each.to).length > 0) return each;
-  const text = `${theUnit(ply.state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
+  const { state } = turn.ply;
+  if (each.why || captures(turn, () => leaptOver(state, at, each.to).length > 0)) return each;
+  const text = `${theUnit(state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
   return { ...each, why: () => no(rule('FC-ADV-1'), [each.to], text) };
 };
 
-/** The leg of a try; a Knight's second step captures only with its leap. */
-const legFor = (turn: Turn, at: Square, each: Try): Menu<Leg> => {
-  const number = turn.parts.length + 1;
-  const { leap, ending } = turn.allowance;
-  if (mayCapture(turn) && turn.ply.actor?.kind === 'N') return legOf(turn.ply, at, each, 'may');
-  if (number === leap) return legOf(turn.ply, at, each, each.capture ? 'must' : 'may');
-  return legOf(turn.ply, at, each, number > 1 && number <= ending ? 'may' : 'never');
+/** The squares to go to in this step. */
+const stepChoices = (turn: Turn, { square: at }: Actor): readonly Choice<Act>[] => {
+  const { ply, parts, allowance, powers } = turn;
+  const number = parts.length + 1;
+  const isQuiet = number <= allowance.steps;
+  const tries = triesOf(ply.state, at, allowance.isLate && number > 1, powers)
+    .filter(({ capture }) => capture || isQuiet)
+    .map((each) => (each.capture ? captureTry(turn, at, each) : each));
+  const step = (each: Try): Menu<Act> => chain(legOf(ply, at, each, extraFor(turn, each.capture)), (leg) => goneOn(turn, leg));
+  return [...tryChoices(ply.state, at, tries, step), ...(isQuiet ? bounceChoices(ply, at, step) : [])];
+};
+
+/** The same for a shadow. */
+const shadowStepChoices = (turn: Turn, shadow: Actor): readonly Choice<Act>[] => {
+  const { ply, parts, allowance } = turn;
+  const tries = shadowTries(ply.state, shadow).map((each) => {
+    const quiet = parts.length < allowance.steps ? each : withoutMove(each);
+    return captures(turn, () => shadowsLeaptOver(ply.state, shadow, each.to).length > 0) ? quiet : withoutHunt(quiet);
+  });
+  return shadowChoices(shadow, tries, (each) =>
+    chain(
+      shadowLegOf(ply, shadow, each, (leg) => extraFor(turn, leg.capture)),
+      (leg) => goneOn(turn, leg),
+    ),
+  );
 };
 
 /** The special actions that may be this step. */
-const abilityChoices = (turn: Turn, at: Square): readonly Choice<Act>[] => {
+const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const number = turn.parts.length + 1;
   if (number > turn.allowance.ending) return [];
   const { powers, lent } = turn;
   const { state } = turn.ply;
   const next = (action: Special): Menu<Act> => goneOn(turn, action);
   return [
-    ...abilitiesOf(state, at, lent)
+    ...abilitiesOf(state, now, lent)
       .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
-      .map((ability) => abilityChoice(state, at, ability, next, lent)),
-    ...(number > 1 ? controlChoices(state, at, triesOf(state, at, true, powers), next) : []),
+      .map((ability) => abilityChoice(state, now, ability, next, lent)),
+    ...(number > 1 && !now.stack.shade ? controlChoices(state, now.square, triesOf(state, now.square, true, powers), next) : []),
   ];
 };
 
 /** Why that special action is no step of this turn. */
-const whyNotNow = ({ ply, allowance }: Turn, at: Square, target: Target): Refusal => {
-  if (target.kind !== 'option' || !(target.option in CODES)) return no(allowance.rule, [at], 'Pick a square for the next step.');
-  const name = `${theUnit(ply.state, at)}: ${CODES[target.option as Code]}`;
-  if (target.option === 'SW') return no(rule('FC-SWAP-2'), [at], `${name} is an action of its own, never a step among others.`);
-  return no(allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'), [at], `${name} is no step of this turn.`);
+const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => {
+  if (target.kind !== 'option' || !(target.option in CODES)) return no(allowance.rule, [now.square], 'Pick a square for the next step.');
+  const name = `${theActor(now)}: ${CODES[target.option as Code]}`;
+  if (target.option === 'SW') return no(rule('FC-SWAP-2'), [now.square], `${name} is an action of its own, never a step among others.`);
+  return no(allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'), [now.square], `${name} is no step of this turn.`);
 };
 
 const nextStep = (turn: Turn): Menu<Act> => {
   const over = whyOver(turn);
   if (over) return deadEnd(() => over);
-  const { start, from, allowance, parts, ply } = turn;
-  const at = actorSquare(ply) ?? from;
+  const { start, actor, allowance, parts, ply } = turn;
+  const now = actorOf(ply) ?? actor;
   const number = parts.length + 1;
-  const isQuiet = number <= allowance.steps;
-  const tries = triesOf(ply.state, at, allowance.isLate && number > 1, turn.powers)
-    .filter(({ capture }) => capture || isQuiet)
-    .map((each) => (each.capture ? captureTry(turn, at, each) : each));
-  const done = open<Act>(option('done'), 'plain', () => leaf(start, { kind: 'move', from, acting: 0, shadow: null, legs: parts }), {
-    label: 'End the turn here',
-  });
-  const step = (each: Try): Menu<Act> => chain(legFor(turn, at, each), (leg) => goneOn(turn, leg));
+  const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End the turn here' });
   return ask<Act>(
-    `${theUnit(ply.state, at)}: pick its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
+    `${theActor(now)}: pick its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
     [
       ...(number > 2 ? [done] : []),
-      ...tryChoices(ply.state, at, tries, step),
-      ...(isQuiet ? bounceChoices(ply, at, step) : []),
-      ...abilityChoices(turn, at),
+      ...(now.stack.shade ? shadowStepChoices(turn, now) : stepChoices(turn, now)),
+      ...abilityChoices(turn, now),
     ],
     (target) =>
-      target.kind === 'square'
-        ? { ...whyNotThere(ply.state, at, target.square, false), rule: allowance.rule }
-        : whyNotNow(turn, at, target),
+      target.kind === 'square' ? { ...whyNotTo(ply.state, now, target.square, false), rule: allowance.rule } : whyNotNow(turn, now, target),
   );
 };
 
@@ -198,21 +234,33 @@ const SEVERAL = option('steps');
 /** Does this choice begin a turn of several steps? */
 export const isSeveral = ({ target }: Choice<Act>): boolean => sameTarget(target, SEVERAL);
 
-/** The choice to make several steps in this turn, for units that have a first one to make; `tries`: of single steps. */
-export const severalChoices = (state: State, from: Square, tries: readonly Try[], held: Refusal | null): readonly Choice<Act>[] => {
-  const stack = stackOn(state, from);
-  if (!stack || isImmobile(kindOf(stack)) || isOnWall(state, from) || isPawnStack(stack)) return [];
-  const siege = whySieged(state, from);
+/**
+ * The choice to make several steps in this turn, for units that have a first one to make. `canBegin`: have they, with or without
+ * a capture? `held`: why none but single steps are made.
+ */
+export const severalChoices = (
+  state: State,
+  actor: Actor,
+  canBegin: (withCaptures: boolean) => boolean,
+  held: Refusal | null,
+): readonly Choice<Act>[] => {
+  const { square: from, stack } = actor;
+  const isSolid = !stack.shade;
+  if (isImmobile(kindOf(stack)) || (isSolid && isOnWall(state, from)) || isPawnStack(stack)) return [];
+  const siege = isSolid ? whySieged(state, from) : null;
   const allowance = allowanceOf(state, stack, siege !== null);
-  if (allowance.ending === 0 && !tries.some(({ capture, why }) => !why && (!capture || allowance.isPrivileged))) return [];
-  const why = held ?? (allowance.ending === 0 && !allowance.isLate ? siege : null);
-  if (why) return [refused(SEVERAL, () => why, allowance.label)];
-  const borrowed = { powers: powersOf(state, from), lent: lentTo(state, from) };
-  const turn: Turn = { start: state, from, allowance, ...borrowed, parts: [], ply: begun(state, from) };
+  const { ending, isLate, isPrivileged, label } = allowance;
+  if (ending === 0 && !canBegin(isPrivileged)) return [];
+  const bar = held ?? siege;
+  const why = isSolid ? bar && (() => bar) : restFault(state);
+  if (why && (held || (ending === 0 && !isLate))) return [refused(SEVERAL, why, label)];
+  const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
+  const turn: Turn = { start: state, actor, allowance, powers, lent, parts: [], ply: begun(state, actor) };
+  const first = isSolid ? 'a normal move' : 'a move';
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {
-      label: allowance.label,
-      hint: () => no(allowance.rule, [from], `${theUnit(state, from)} may go on after a normal move: ${allowance.steps} steps at most.`),
+      label,
+      hint: () => no(allowance.rule, [from], `${theActor(actor)} may go on after ${first}: ${allowance.steps} steps at most.`),
     }),
   ];
 };

@@ -2,8 +2,8 @@
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, refused, square, unit } from '../../../kernel/menu.ts';
 import { counted, listed } from '../../../kernel/words.ts';
-import { no, pickKind } from '../abilities/ability.ts';
-import { isOnFarRank } from '../mechanics/capture/promotion.ts';
+import { askPromotion, no } from '../abilities/ability.ts';
+import { targetOf } from '../abilities/shadows/ability.ts';
 import { shadowMoved } from '../mechanics/shadows/capture.ts';
 import { shadowsBurnt, shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
 import {
@@ -16,12 +16,13 @@ import {
   whyNoPrey,
   whyShadowNotThere,
 } from '../mechanics/shadows/reach.ts';
-import { actorShadow, calledShadow, shadowWith, theShadow, unitOf } from '../mechanics/shadows/shadows.ts';
-import { begun, type Ply } from '../moves/resolution.ts';
-import type { Leg } from '../position/action.ts';
+import { actorShadow, unitOf } from '../mechanics/shadows/shadows.ts';
+import type { Ply } from '../moves/resolution.ts';
+import { captureLeg, type Leg, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { idOf, isEmpty, type Shadow, type State } from '../position/state.ts';
+import { calledActor, idOf, isEmpty, type Shadow, type State, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
+import type { Extra } from './step.ts';
 
 /** A square of a shadow's pattern: how it goes there, whom it could capture there, or why it can do neither. */
 export interface ShadowTry {
@@ -65,17 +66,7 @@ export const withoutMove = (each: ShadowTry): ShadowTry => ({ ...each, path: nul
 
 export const isOpen = ({ why, path, hunt }: ShadowTry): boolean => !why && (path !== null || hunt !== null);
 
-const legTo = (to: Square, path: Path, prey: Shadow | null): Leg => ({
-  kind: 'leg',
-  to,
-  path,
-  corners: [],
-  capture: prey !== null,
-  extra: null,
-  promote: null,
-  victim: null,
-  prey: prey && idOf(prey.stack),
-});
+const legTo = (to: Square, path: Path, prey: Shadow | null): Leg => (prey ? captureLeg(path, to, idOf(prey.stack)) : quietLeg(path, to));
 
 /** Whether it only goes there, or whom it captures. */
 const askPrey = (shadow: Shadow, { to, path, hunt }: ShadowTry): Menu<Leg> => {
@@ -84,21 +75,18 @@ const askPrey = (shadow: Shadow, { to, path, hunt }: ShadowTry): Menu<Leg> => {
   if (path && !only) return act(legTo(to, path, null));
   if (!path && only && hunt && prey.length === 1) return act(legTo(to, hunt.path, only));
   return ask<Leg>(
-    `${theShadow(shadow)} goes to ${nameOf(to)}: what shall it do there?`,
+    `${theActor(shadow)} goes to ${nameOf(to)}: what shall it do there?`,
     [
       ...(path ? [open<Leg>(option('plain'), 'move', () => act(legTo(to, path, null)), { label: `Just ${nameOf(to)}` })] : []),
       ...prey.map((each) =>
         open<Leg>(unit(idOf(each.stack)), 'capture', () => act(legTo(to, hunt?.path ?? [], each)), {
-          label: `Capture ${calledShadow(each)}`,
+          label: `Capture ${calledActor(each)}`,
         }),
       ),
     ],
     () => no(rule('FC-SHAD-4'), [to], 'Capture one of the shadows there, or just join them.'),
   );
 };
-
-/** May a special capture be part of the step? */
-export type Extra = 'never' | 'may' | 'must';
 
 /** Knight's Leap and Dragon's Fire are offered where they would take a shadow. */
 const askExtra = (ply: Ply, shadow: Shadow, leg: Leg, extra: Extra): Menu<Leg> => {
@@ -109,14 +97,16 @@ const askExtra = (ply: Ply, shadow: Shadow, leg: Leg, extra: Extra): Menu<Leg> =
   const burnt = moved ? shadowsBurnt(ply.state, moved) : [];
   const victims = [...leapt, ...burnt];
   if (victims.length === 0) return act(leg);
-  const [name, label, clause] =
-    kind === 'N' ? (['leap', "Knight's Leap", rule('FC-KNIG-2')] as const) : (['fire', "Dragon's Fire", rule('FC-DRAG-2')] as const);
+  const [special, label, clause]: readonly [Leg, string, string] =
+    leg.capture || kind === 'N'
+      ? [{ ...leg, extra: 'leap' }, "Knight's Leap", rule('FC-KNIG-2')]
+      : [{ ...leg, extra: 'fire' }, "Dragon's Fire", rule('FC-DRAG-2')];
   const squares = victims.map((each) => each.square);
   return ask<Leg>(
     'With or without its special capture?',
     [
       open(option('plain'), leg.capture ? 'capture' : 'move', () => act(leg), { label: `Just ${nameOf(leg.to)}` }),
-      open(option(name), 'capture', () => act<Leg>({ ...leg, extra: name }), { label: `${label}: ${listed(squares.map(nameOf))}` }),
+      open(option(special.extra ?? ''), 'capture', () => act(special), { label: `${label}: ${listed(squares.map(nameOf))}` }),
     ],
     () => no(clause, squares, 'Choose with or without the special capture.'),
   );
@@ -125,14 +115,8 @@ const askExtra = (ply: Ply, shadow: Shadow, leg: Leg, extra: Extra): Menu<Leg> =
 /** The leg that a try becomes, once all it leaves open is answered; `extraFor`: whether a special capture is part of it. */
 export const shadowLegOf = (ply: Ply, shadow: Shadow, each: ShadowTry, extraFor: (leg: Leg) => Extra): Menu<Leg> =>
   chain(askPrey(shadow, each), (leg) => {
-    const prey = leg.prey === null ? null : shadowWith(ply.state, leg.prey);
-    const taken = prey ? [prey.stack] : [];
-    return chain(
-      isOnFarRank(shadow.stack, leg.to)
-        ? pickKind<Leg['promote']>(ply.state, (kind) => act<Leg['promote']>(kind), taken)
-        : act<Leg['promote']>(null),
-      (promote) => askExtra(ply, shadow, { ...leg, promote }, extraFor(leg)),
-    );
+    const taken = leg.capture ? [targetOf(ply, leg).stack] : [];
+    return askPromotion(ply.state, shadow, leg.to, (promote) => askExtra(ply, shadow, { ...leg, promote }, extraFor(leg)), taken);
   });
 
 /** Squares to go to, each leading on to what is asked next. */
@@ -142,9 +126,6 @@ export const shadowChoices = <A>(shadow: Shadow, tries: readonly ShadowTry[], ne
     if (why) return [refused(square(to), why)];
     const way = path ?? hunt?.path;
     if (!way) return [];
-    const text = `${theShadow(shadow)} will have travelled ${counted((shadow.stack.shade?.dist ?? 0) + lengthOf(way), 'square')}.`;
+    const text = `${theActor(shadow)} will have travelled ${counted((shadow.stack.shade?.dist ?? 0) + lengthOf(way), 'square')}.`;
     return [open(square(to), path ? 'move' : 'capture', () => next(each), { hint: () => no(rule('FC-SHAD-3'), [to], text) })];
   });
-
-/** The ply in which this shadow acts, before it does anything. */
-export const shadowPly = (state: State, shadow: Shadow): Ply => begun(state, shadow.square, idOf(shadow.stack));

@@ -1,26 +1,40 @@
 /** Asking for one step of a turn: its square, its bounce or ability, and what it leaves open (a promotion, a special capture). */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
-import { act, ask, type Choice, chain, direction, type Hint, type Menu, open, option, refused, square } from '../../../kernel/menu.ts';
+import {
+  act,
+  ask,
+  type Choice,
+  chain,
+  direction,
+  type Hint,
+  type Menu,
+  open,
+  option,
+  type Refusal,
+  refused,
+  square,
+} from '../../../kernel/menu.ts';
 import { counted } from '../../../kernel/words.ts';
-import { type Ability, askVictim, deadEnd, no, pickKind } from '../abilities/ability.ts';
+import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
-import { isOnFarRank } from '../mechanics/capture/promotion.ts';
 import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
 import { displaced } from '../mechanics/movement/displacement.ts';
 import { leaptOver } from '../mechanics/movement/leap.ts';
 import { burnt } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
+import { whyShadowNotThere } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { obstacle, type Try } from '../moves/generate.ts';
+import { obstacle, type Try, whyNotThere } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality.ts';
 import { begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
-import { type Act, type Action, CODES, type Leg, type Special } from '../position/action.ts';
+import { type Act, type Action, byActor, CODES, captureLeg, type Leg, type Part, quietLeg, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import type { Kind } from '../position/kinds.ts';
 import {
+  type Actor,
   actingUnit,
+  actorAt,
   holdsOnly,
   isClosedTomb,
   isCorrupted,
@@ -32,23 +46,31 @@ import {
   rangeOf,
   type Stack,
   type State,
+  stackAt,
   stackOn,
   theUnit,
   worn,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-/** An action as a leaf, or a dead end that says why it is illegal. In `state` a stack already acts as one of its units. */
-export const leaf = (state: State, given: Action): Menu<Act> => {
-  const action = given.kind === 'null' || given.shadow !== null ? given : { ...given, acting: stackOn(state, given.from)?.acting ?? 0 };
+/** An action as a leaf, or a dead end that says why it is illegal. */
+export const leaf = (state: State, action: Action): Menu<Act> => {
   const fault = faultOf(state, action);
   return fault ? deadEnd(fault) : act<Act>(action);
 };
 
+/** Why a unit does not get to a square, in the form it has; `isFirst`: by the first step of its turn. */
+export const whyNotTo = (state: State, actor: Actor, to: Square, isFirst: boolean): Refusal =>
+  actor.stack.shade ? whyShadowNotThere(state, actor, to) : whyNotThere(state, actor.square, to, isFirst);
+
+/** A turn made of these parts, as a leaf. */
+export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Menu<Act> =>
+  leaf(state, { kind: 'move', ...byActor(actor), legs });
+
 /** Whom the King would kill by stepping into their check. */
 const kingHint = (state: State, from: Square, { to, path, capture }: Pick<Try, 'to' | 'path' | 'capture'>): Hint => {
-  const leg: Leg = { kind: 'leg', to, path, corners: [], capture, extra: null, promote: null, victim: null, prey: null };
-  const moved = walkedLegs(begun(state, from), [leg]);
+  const leg = capture ? captureLeg(path, to, null) : quietLeg(path, to);
+  const moved = walkedLegs(begun(state, actorAt(state, from)), [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return no(rule('FC-KING-1'), [to], `No enemy checks the King on ${nameOf(to)}.`);
   return no(rule('FC-KING-2'), killed, `King's Check: ${killed.map((each) => obstacle(moved.state, each)).join(' and ')} would die.`);
@@ -103,62 +125,54 @@ export const tryChoices = <A>(state: State, from: Square, tries: readonly Try[],
     return open(square(each.to), toneOf(state, each), () => next(each), hint ? { hint } : {});
   });
 
-/** What a pawn becomes on its far rank, or nothing. */
-const askPromotion = (state: State, from: Square, to: Square): Menu<Leg['promote']> => {
-  const there = stackOn(state, to);
-  return isOnFarRank(stackOn(state, from) as Stack, to)
-    ? pickKind<Leg['promote']>(state, (kind) => act(kind), there ? [there] : [])
-    : act<Leg['promote']>(null);
-};
-
-const askExtra = (plain: string, extra: string, name: 'leap' | 'fire', squares: readonly Square[], clause: string): Menu<Leg['extra']> =>
-  ask<Leg['extra']>(
+const askExtra = (leg: Leg, extra: string, special: Leg, squares: readonly Square[], clause: string): Menu<Leg> =>
+  ask<Leg>(
     'With or without its special capture?',
     [
-      open(option('plain'), 'move', () => act<Leg['extra']>(null), { label: plain }),
-      open(option(name), 'capture', () => act<Leg['extra']>(name), { label: `${extra}: ${squares.map(nameOf).join(', ')}` }),
+      open(option('plain'), 'move', () => act(leg), { label: `Just ${nameOf(leg.to)}` }),
+      open(option(special.extra ?? ''), 'capture', () => act(special), { label: `${extra}: ${squares.map(nameOf).join(', ')}` }),
     ],
     () => no(clause, squares, 'Choose with or without the special capture.'),
   );
 
 /** Knight's Leap and Dragon's Fire are offered where they would take somebody. */
-const askSpecialCapture = (ply: Ply, from: Square, { to, path, capture }: Try): Menu<Leg['extra']> => {
+const askSpecialCapture = (ply: Ply, from: Square, leg: Leg): Menu<Leg> => {
   const { state } = ply;
-  const kind = kindOf(stackOn(state, from) as Stack);
-  if (kind === 'N' && (capture || isEmpty(state, to))) {
+  const { path, to } = leg;
+  const kind = kindOf(stackAt(state, from));
+  if (kind === 'N' && (leg.capture || isEmpty(state, to))) {
     const victims = leaptOver(state, from, to);
-    if (victims.length > 0) return askExtra(`Just ${nameOf(to)}`, "Knight's Leap", 'leap', victims, rule('FC-KNIG-2'));
+    if (victims.length > 0) return askExtra(leg, "Knight's Leap", { ...leg, extra: 'leap' }, victims, rule('FC-KNIG-2'));
   }
-  if (kind === 'D' && !capture && isEmpty(state, to)) {
+  if (kind === 'D' && !leg.capture && isEmpty(state, to)) {
     const victims = burnt(displaced(ply, path, rule('FC-MOVE-4')).state, to);
-    if (victims.length > 0) return askExtra(`Just ${nameOf(to)}`, "Dragon's Fire", 'fire', victims, rule('FC-DRAG-2'));
+    if (victims.length > 0) return askExtra(leg, "Dragon's Fire", { ...leg, extra: 'fire' }, victims, rule('FC-DRAG-2'));
   }
-  return act<Leg['extra']>(null);
+  return act(leg);
 };
 
-/** Whom of a stack the step captures. */
-const askCaptured = ({ state, trail }: Ply, at: Square, { to, capture }: Try): Menu<Kind | null> => {
+/** The leg of a try, and whom of a stack it captures. */
+const askCaptured = ({ state, trail }: Ply, at: Square, { to, path, capture, corners }: Try): Menu<Leg> => {
+  if (!capture) return act<Leg>(quietLeg(path, to, corners));
   const deed = trail.length > 0 ? 'further' : 'capture';
-  return capture ? askVictim(state, deed, kindOf(stackOn(state, at) as Stack), at, to) : act<Kind | null>(null);
+  return chain(askVictim(state, deed, kindOf(stackAt(state, at)), at, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
 };
 
 /** May a special capture be part of the step? */
-type Extra = 'never' | 'may' | 'must';
+export type Extra = 'never' | 'may' | 'must';
 
-const askExtraOf = (ply: Ply, at: Square, each: Try, extra: Extra): Menu<Leg['extra']> => {
-  if (extra === 'must') return act<Leg['extra']>('leap');
-  return extra === 'may' && !each.corners ? askSpecialCapture(ply, at, each) : act<Leg['extra']>(null);
+const askExtraOf = (ply: Ply, at: Square, leg: Leg, extra: Extra): Menu<Leg> => {
+  if (extra === 'must') return act<Leg>({ ...leg, extra: 'leap' });
+  const isBounce = !leg.capture && leg.corners.length > 0;
+  return extra === 'may' && !isBounce ? askSpecialCapture(ply, at, leg) : act(leg);
 };
 
 /** The leg that a try becomes, once all it leaves open is answered; only a Knight must leap. */
 export const legOf = (ply: Ply, at: Square, each: Try, extra: Extra): Menu<Leg> => {
-  const { path, to, capture, corners = [] } = each;
-  return chain(askCaptured(ply, at, each), (victim) =>
-    chain(askPromotion(ply.state, at, to), (promote) =>
-      chain(askExtraOf(ply, at, each, extra), (special) =>
-        act<Leg>({ kind: 'leg', path, to, corners, capture, extra: special, promote, victim, prey: null }),
-      ),
-    ),
+  const { state } = ply;
+  const there = stackOn(state, each.to);
+  return chain(askCaptured(ply, at, each), (leg) =>
+    askPromotion(state, actorAt(state, at), leg.to, (promote) => askExtraOf(ply, at, { ...leg, promote }, extra), there ? [there] : []),
   );
 };
 
@@ -203,15 +217,16 @@ export const bounceChoices = <A>(ply: Ply, at: Square, next: (each: Try) => Menu
 /** A special action by its option, with its price; `lent`: what was lent to it at the start of its turn. */
 export const abilityChoice = <A>(
   state: State,
-  from: Square,
+  actor: Actor,
   ability: Ability,
   next: (action: Special) => Menu<A>,
   lent?: readonly Lent[],
 ): Choice<A> => {
-  const { code, price, costs, words, rule: clause } = ability;
+  const { code, costs, words, rule: clause } = ability;
+  const price = ability.cost?.(actor) ?? ability.price;
   const paid = price > 0 ? ` It is paralysed for ${counted(price, 'turn')} in return.` : '';
-  return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, from, lent), next), {
+  return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, actor, lent), next), {
     label: price > 0 ? `${CODES[code]} (price ${price})` : CODES[code],
-    hint: () => no(clause, [from], `${words}${paid}`),
+    hint: () => no(clause, [actor.square], `${words}${paid}`),
   });
 };

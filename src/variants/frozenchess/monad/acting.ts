@@ -14,15 +14,15 @@ import { duesPaid } from '../mechanics/time/paralysis.ts';
 import { settledAfter } from '../mechanics/time/passing-time.ts';
 import { partDone } from '../moves/apply-part.ts';
 import type { Happening } from '../moves/facts.ts';
-import { handedBack, handedTo, handedToShadow, type Ply, record } from '../moves/resolution.ts';
-import type { Leg, Part } from '../position/action.ts';
+import { handedBack, handedTo, type Ply, record } from '../moves/resolution.ts';
+import { type Leg, type Part, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { idOf, speedOn } from '../position/state.ts';
+import { idOf, speedOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { actingMonads, type Holder, monadWith, theMonad, withMonad } from './holders.ts';
+import { actingMonads, type Holder, monadWith, withMonad } from './holders.ts';
 import { attempted } from './making.ts';
-import { patienceOf, plannedLeg, stepsLeft } from './plan.ts';
+import { patienceOf, stepsLeft } from './plan.ts';
 import { stanceAfter, stanceOf } from './stance.ts';
 import { wayBack } from './way-back.ts';
 import { nextStep } from './words.ts';
@@ -41,7 +41,7 @@ const stopped = (march: March, why: () => Refusal): March => ({ ...march, isOver
 
 const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
   rule: rule('FC-MONAD-4'),
-  text: `${theMonad(ply.state, holder)} would kill its own King.`,
+  text: `${theActor(holder)} would kill its own King.`,
   squares: [kingOf(ply.state, holder.stack.side) ?? holder.square],
 });
 
@@ -78,14 +78,7 @@ const planned = (march: March): March => {
   return planned(gone(march, holder, step.value, made, (after, left) => advanced(after, left, holder)));
 };
 
-const legAlong = (path: readonly Square[]): Leg => ({
-  ...plannedLeg(path.at(-1) as Square, false),
-  path,
-  corners: [],
-  promote: null,
-  victim: null,
-  prey: null,
-});
+const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
 
 /** Back to where its next step begins, if it is not there. */
 const returned = (march: March): March => {
@@ -95,7 +88,7 @@ const returned = (march: March): March => {
   const { at } = holder.monad;
   const way = wayBack(ply.state, holder, at);
   if (!way) {
-    const text = () => `${theMonad(ply.state, holder)} finds no way back to ${nameOf(at)}, where its plan goes on.`;
+    const text = () => `${theActor(holder)} finds no way back to ${nameOf(at)}, where its plan goes on.`;
     return stopped(march, () => ({ rule: rule('FC-MONAD-6'), text: text(), squares: [holder.square, at] }));
   }
   const back: Happening = { fact: { kind: 'wentBack', holder, at }, state: ply.state };
@@ -141,7 +134,7 @@ const failed = (ply: Ply, holder: Holder, why: March['why']): Ply => {
 const acted = (ply: Ply, id: UnitId): Ply => {
   const holder = monadWith(ply.state, id);
   if (!holder) return ply;
-  const begun = holder.stack.shade ? handedToShadow(ply, id) : handedTo(ply, holder.square, 0);
+  const begun = handedTo(ply, { from: holder.square, by: id });
   const march = planned(returned({ ply: begun, id, parts: [], isOver: false, why: null }));
   return march.parts.length > 0 ? concluded(march) : failed(ply, holder, march.why);
 };

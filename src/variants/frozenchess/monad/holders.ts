@@ -3,9 +3,9 @@ import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { shadowWith, theShadow, withShadow } from '../mechanics/shadows/shadows.ts';
+import { shadowWith, withShadow } from '../mechanics/shadows/shadows.ts';
 import { type Ply, withStack } from '../moves/resolution.ts';
-import { idOf, type Stack, type State, theUnit } from '../position/state.ts';
+import { idOf, type Stack, type State } from '../position/state.ts';
 import type { Monad } from './plan.ts';
 
 /** A monad where it is; `stack.shade` tells its form. */
@@ -42,12 +42,6 @@ export const monadWith = (state: State, id: UnitId): Holder | null => monadsOf(s
 export const withMonad = (ply: Ply, { square, stack }: Holder, monad: Monad | null): Ply => {
   const changed: Stack = { ...stack, monad };
   return stack.shade ? withShadow(ply, { square, stack: changed }) : withStack(ply, square, changed);
-};
-
-/** "The Shadow Rook on a5", "The Rook on a5" */
-export const theMonad = (state: State, { square, stack }: Pick<Holder, 'square' | 'stack'>): string => {
-  const shadow = stack.shade && shadowWith(state, idOf(stack));
-  return shadow ? theShadow(shadow) : theUnit(state, square);
 };
 
 /** The stack with that id on the board, in either form, or null. */

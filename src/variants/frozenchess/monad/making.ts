@@ -7,7 +7,6 @@ import { follow, type Menu, paths, type Refusal } from '../../../kernel/menu.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
-import { shadowAbilitiesOf } from '../abilities/shadows/index.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
 import { displaced } from '../mechanics/movement/displacement.ts';
 import { leaptOver } from '../mechanics/movement/leap.ts';
@@ -19,47 +18,54 @@ import { actorShadow } from '../mechanics/shadows/shadows.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import { triesOf, whyNotThere } from '../moves/generate.ts';
 import { begun } from '../moves/resolution.ts';
-import { CODES, type Leg, type Part, type Planned, type PlannedLeg, type PlannedSpecial, type Special } from '../position/action.ts';
+import {
+  CODES,
+  captureLeg,
+  type Leg,
+  type Part,
+  type Planned,
+  type PlannedLeg,
+  type PlannedSpecial,
+  quietLeg,
+  type Special,
+  type Whom,
+} from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { holds, idOf, isEmpty, isFused, kindOf, type Shadow, type State, stackOn } from '../position/state.ts';
+import { holds, idOf, isEmpty, isFused, kindOf, type Shadow, type State, stackOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { type Holder, theMonad } from './holders.ts';
+import type { Holder } from './holders.ts';
 import { isPlanned } from './plan.ts';
 import { picksOf } from './planner.ts';
 
 /** A step as an action now, or why it cannot be one. */
 export type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
 
-const leg = (path: readonly Square[], { to, capture, extra }: PlannedLeg, given: Partial<Leg>): Leg => ({
-  kind: 'leg',
-  path,
-  to,
-  corners: [],
-  capture,
-  extra,
-  promote: null,
-  victim: null,
-  prey: null,
-  ...given,
-});
+/** The leg of a step along that path; on its far rank a Pawn becomes a Queen. */
+const leg = ({ stack }: Holder, path: readonly Square[], { to, capture, extra }: PlannedLeg, whom: Whom): Leg => {
+  const promote = isOnFarRank(stack, to) ? 'Q' : null;
+  return capture
+    ? { ...captureLeg(path, to, whom), extra: extra === 'leap' ? extra : null, promote }
+    : { ...quietLeg(path, to), extra, promote };
+};
 
 const NOBODY_STRUCK = {
   leap: 'its Leap would capture nobody there',
   fire: 'its Fire would burn nobody there',
 } as const;
 
-const whyNobody = (state: State, holder: Holder, { to, extra }: PlannedLeg): Refusal =>
-  no(rule('FC-MONAD-4'), [to], `${theMonad(state, holder)} does not go to ${nameOf(to)} so: ${NOBODY_STRUCK[extra ?? 'leap']}.`);
+const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
+  no(rule('FC-MONAD-4'), [to], `${theActor(holder)} does not go to ${nameOf(to)} so: ${NOBODY_STRUCK[extra ?? 'leap']}.`);
 
-const whyNoKing = (state: State, holder: Holder, to: Square): Refusal =>
-  no(rule('FC-MONAD-4'), [to], `${theMonad(state, holder)} cannot capture the King on ${nameOf(to)}: no monad captures a King.`);
+const whyNoKing = (holder: Holder, to: Square): Refusal =>
+  no(rule('FC-MONAD-4'), [to], `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad captures a King.`);
 
 /** Does the special capture that the step asks for take anybody? */
-const strikes = (state: State, { square, stack }: Holder, path: readonly Square[], { to, capture, extra }: PlannedLeg): boolean => {
+const strikes = (state: State, holder: Holder, path: readonly Square[], { to, capture, extra }: PlannedLeg): boolean => {
+  const { square, stack } = holder;
   if (extra === null) return true;
   const isFree = capture || isEmpty(state, to);
   if (extra === 'leap') return isFree && leaptOver(state, square, to).length > 0;
-  return kindOf(stack) === 'D' && isFree && burnt(displaced(begun(state, square), path, rule('FC-MOVE-4')).state, to).length > 0;
+  return kindOf(stack) === 'D' && isFree && burnt(displaced(begun(state, holder), path, rule('FC-MOVE-4')).state, to).length > 0;
 };
 
 const solidLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
@@ -69,16 +75,16 @@ const solidLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Le
   const way = found.find((each) => each.capture === capture && !each.why);
   if (!way) return err(found.find(({ why }) => why)?.why ?? (() => whyNotThere(state, square, to, true)));
   const there = capture ? stackOn(state, to) : null;
-  if (there && holds(there, 'K')) return err(() => whyNoKing(state, holder, to));
-  if (!strikes(state, holder, way.path, planned)) return err(() => whyNobody(state, holder, planned));
+  if (there && holds(there, 'K')) return err(() => whyNoKing(holder, to));
+  if (!strikes(state, holder, way.path, planned)) return err(() => whyNobody(holder, planned));
   const victim = there && isFused(there) ? (choosable(state, 'capture', kindOf(stack), square, to)[0] ?? null) : null;
-  return ok(leg(way.path, planned, { victim, promote: isOnFarRank(stack, to) ? 'Q' : null }));
+  return ok(leg(holder, way.path, planned, victim));
 };
 
 const shadowStrikes = (state: State, shadow: Shadow, path: readonly Square[], { to, extra }: PlannedLeg): boolean => {
   if (extra === null) return true;
   if (extra === 'leap') return shadowsLeaptOver(state, shadow, to).length > 0;
-  const there = actorShadow(shadowMoved(begun(state, null, idOf(shadow.stack)), shadow, path, rule('FC-SHAD-3')));
+  const there = actorShadow(shadowMoved(begun(state, shadow), shadow, path, rule('FC-SHAD-3')));
   return kindOf(shadow.stack) === 'D' && there !== null && shadowsBurnt(state, there).length > 0;
 };
 
@@ -88,42 +94,30 @@ const shadowLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<L
   const [first] = capture && isHunter(shadow) ? preyAmong(state, 'capture', shadow, [to]) : [];
   const path = capture ? first && huntEnds(state, shadow).get(to) : moveEnds(state, shadow).get(to);
   if (!path || !isEmpty(state, to)) return err(() => whyShadowNotThere(state, shadow, to));
-  if (!shadowStrikes(state, shadow, path, planned)) return err(() => whyNobody(state, holder, planned));
-  const promote = isOnFarRank(shadow.stack, to) ? 'Q' : null;
-  return ok(leg(path, planned, { prey: first ? idOf(first.stack) : null, promote }));
+  if (!shadowStrikes(state, shadow, path, planned)) return err(() => whyNobody(holder, planned));
+  return ok(leg(holder, path, planned, first ? idOf(first.stack) : null));
 };
 
 /** What the unit is asked after the option of this ability, in the form it has; null if it has none such now. */
-const asked = (state: State, { square, stack }: Holder, { code }: PlannedSpecial): Menu<Special> | null => {
-  if (stack.shade) {
-    const shadow: Shadow = { square, stack };
-    return (
-      shadowAbilitiesOf(state, shadow)
-        .find((ability) => ability.code === code)
-        ?.ask(state, shadow) ?? null
-    );
-  }
-  return (
-    abilitiesOf(state, square, [])
-      .find((ability) => ability.code === code)
-      ?.ask(state, square, []) ?? null
-  );
-};
+const asked = (state: State, holder: Holder, { code }: PlannedSpecial): Menu<Special> | null =>
+  abilitiesOf(state, holder, [])
+    .find((ability) => ability.code === code)
+    ?.ask(state, holder, []) ?? null;
 
 /** A blast at a King would capture it. */
-const isAtKing = (state: State, { code, to }: Special): boolean => {
-  const stack = code === 'CB' && to !== null ? stackOn(state, to) : null;
+const isAtKing = (state: State, to: Square): boolean => {
+  const stack = stackOn(state, to);
   return stack !== null && holds(stack, 'K');
 };
 
 const use = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
-  const none = () => no(rule('FC-MONAD-4'), [holder.square], `${theMonad(state, holder)} has no ${CODES[planned.code]} now.`);
+  const none = () => no(rule('FC-MONAD-4'), [holder.square], `${theActor(holder)} has no ${CODES[planned.code]} now.`);
   const menu = asked(state, holder, planned);
   if (!menu) return err(none);
   for (const path of paths(menu)) {
     const { act: action } = path;
-    if (!isPlanned(planned, action) || (action.promote !== null && action.promote !== 'Q')) continue;
-    return isAtKing(state, action) ? err(() => whyNoKing(state, holder, action.to ?? holder.square)) : ok(action);
+    if (!isPlanned(planned, action) || ('promote' in action && action.promote !== null && action.promote !== 'Q')) continue;
+    return action.code === 'CB' && isAtKing(state, action.to) ? err(() => whyNoKing(holder, action.to)) : ok(action);
   }
   return err(() => {
     const followed = follow(menu, picksOf(planned).slice(1));

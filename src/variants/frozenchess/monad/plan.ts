@@ -3,7 +3,7 @@
  * uses; everything else is decided when it is made.
  */
 import type { Square } from '../../../kernel/board.ts';
-import type { Leg, Part, Planned, PlannedLeg, PlannedSpecial, Special } from '../position/action.ts';
+import type { Leg, Part, Planned, PlannedLeg } from '../position/action.ts';
 
 export interface Monad {
   readonly plan: readonly [Planned, ...Planned[]];
@@ -20,16 +20,6 @@ export const MOST_STEPS = 16;
 
 export const plannedLeg = (to: Square, capture: boolean, extra: Leg['extra'] = null): PlannedLeg => ({ kind: 'leg', to, capture, extra });
 
-export const plannedSpecial = (code: Special['code'], given: Partial<Omit<PlannedSpecial, 'kind' | 'code'>> = {}): PlannedSpecial => ({
-  kind: 'special',
-  code,
-  to: null,
-  aim: null,
-  cargo: null,
-  amount: null,
-  ...given,
-});
-
 /** How many steps are left to make. */
 export const stepsLeft = ({ plan, next }: Monad): number => plan.length - next;
 
@@ -39,10 +29,5 @@ const PATIENCE = 3;
 export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
 
 /** Is this what the step asks for? Whom of a stack it captures and what a Pawn becomes is not written down. */
-export const isPlanned = (planned: Planned, part: Part): boolean => {
-  if (planned.kind === 'leg')
-    return part.kind === 'leg' && part.to === planned.to && part.capture === planned.capture && part.extra === planned.extra;
-  if (part.kind === 'leg' || part.code !== planned.code) return false;
-  const { to, aim, cargo, amount } = planned;
-  return (to === null || part.to === to) && part.aim === aim && part.cargo === cargo && part.amount === amount;
-};
+export const isPlanned = (planned: Planned, part: Part): boolean =>
+  Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);

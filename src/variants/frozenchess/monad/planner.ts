@@ -15,13 +15,13 @@ import {
 } from '../../../kernel/menu.ts';
 import { no } from '../abilities/ability.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../moves/tables.ts';
-import { CODES, type Leg, type Planned } from '../position/action.ts';
+import { CODES, type Leg, type Planned, type Said } from '../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
 import { rule } from '../rules/index.ts';
-import { MOST_STEPS, type Monad, plannedLeg, plannedSpecial } from './plan.ts';
+import { MOST_STEPS, type Monad, plannedLeg } from './plan.ts';
 import { captureEnds, moveEnds, type Stance, stanceAfter } from './stance.ts';
-import { type Use, usesOf } from './uses.ts';
+import { plannedUse, type Use, usesOf } from './uses.ts';
 import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
@@ -85,27 +85,25 @@ const askManner = (stance: Stance, { label, capture, extra, squares }: Manner): 
   askSquare(`${label}: pick where it ends.`, stance, squares, 'capture', (to) => act<Planned>(plannedLeg(to, capture, extra)));
 
 /** What an ability is aimed at: numbered, then a square, then a direction, as far as it needs them. */
-const askUse = (stance: Stance, { code, targets, directions, numbered }: Use): Menu<Planned> => {
+const askUse = (stance: Stance, use: Use): Menu<Planned> => {
+  const { code, targets, directions, numbered } = use;
   const name = CODES[code];
-  const askAim = (planned: Parameters<typeof plannedSpecial>[1]): Menu<Planned> =>
+  const askAim = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
     directions
       ? ask<Planned>(
           `${name}: in which direction?`,
-          directions(stance).map((aim) => open(direction(aim), 'special', () => act<Planned>(plannedSpecial(code, { ...planned, aim })))),
+          directions(stance).map((aim) => open(direction(aim), 'special', () => act<Planned>(plannedUse(use, { ...aimed, aim })))),
           otherwise(stance),
         )
-      : act<Planned>(plannedSpecial(code, planned));
-  const askTarget = (planned: Parameters<typeof plannedSpecial>[1]): Menu<Planned> =>
-    targets
-      ? askSquare(`${name}: pick its square.`, stance, targets(stance), 'special', (to) => askAim({ ...planned, to }))
-      : askAim(planned);
+      : act<Planned>(plannedUse(use, aimed));
+  const askTarget = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
+    targets ? askSquare(`${name}: pick its square.`, stance, targets(stance), 'special', (to) => askAim({ ...aimed, to })) : askAim(aimed);
   if (!numbered) return askTarget({});
   const { what, most } = numbered;
-  const isCargo = what === 'cargo';
   return ask<Planned>(
-    isCargo ? `${name}: which of the carried units, in loading order?` : `${name}: by how many places?`,
+    what === 'cargo' ? `${name}: which of the carried units, in loading order?` : `${name}: by how many places?`,
     Array.from({ length: most(stance) }, (_, index) => index + 1).map((number) =>
-      open(option(`${number}`), 'special', () => askTarget({ [what]: isCargo ? number - 1 : number }), { label: `${number}` }),
+      open(option(`${number}`), 'special', () => askTarget({ number }), { label: `${number}` }),
     ),
     otherwise(stance),
   );
@@ -160,12 +158,12 @@ export const picksOf = (planned: Planned): readonly Target[] => {
     const name = extra === 'fire' ? 'fire' : [extra, capture ? 'capture' : null].filter((each) => each !== null).join('-');
     return name ? [option(name), square(to)] : [square(to)];
   }
-  const { code, to, aim, cargo, amount } = planned;
+  const { code, to, aim, cargo, amount }: Said = planned;
   return [
     option(code),
-    ...(cargo === null ? [] : [option(`${cargo + 1}`)]),
-    ...(amount === null ? [] : [option(`${amount}`)]),
-    ...(to === null ? [] : [square(to)]),
+    ...(cargo === undefined ? [] : [option(`${cargo + 1}`)]),
+    ...(amount === undefined ? [] : [option(`${amount}`)]),
+    ...(to === undefined ? [] : [square(to)]),
     ...(aim ? [direction(aim)] : []),
   ];
 };

@@ -66,24 +66,23 @@ export const captureEnds = (stance: Stance, range = stance.range): readonly Squa
 /** What it becomes when it comes to that square by its own step: a Pawn is promoted. */
 const kindOn = ({ kind, side }: Stance, square: Square): Kind => (kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind);
 
-const afterSpecial = (stance: Stance, { code, to, aim }: PlannedSpecial): Stance => {
-  const square = to ?? stance.square;
-  switch (code) {
+const afterSpecial = (stance: Stance, planned: PlannedSpecial): Stance => {
+  switch (planned.code) {
     case 'DS':
       return { ...stance, isShadow: false };
     case 'PR':
       return { ...stance, kind: 'Q' };
     case 'AIM':
-      return { ...stance, aim: aim ?? stance.aim };
+      return { ...stance, aim: planned.aim };
     case 'LJ':
     case 'TS':
-      return { ...stance, square };
+      return { ...stance, square: planned.to };
     case 'MP':
       return { ...stance, square: mirrored(stance.square) };
     case 'WC':
-      return { ...stance, square, isOnWall: true };
+      return { ...stance, square: planned.to, isOnWall: true };
     case 'WJ':
-      return { ...stance, square, isOnWall: false };
+      return { ...stance, square: planned.to, isOnWall: false };
     case 'UL':
     case 'CB':
       return { ...stance, cargo: stance.cargo - 1 };
@@ -113,6 +112,6 @@ export const stagesOf = (start: Stance, plan: readonly Planned[]): readonly Stag
   return plan.map((planned): Stage => {
     const { square: from } = stance;
     stance = stanceAfter(stance, planned);
-    return { planned, from, to: stance.square === from ? (planned.to ?? from) : stance.square };
+    return { planned, from, to: stance.square === from && 'to' in planned ? planned.to : stance.square };
   });
 };

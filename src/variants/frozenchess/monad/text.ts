@@ -1,10 +1,10 @@
 /** The steps of a plan as text (section 10): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`, `UL 1 f6`, `DI e9 E`. */
 import { squareNamed } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
-import type { Planned } from '../position/action.ts';
+import type { Planned, Said } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';
-import { plannedLeg, plannedSpecial } from './plan.ts';
-import { USES } from './uses.ts';
+import { plannedLeg } from './plan.ts';
+import { plannedUse, USES } from './uses.ts';
 
 const EXTRAS = { leap: '^', fire: '*' } as const;
 
@@ -13,8 +13,8 @@ export const plannedText = (planned: Planned): string => {
     const { to, capture, extra } = planned;
     return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRAS[extra] : ''}`;
   }
-  const { code, to, aim, cargo, amount } = planned;
-  const words = [code, cargo === null ? null : cargo + 1, to === null ? null : nameOf(to), aim?.toUpperCase(), amount];
+  const { code, to, aim, cargo, amount }: Said = planned;
+  const words = [code, cargo === undefined ? null : cargo + 1, to === undefined ? null : nameOf(to), aim?.toUpperCase(), amount];
   return words.filter((word) => word !== null && word !== undefined).join(' ');
 };
 
@@ -33,13 +33,10 @@ const specialIn = (text: string): Planned | null => {
   const [code, ...words] = text.split(' ');
   const use = USES.find((each) => each.code === code);
   if (!use) return null;
-  const number = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
-  return plannedSpecial(use.code, {
-    to: words.map((word) => squareNamed(BOARD, word)).find((square) => square !== null) ?? null,
-    aim: DIRECTIONS.find((each) => words.includes(each.toUpperCase())) ?? null,
-    cargo: use.numbered?.what === 'cargo' ? number - 1 : null,
-    amount: use.numbered?.what === 'amount' ? number : null,
-  });
+  const to = words.map((word) => squareNamed(BOARD, word)).find((square) => square !== null);
+  const aim = DIRECTIONS.find((each) => words.includes(each.toUpperCase()));
+  if ((use.targets && to === undefined) || (use.directions && !aim)) return null;
+  return plannedUse(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
 };
 
 /** A step from its text; null if that is none. */

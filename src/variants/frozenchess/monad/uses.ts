@@ -2,13 +2,13 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
 import { shotSquares } from '../abilities/units/trebuchet.ts';
-import type { Code } from '../position/action.ts';
+import type { PlannedSpecial } from '../position/action.ts';
 import { beside, near, RAYS, SQUARES } from '../position/board.ts';
 import { isPeaceful, type Kind } from '../position/kinds.ts';
 import { patternEnds, type Stance } from './stance.ts';
 
 export interface Use {
-  readonly code: Code;
+  readonly code: PlannedSpecial['code'];
   readonly isFor: (stance: Stance) => boolean;
   /** The squares it can be aimed at, whatever the board holds; null where it needs none. */
   readonly targets: ((stance: Stance) => readonly Square[]) | null;
@@ -26,7 +26,7 @@ const isOf =
   (stance: Stance): boolean =>
     kinds.includes(stance.kind) && !stance.isOnWall && isIn(form, stance);
 
-const use = (code: Code, isFor: Use['isFor'], given: Partial<Pick<Use, 'targets' | 'directions' | 'numbered'>> = {}): Use => ({
+const use = (code: Use['code'], isFor: Use['isFor'], given: Partial<Pick<Use, 'targets' | 'directions' | 'numbered'>> = {}): Use => ({
   code,
   isFor,
   targets: null,
@@ -86,6 +86,24 @@ export const USES: readonly Use[] = [
   use('TO', isOf(['T'], 'normal'), { targets: straight }),
   use('AV', isOf(['T'], 'normal'), { targets: straight }),
 ];
+
+/** What an ability is aimed at, as far as it needs it. */
+interface Aim {
+  readonly to: Square;
+  readonly aim: Direction;
+  /** As it is written: carried units are numbered from 1. */
+  readonly number: number;
+}
+
+/** The step of a plan that uses an ability so. */
+export const plannedUse = ({ code, targets, directions, numbered }: Use, { to, aim, number = 0 }: Partial<Aim>): PlannedSpecial =>
+  ({
+    kind: 'special',
+    code,
+    ...(targets && { to }),
+    ...(directions && { aim }),
+    ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
+  }) as PlannedSpecial;
 
 /** Those that fit a unit as it will be. */
 export const usesOf = (stance: Stance): readonly Use[] => USES.filter(({ isFor }) => isFor(stance));

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { CODES, type Planned } from '../position/action.ts';
+import { CODES, type Planned, type Said } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { rule } from '../rules/index.ts';
 import type { Monad } from './plan.ts';
@@ -15,12 +15,12 @@ export const plannedWords = (planned: Planned): string => {
     const { to, capture, extra } = planned;
     return `${capture ? 'capture on' : 'to'} ${nameOf(to)}${extra ? EXTRA_WORDS[extra] : ''}`;
   }
-  const { code, to, aim, cargo, amount } = planned;
+  const { code, to, aim, cargo, amount }: Said = planned;
   const details = [
-    cargo === null ? null : `unit ${cargo + 1}`,
-    to === null ? null : nameOf(to),
-    aim && DIRECTION_NAMES[aim],
-    amount === null ? null : `by ${amount}`,
+    cargo === undefined ? null : `unit ${cargo + 1}`,
+    to === undefined ? null : nameOf(to),
+    aim ? DIRECTION_NAMES[aim] : null,
+    amount === undefined ? null : `by ${amount}`,
   ];
   return [CODES[code], ...details.filter((each) => each !== null)].join(', ');
 };

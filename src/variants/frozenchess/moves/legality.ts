@@ -12,13 +12,14 @@ import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { lendableTo } from '../mechanics/threat/powers.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
 import { actingMonads } from '../monad/holders.ts';
-import type { Action, Code, Part } from '../position/action.ts';
-import { ahead, nameOf } from '../position/board.ts';
+import type { Action, By, Code, Part } from '../position/action.ts';
+import { ahead, mirrored, nameOf } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
 import {
   aboard,
   holdsOnly,
+  idOf,
   isClosedTomb,
   isCorrupted,
   isFilled,
@@ -61,7 +62,7 @@ const CALM: ReadonlySet<Code> = new Set([
     'SH',
     'DS',
   ] as const),
-  ...(['PT', 'SN', 'MO', 'RS'] as const),
+  ...(['PT', 'SN', 'MO'] as const),
 ]);
 
 const isKing = (state: State, square: Square | null): boolean => square !== null && square === kingOf(state, state.toMove);
@@ -72,20 +73,24 @@ const isOfPawns = (state: State, square: Square | null): boolean => {
   return stack !== null && holdsOnly(stack, 'P');
 };
 
+const isShadows = (state: State, { by }: By): boolean => state.shadows.some(({ stack }) => idOf(stack) === by);
+
 /** Does the action leave alone everything but its own unit, its walls and timers, whatever it meets? */
 const isCalm = (state: State, action: Action | Part): boolean => {
   switch (action.kind) {
     case 'null':
       return true;
     case 'special':
-      if (action.shadow !== null) return action.code !== 'SS';
+      if (isShadows(state, action)) return action.code !== 'SS';
       if (action.code === 'TS') return !isKing(state, action.to);
       if (action.code === 'FU') return !isOfPawns(state, action.to);
-      return CALM.has(action.code) || (action.code === 'MP' && action.to !== null && !isClosedTomb(state, action.to));
+      return CALM.has(action.code) || (action.code === 'MP' && !isClosedTomb(state, mirrored(action.from)));
+    case 'player':
+      return action.code === 'RS';
     case 'leg':
       return !action.capture && action.extra === null && !isClosedTomb(state, action.to) && !isCorrupted(state, action.to);
     case 'move':
-      return action.shadow !== null || action.legs.every((part) => isCalm(state, part));
+      return isShadows(state, action) || action.legs.every((part) => isCalm(state, part));
   }
 };
 
@@ -162,7 +167,8 @@ const isAtEase = (state: State, from: Square | null): boolean => {
 
 /** Surely legal; a no means nothing. */
 const isSafe = (state: State, action: Action): boolean =>
-  isCalm(state, action) && isAtEase(state, action.kind === 'null' || action.shadow !== null ? null : action.from);
+  isCalm(state, action) &&
+  isAtEase(state, action.kind === 'null' || (action.kind !== 'player' && isShadows(state, action)) ? null : action.from);
 
 /** Has the unit there a step that is surely legal? A no means nothing. */
 export const hasSafeStep = (state: State, from: Square): boolean =>
@@ -183,7 +189,7 @@ const isReal = (state: State, { side, after }: Danger): boolean =>
 /** A mind-controlled unit may not do that to its own King; it is asked when the walls are laid. */
 const controlDanger = (state: State, action: Action): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  if (last?.kind !== 'special' || !last.inner) return null;
+  if (last?.kind !== 'special' || last.code !== 'MC') return null;
   const danger: Danger = { side: other(state.toMove), rule: rule('FC-MC-2'), after: walled(state, action).state };
   return isReal(state, danger) ? danger : null;
 };
@@ -194,7 +200,7 @@ const ownDanger = (state: State, action: Action): Danger | null => {
   const after = resolvedForSafety(state, action).state;
   const isAlive = kingOf(after, side) !== null;
   if (isAlive && kingOf(after, other(side)) === null) return null;
-  const isTurned = isAlive && action.kind === 'special' && action.code === 'RO';
+  const isTurned = isAlive && action.kind === 'player' && action.code === 'RO';
   const danger: Danger = { side, rule: isTurned ? rule('FC-ROT-4') : rule('FC-RES-6'), after };
   return isReal(state, danger) ? danger : null;
 };

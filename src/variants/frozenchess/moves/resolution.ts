@@ -6,8 +6,21 @@ import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
+import type { By } from '../position/action.ts';
 import type { Kind } from '../position/kinds.ts';
-import { actingAs, actingUnit, idOf, kindOf, type Shadow, type Stack, type State, stackOn, type Wall } from '../position/state.ts';
+import {
+  type Actor,
+  actingAs,
+  actingUnit,
+  actorAt,
+  idOf,
+  kindOf,
+  type Shadow,
+  type Stack,
+  type State,
+  stackOn,
+  type Wall,
+} from '../position/state.ts';
 import type { Fact, Happening } from './facts.ts';
 
 interface Timer {
@@ -58,7 +71,7 @@ export interface Ply {
   readonly quickenedNow: Square | null;
 }
 
-const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({
+const asActing = ({ square: at, stack }: Actor): Ply['actor'] => ({
   id: actingUnit(stack).id,
   side: stack.side,
   kind: kindOf(stack),
@@ -67,52 +80,41 @@ const actorOn = (stack: Stack, at: Square): Ply['actor'] => ({
   movers: stack.comps.map(({ id }) => id),
 });
 
-const shadowActor = (state: State, id: UnitId): Ply['actor'] => {
-  const shadow = state.shadows.find(({ stack }) => idOf(stack) === id);
-  return shadow ? actorOn(shadow.stack, shadow.square) : null;
-};
-
 const NOWHERE: Ply['turnedFrom'] = new Map();
 
 /** Where what is bound to a square lay when the ply began; only a rotation of the board takes it elsewhere. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
-/** The start of a ply; `from` is the acting unit's square, `shadow` its id if it acts as one. */
-export const begun = (state: State, from: Square | null, shadow: UnitId | null = null): Ply => {
-  const stack = from === null ? null : stackOn(state, from);
-  const solid = from !== null && stack ? actorOn(stack, from) : null;
-  return {
-    start: state,
-    state,
-    side: state.toMove,
-    actor: shadow === null ? solid : shadowActor(state, shadow),
-    earlier: [],
-    happenings: [],
-    trail: [],
-    dues: [],
-    timers: {},
-    dead: [],
-    isHalted: false,
-    isKingTaken: false,
-    hasCaptured: false,
-    hasPromoted: false,
-    turnedFrom: NOWHERE,
-    quickenedNow: null,
-  };
-};
+/** The start of a ply in which that unit acts, or none. */
+export const begun = (state: State, actor: Actor | null): Ply => ({
+  start: state,
+  state,
+  side: state.toMove,
+  actor: actor && asActing(actor),
+  earlier: [],
+  happenings: [],
+  trail: [],
+  dues: [],
+  timers: {},
+  dead: [],
+  isHalted: false,
+  isKingTaken: false,
+  hasCaptured: false,
+  hasPromoted: false,
+  turnedFrom: NOWHERE,
+  quickenedNow: null,
+});
 
-/** From now on the stack on that square acts as that one of its units, and answers for what it does itself. */
-export const handedTo = (ply: Ply, at: Square, acting: number): Ply => {
-  const { actor, trail, dues } = ply;
-  const state = actingAs(ply.state, at, acting);
-  const stack = stackOn(state, at);
-  return { ...ply, state, earlier: [...ply.earlier, { actor, trail, dues }], actor: stack && actorOn(stack, at), trail: [], dues: [] };
-};
+/** The unit that an action names, in the position in which its stack acts as it; in either form. */
+export const actorIn = (state: State, { from, by }: By): Actor =>
+  state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** The same for a shadow. */
-export const handedToShadow = (ply: Ply, id: UnitId): Ply => {
+/** From now on that unit acts, and answers for what it does itself. */
+export const handedTo = (ply: Ply, { from, by }: By): Ply => {
   const { actor, trail, dues } = ply;
-  return { ...ply, earlier: [...ply.earlier, { actor, trail, dues }], actor: shadowActor(ply.state, id), trail: [], dues: [] };
+  const state = actingAs(ply.state, from, by);
+  const next = asActing(actorIn(state, { from, by }));
+  return { ...ply, state, earlier: [...ply.earlier, { actor, trail, dues }], actor: next, trail: [], dues: [] };
 };
 
 /** Whoever acted before the last one answers for what follows. */
@@ -210,6 +212,14 @@ export const actorSquare = ({ actor, state }: Ply): Square | null => {
   if (!actor) return null;
   const stack = stackOn(state, actor.at);
   return stack?.comps.some(({ id }) => id === actor.id) ? actor.at : null;
+};
+
+/** The acting unit as it is now, in either form; null when it is gone. */
+export const actorOf = (ply: Ply): Actor | null => {
+  const { actor, state } = ply;
+  if (!actor) return null;
+  const at = actorSquare(ply);
+  return at === null ? (state.shadows.find(({ stack }) => idOf(stack) === actor.id) ?? null) : actorAt(state, at);
 };
 
 export const isActorDead = ({ actor, dead }: Ply): boolean => actor !== null && dead.includes(actor.id);

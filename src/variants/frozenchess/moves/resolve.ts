@@ -1,5 +1,4 @@
 /** A ply from its action to its clean-up (FC-RES-2, phases 1 to 9). */
-import type { Square } from '../../../kernel/board.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import { runEnded } from '../abilities/common/shadowing.ts';
 import { playersActionFor } from '../abilities/index.ts';
@@ -15,7 +14,7 @@ import { shocksSettled } from '../mechanics/movement/shellshock.ts';
 import { tunnelsCleared } from '../mechanics/movement/tunnels.ts';
 import { shadowsFaded, wallsLaid } from '../mechanics/movement/walls.ts';
 import { shadowsStunned } from '../mechanics/shadows/legs.ts';
-import { shadowWith } from '../mechanics/shadows/shadows.ts';
+import { actorShadow } from '../mechanics/shadows/shadows.ts';
 import { powersRetained } from '../mechanics/threat/retention.ts';
 import { lifelessGrown, tiesChecked } from '../mechanics/time/growth.ts';
 import { duesPaid, lateTimersStarted, timersTicked, trapsCleared } from '../mechanics/time/paralysis.ts';
@@ -23,9 +22,9 @@ import { areasAct, areasTicked, ripeTombsRotted, tombsRotted } from '../mechanic
 import { monadsAct } from '../monad/acting.ts';
 import { monadsActivated } from '../monad/activation.ts';
 import type { Action, Move, Part, Special } from '../position/action.ts';
-import { actingAs, type State, stackOn } from '../position/state.ts';
+import { actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
 import { abilityUsed, partDone } from './apply-part.ts';
-import { actorSquare, begun, forEachActor, forFirstActor, handedTo, type Ply, record, withState } from './resolution.ts';
+import { actorIn, actorSquare, begun, forEachActor, forFirstActor, handedTo, type Ply, record, withState } from './resolution.ts';
 
 type Phase = (ply: Ply) => Ply;
 
@@ -76,25 +75,23 @@ const AFTERMATH_FOR_SAFETY: readonly Phase[] = AFTERMATH.flatMap((phase) => {
 });
 
 /** A special action and what it costs. */
-const specialDone = (ply: Ply, action: Special): Ply => (action.inner ? controlled(ply, action, action.inner) : abilityUsed(ply, action));
+const specialDone = (ply: Ply, action: Special): Ply => (action.code === 'MC' ? controlled(ply, action) : abilityUsed(ply, action));
 
 /** Mind Control: the other unit acts, and answers for its action itself (FC-MC-1, FC-MC-2). */
-const controlled = (ply: Ply, { from, to }: Special, inner: Move | Special): Ply => {
-  if (to === null) return ply;
-  const recorded = record(ply, { kind: 'controlled', from, to });
-  return acted(handedTo(recorded, to, inner.acting), inner);
-};
+const controlled = (ply: Ply, { from, to, inner }: Special<'MC'>): Ply =>
+  acted(handedTo(record(ply, { kind: 'controlled', from, to }), inner), inner);
 
 /** The parts of a move, one after the other, before anything follows them. */
 export const walkedLegs = (ply: Ply, parts: readonly Part[]): Ply =>
   parts.reduce((sum, part) => (sum.isKingTaken || sum.isHalted ? sum : partDone(sum, part, specialDone)), ply);
 
 /** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
-const isStunning = ({ start }: Ply, { from, acting, shadow, legs: parts }: Move): boolean => {
+const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
-  const unit = shadow === null ? stackOn(start, from)?.comps[acting] : shadowWith(start, shadow)?.stack.comps[0];
-  const isMulti = unit !== undefined && movesOf(unit) > 1;
-  return last?.kind === 'leg' && (parts.length === 1 ? last.corners.length === 0 : isMulti && last.capture);
+  if (last?.kind !== 'leg') return false;
+  if (parts.length === 1) return last.capture || last.corners.length === 0;
+  const unit = last.capture ? unitWith(start, by) : null;
+  return unit !== null && movesOf(unit) > 1;
 };
 
 /** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
@@ -104,13 +101,15 @@ const acted = (ply: Ply, action: Action): Ply => {
       return record(ply, { kind: 'nullmove', side: ply.side });
     case 'special':
       return specialDone(ply, action);
+    case 'player':
+      return playersActionFor(action.code).perform(ply, action);
     case 'move': {
       const moved = walkedLegs(ply, action.legs);
       if (moved.isKingTaken) return moved;
       const checked = action.legs.length === 1 ? kingsCheck(moved) : moved;
       const ended = runEnded(checked, action.legs.filter(isCapturing).length);
       if (!isStunning(ply, action)) return ended;
-      return action.shadow === null ? stunned(ended) : shadowsStunned(ended);
+      return actorShadow(ended) ? shadowsStunned(ended) : stunned(ended);
     }
     default:
       return assertNever(action);
@@ -119,22 +118,19 @@ const acted = (ply: Ply, action: Action): Ply => {
 
 const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
 
-const actorOf = (action: Action): Square | null =>
-  action.kind === 'null' || (action.kind === 'special' && playersActionFor(action)) ? null : action.from;
-
 /** The turn is over: no stack acts as one of its units any longer. */
 const rested = (ply: Ply): Ply => {
   const at = actorSquare(ply);
-  return at === null ? ply : withState(ply, { stacks: actingAs(ply.state, at, 0).stacks });
+  return at === null ? ply : withState(ply, { stacks: actingAs(ply.state, at, idOf(stackAt(ply.state, at))).stacks });
 };
 
 const inOrder = (ply: Ply, phases: readonly Phase[]): Ply => phases.reduce((sum, follow) => follow(sum), ply);
 
 /** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
 export const walled = (state: State, action: Action): Ply => {
-  const shadow = action.kind === 'null' ? null : action.shadow;
-  const ready = action.kind === 'null' || shadow !== null ? state : actingAs(state, action.from, action.acting);
-  const ply = acted(begun(ready, actorOf(action), shadow), action);
+  const named = action.kind === 'move' || action.kind === 'special' ? action : null;
+  const ready = named ? actingAs(state, named.from, named.by) : state;
+  const ply = acted(begun(ready, named && actorIn(ready, named)), action);
   return ply.isKingTaken ? ply : inOrder(ply, PRICES_AND_WALLS);
 };
 

@@ -4,21 +4,54 @@ import type { Direction } from '../../../kernel/direction.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Kind } from './kinds.ts';
+import { type Actor, actingUnit } from './state.ts';
 
-/** One displacement of a move. `path` runs from the start to the end, both included; `corners` are where it bounced. */
-export interface Leg {
+/** Whom on its square an action is aimed at: one kind of the stack there, or the shadow with that id; null: the stack itself. */
+export type Whom = Kind | UnitId | null;
+
+interface Displacement {
   readonly kind: 'leg';
+  /** From the start to the end, both included. */
   readonly path: readonly Square[];
   readonly to: Square;
-  readonly corners: readonly Square[];
-  readonly capture: boolean;
-  readonly extra: 'leap' | 'fire' | null;
   readonly promote: Kind | null;
-  /** Whom of a fused victim it captures; null where there is nothing to choose. */
-  readonly victim: Kind | null;
-  /** The shadow that a shadow captures. */
-  readonly prey: UnitId | null;
 }
+
+/** One displacement of a move that captures nobody where it ends; `corners` are where it bounced. */
+export interface QuietLeg extends Displacement {
+  readonly capture: false;
+  readonly corners: readonly Square[];
+  readonly extra: 'leap' | 'fire' | null;
+}
+
+/** One displacement of a move that captures where it ends. */
+export interface CaptureLeg extends Displacement {
+  readonly capture: true;
+  readonly whom: Whom;
+  readonly extra: 'leap' | null;
+}
+
+export type Leg = QuietLeg | CaptureLeg;
+
+export const quietLeg = (path: readonly Square[], to: Square, corners: readonly Square[] = []): QuietLeg => ({
+  kind: 'leg',
+  capture: false,
+  path,
+  to,
+  corners,
+  extra: null,
+  promote: null,
+});
+
+export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): CaptureLeg => ({
+  kind: 'leg',
+  capture: true,
+  path,
+  to,
+  whom,
+  extra: null,
+  promote: null,
+});
 
 export const CODES = {
   PR: 'Promote',
@@ -73,6 +106,9 @@ export const CODES = {
   RO: 'Rotate the board',
 } as const;
 export type Code = keyof typeof CODES;
+/** Actions of the player, for which no unit acts. */
+export type PlayersCode = 'RS' | 'RO' | 'TX';
+export type UnitCode = Exclude<Code, PlayersCode>;
 
 /** One Frog of a Mass Jump: its number among those who may jump, from 0, and where it goes. */
 export interface Jump {
@@ -80,92 +116,164 @@ export interface Jump {
   readonly to: Square;
 }
 
-export interface Special {
-  readonly kind: 'special';
-  readonly code: Code;
-  /** Where the acting unit stands; the square itself where the player acts without a unit. */
-  readonly from: Square;
-  /** Which unit of the stack acts, counted from the base. */
-  readonly acting: number;
-  readonly to: Square | null;
-  readonly aim: Direction | null;
-  /** A second square: of the second Frog spawned. */
-  readonly also: Square | null;
-  /** The Frogs of a Mass Jump, in their order. */
-  readonly jumps: readonly Jump[];
-  /** Which carried stack, counted from 0. */
-  readonly cargo: number | null;
-  /** What a Pawn is promoted to, or what it becomes by a Morph. */
+interface To {
+  readonly to: Square;
+}
+interface Along extends To {
+  readonly path: readonly Square[];
+}
+/** At the stack on a square, or at the shadow with that id. */
+interface ToEither extends To {
+  readonly whom: UnitId | null;
+}
+/** `promote`: what a Pawn becomes that reaches its far rank so. */
+interface Promoting {
   readonly promote: Kind | null;
-  /** A number the player picks: how far a Pull goes, by how many degrees the board turns. */
-  readonly amount: number | null;
-  /** The transport a unit is pulled into. */
-  readonly into: Square | null;
-  /** What a mind-controlled unit does. */
-  readonly inner: Move | Special | null;
-  /** Whom of a fused victim it is aimed at; null where there is nothing to choose. */
-  readonly victim: Kind | null;
-  /** Who acts, if a shadow; `from` is its square then. */
-  readonly shadow: UnitId | null;
-  /** The shadow that a shadow aims at. */
-  readonly prey: UnitId | null;
-  /** What a monad is to do. */
-  readonly plan: readonly Planned[];
+}
+interface Becoming {
+  readonly promote: Kind;
+}
+interface Aiming {
+  readonly aim: Direction;
+}
+
+/** What each special action says besides its code and who acts. */
+interface Details {
+  readonly PR: Becoming;
+  readonly FU: Along & Promoting;
+  readonly DF: Along & Promoting;
+  /** The Frogs in their order. */
+  readonly MJ: { readonly jumps: readonly Jump[] };
+  readonly SW: ToEither & Promoting;
+  readonly PT: To;
+  /** `also`: the square of a second Frog. */
+  readonly SN: To & { readonly also: Square | null };
+  readonly MO: Becoming;
+  readonly LD: Along & ToEither;
+  /** `cargo`: which carried stack, counted from 0. */
+  readonly UL: To & { readonly cargo: number };
+  readonly TS: To;
+  readonly MP: Promoting;
+  readonly LJ: To;
+  readonly KX: To;
+  readonly KP: To;
+  readonly CV: To & { readonly whom: Whom };
+  readonly BS: ToEither;
+  readonly PA: ToEither;
+  readonly WS: ToEither;
+  readonly TB: To;
+  readonly CB: To & { readonly whom: Kind | null };
+  readonly WB: To;
+  readonly OT: object;
+  readonly AIM: Aiming;
+  readonly WT: To;
+  readonly DT: object;
+  readonly DC: To;
+  /** By how many places. */
+  readonly SP: { readonly amount: number };
+  readonly SL: object;
+  readonly WC: To;
+  readonly WJ: To;
+  readonly DI: To & Aiming;
+  readonly EG: To;
+  readonly TU: To;
+  readonly BO: object;
+  readonly QU: To;
+  readonly TO: To;
+  readonly AV: To;
+  readonly WO: To;
+  readonly KS: To;
+  /** `amount`: by how many squares; `into`: the transport it is pulled into. */
+  readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
+  readonly PU: ToEither & Promoting;
+  readonly SH: object;
+  readonly DS: object;
+  readonly SS: To;
+  readonly MN: { readonly plan: readonly [Planned, ...Planned[]] };
+  /** `inner`: what the controlled unit does. */
+  readonly MC: To & { readonly inner: Move | Special };
+}
+
+export type DetailsOf<C extends UnitCode> = Details[C];
+
+/** The special actions that only need a square to be aimed at. */
+export type AimedCode = { [C in UnitCode]: Details[C] extends To ? (To extends Details[C] ? C : never) : never }[UnitCode];
+
+/** Who acts: the unit with that id, in either form, and where it is. */
+export interface By {
+  readonly from: Square;
+  readonly by: UnitId;
+}
+
+type SpecialOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: C } & By & Details[C];
+
+/** A special action of a unit, in either form. */
+export type Special<C extends UnitCode = UnitCode> = { readonly [K in C]: SpecialOf<K> }[C];
+
+/** Who acts, by the unit that does. */
+export const byActor = ({ square: from, stack }: Actor): By => ({ from, by: actingUnit(stack).id });
+
+export const special = <C extends UnitCode>(actor: Actor, code: C, details: Details[C]): Special<C> =>
+  ({ kind: 'special', code, ...byActor(actor), ...details }) as Special<C>;
+
+/** What a player does without a unit, about a square. */
+export type PlayersAct =
+  | { readonly kind: 'player'; readonly code: 'RS' | 'TX'; readonly from: Square }
+  /** The area between two corners, by so many degrees. */
+  | { readonly kind: 'player'; readonly code: 'RO'; readonly from: Square; readonly to: Square; readonly amount: number };
+
+/** Everything that a special action may say, for readers that take them all alike. */
+export interface Said {
+  readonly code: Code;
+  readonly to?: Square;
+  readonly whom?: Whom;
+  readonly also?: Square | null;
+  readonly jumps?: readonly Jump[];
+  readonly aim?: Direction;
+  readonly cargo?: number;
+  readonly promote?: Kind | null;
+  readonly amount?: number;
+  readonly into?: Square | null;
+  readonly inner?: Move | Special;
+  readonly plan?: readonly Planned[];
 }
 
 /** One step of a monad's plan: where it goes or what it uses. Everything else is decided when it is made (FC-MONAD-1). */
-export type PlannedLeg = Pick<Leg, 'kind' | 'to' | 'capture' | 'extra'>;
-export type PlannedSpecial = Pick<Special, 'kind' | 'code' | 'to' | 'aim' | 'cargo' | 'amount'>;
+export interface PlannedLeg {
+  readonly kind: 'leg';
+  readonly to: Square;
+  readonly capture: boolean;
+  readonly extra: 'leap' | 'fire' | null;
+}
+
+type PlannedDetail = 'to' | 'aim' | 'cargo' | 'amount';
+type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: C } & Pick<Details[C], keyof Details[C] & PlannedDetail>;
+export type PlannedSpecial = { readonly [C in UnitCode]: PlannedOf<C> }[UnitCode];
 export type Planned = PlannedLeg | PlannedSpecial;
 
 /** One part of a turn: a leg, or a special action among or after legs (FC-MULTI-2, FC-MULTI-3). */
 export type Part = Leg | Special;
 
-export interface Move {
+export interface Move extends By {
   readonly kind: 'move';
-  readonly from: Square;
-  readonly acting: number;
-  /** Who acts, if a shadow; `from` is its square then. */
-  readonly shadow: UnitId | null;
   readonly legs: readonly Part[];
 }
 
-export type Action = Move | Special | { readonly kind: 'null' };
+export type Action = Move | Special | PlayersAct | { readonly kind: 'null' };
 export type Act = Action | { readonly kind: 'resign'; readonly side: Side };
-
-export const special = (code: Code, from: Square, given: Partial<Omit<Special, 'kind' | 'code' | 'from'>> = {}): Special => ({
-  kind: 'special',
-  code,
-  from,
-  acting: 0,
-  to: null,
-  also: null,
-  jumps: [],
-  aim: null,
-  cargo: null,
-  promote: null,
-  amount: null,
-  into: null,
-  inner: null,
-  victim: null,
-  shadow: null,
-  prey: null,
-  plan: [],
-  ...given,
-});
 
 /** Every kind of action on the board. */
 export const KINDS_OF_ACT: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi', ...Object.keys(CODES), '00'];
 
 /** The kind of an action, for counts and filters. */
 export const kindOfAct = (act: Act): string => {
-  if (act.kind === 'special') return act.code;
+  if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';
   if (act.kind === 'resign') return 'RES';
   if (act.legs.length > 1) return 'multi';
   const [leg] = act.legs;
   if (leg?.kind !== 'leg') return 'move';
   if (leg.extra === 'fire') return 'fire';
-  if (leg.corners.length > 0) return 'bounce';
-  return leg.capture || leg.extra ? 'capture' : 'move';
+  if (leg.capture || leg.extra) return 'capture';
+  return leg.corners.length > 0 ? 'bounce' : 'move';
 };

@@ -12,10 +12,10 @@ import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { menu } from '../menu/index.ts';
 import { picksOf } from '../monad/planner.ts';
 import { planText, readPlanned } from '../monad/text.ts';
-import { type Act, CODES, type Leg, type Part, type Special } from './action.ts';
+import { type Act, type By, CODES, type Leg, type Part, type Said, type Special, type Whom } from './action.ts';
 import { BOARD, fileOf, nameOf } from './board.ts';
 import { actingShadow, preyText } from './shadow-notation.ts';
-import { type Component, idOf, isFused, type State, stackOn } from './state.ts';
+import { type Actor, type Component, idOf, isFused, type State, stackOn } from './state.ts';
 
 /** A unit's letter among others: with its number from the base where its kind is there more than once. */
 const lettered = (units: readonly Component[], unit: Component): string => {
@@ -23,48 +23,50 @@ const lettered = (units: readonly Component[], unit: Component): string => {
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
-/** The letter and square of the acting unit; a single Pawn has no letter. */
-const actor = (state: State, from: Square, acting: number): string => {
-  const stack = stackOn(state, from);
-  const unit = stack?.comps[acting];
-  const isPlain = !stack || !unit || (unit.kind === 'P' && !isFused(stack));
-  return `${isPlain ? '' : lettered(stack.comps, unit)}${nameOf(from)}`;
-};
+/** The letter and square of the unit that acts for a stack; a single Pawn has no letter. */
+const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
+  `${unit.kind === 'P' && !isFused(stack) ? '' : lettered(stack.comps, unit)}${nameOf(from)}`;
 
 const EXTRAS = { leap: '^', fire: '*' } as const;
 
 /** The letter and square of whoever acts, in either form. */
-const actorText = (state: State, { from, acting, shadow }: Pick<Special, 'from' | 'acting' | 'shadow'>): string =>
-  shadow === null ? actor(state, from, acting) : actingShadow(state, shadow);
-
-const legText = (state: State, { to, corners, capture, extra, promote, victim, prey }: Leg, by: UnitId | null): string => {
-  const bounces = corners.map((corner) => `~${nameOf(corner)}`).join('');
-  return `${bounces}${capture ? 'x' : '-'}${nameOf(to)}${victim ? `:${victim}` : preyText(state, to, prey, by)}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+const actorText = (state: State, { from, by }: By): string => {
+  const stack = stackOn(state, from);
+  const unit = stack?.comps.find(({ id }) => id === by);
+  return stack && unit ? unitText({ square: from, stack }, unit) : actingShadow(state, by);
 };
 
-/** Codes whose target follows from the unit's own square. */
-const TARGETLESS = new Set(['OT', 'DT', 'SL', 'MP']);
+/** A square an action is aimed at, and whom there. */
+const targetText = (state: State, to: Square, whom: Whom, by: UnitId): string =>
+  `${nameOf(to)}${typeof whom === 'string' ? `:${whom}` : preyText(state, to, whom, by)}`;
+
+const legText = (state: State, leg: Leg, by: UnitId): string => {
+  const { to, promote, extra } = leg;
+  const goes = leg.capture
+    ? `x${targetText(state, to, leg.whom, by)}`
+    : `${leg.corners.map((corner) => `~${nameOf(corner)}`).join('')}-${nameOf(to)}`;
+  return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRAS[extra] : ''}`;
+};
 
 /** What is said of a special action after its code. */
 const argumentsOf = (state: State, act: Special): string => {
-  const { code, from, to, also, jumps, aim, cargo, promote, amount, into, inner, victim, shadow, prey, plan } = act;
-  if (code === 'MN') return ` ${planText(plan)}`;
-  if (code === 'PR' || code === 'MO') return ` ${promote}`;
-  if (code === 'RO') return ` ${fileOf(to ?? from) - fileOf(from) + 1} ${amount}`;
+  if (act.code === 'MN') return ` ${planText(act.plan)}`;
+  if (act.code === 'PR' || act.code === 'MO') return ` ${act.promote}`;
+  const { to, whom, also, jumps, aim, cargo, promote, amount, into, inner }: Said = act;
   const words = [
-    cargo === null ? null : `${cargo + 1}`,
-    to === null || TARGETLESS.has(code) ? null : `${nameOf(to)}${victim ? `:${victim}` : preyText(state, to, prey, shadow)}`,
-    also === null ? null : nameOf(also),
-    ...jumps.map((jump) => `${jump.frog + 1} ${nameOf(jump.to)}`),
+    cargo === undefined ? null : `${cargo + 1}`,
+    to === undefined ? null : targetText(state, to, whom ?? null, act.by),
+    typeof also === 'number' ? nameOf(also) : null,
+    ...(jumps ?? []).map((jump) => `${jump.frog + 1} ${nameOf(jump.to)}`),
     aim?.toUpperCase(),
-    into === null ? amount?.toString() : `into ${nameOf(into)}`,
+    typeof into === 'number' ? `into ${nameOf(into)}` : amount?.toString(),
     inner && `: ${writeAct(state, inner)}`,
   ];
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
 /** The parts of a turn; a leg after a special action stands apart. */
-const partText = (state: State, part: Part, before: Part | undefined, by: UnitId | null): string => {
+const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
 };
@@ -76,11 +78,11 @@ export const writeAct = (state: State, act: Act): string => {
     case 'resign':
       return 'RES';
     case 'special':
-      return isPlayers(act.code)
-        ? `${act.code} ${nameOf(act.from)}${argumentsOf(state, act)}`
-        : `${actorText(state, act)} ${act.code}${argumentsOf(state, act)}`;
+      return `${actorText(state, act)} ${act.code}${argumentsOf(state, act)}`;
+    case 'player':
+      return `${act.code} ${nameOf(act.from)}${act.code === 'RO' ? ` ${fileOf(act.to) - fileOf(act.from) + 1} ${act.amount}` : ''}`;
     case 'move':
-      return actorText(state, act) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1], act.shadow)).join('');
+      return actorText(state, act) + act.legs.map((part, index) => partText(state, part, act.legs[index - 1], act.by)).join('');
   }
 };
 
@@ -160,7 +162,7 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
   const isShared = own.length + (stack?.side === state.toMove ? 1 : 0) > 1;
   const shadow = own.find((each) => actingShadow(state, idOf(each.stack)) === text);
   if (shadow) return isShared ? [square(from), unit(idOf(shadow.stack))] : [square(from)];
-  const acting = stack?.comps.find((_, index) => actor(state, from, index) === text);
+  const acting = stack?.comps.find((unit) => unitText({ square: from, stack }, unit) === text);
   if (!stack || !acting) return stack || own.length > 0 ? null : [square(from)];
   return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
 };

@@ -20,7 +20,7 @@ export const actingShadow = (state: State, id: UnitId): string => {
 };
 
 /** Which shadow on a square is meant: ":bN2", or nothing where no other is there; `actor` does not count. */
-export const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId | null): string => {
+export const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
   const there = shadowsOn(state, at).filter(({ stack }) => idOf(stack) !== actor);

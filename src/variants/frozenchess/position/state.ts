@@ -2,6 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
+import { invariant } from '../../../kernel/invariant.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -65,11 +66,14 @@ export interface Stack {
   readonly monad: Monad | null;
 }
 
-/** A unit in shadow form, always a stack of one: it fills no square and shares it with whoever is there. */
-export interface Shadow {
+/** Units where they are, in either form: `stack.shade` tells which. Who acts, and who is acted upon. */
+export interface Actor {
   readonly square: Square;
   readonly stack: Stack;
 }
+
+/** A unit in shadow form, always a stack of one: it fills no square and shares it with whoever is there. */
+export type Shadow = Actor;
 
 /** A wallsquare, or with `shadow` a Queen's Shadow: then the waller is its queen. */
 export interface Wall {
@@ -198,13 +202,30 @@ export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnl
 /** The stack with one of its units changed. */
 export const withUnit = (stack: Stack, unit: Component): Stack => ({
   ...stack,
-  comps: stack.comps.map((each) => (each.id === unit.id ? unit : each)) as unknown as Stack['comps'],
+  comps: eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)),
 });
 
-/** The position in which the stack here acts as that one of its units. */
-export const actingAs = (state: State, square: Square, acting: number): State => {
+/** The units of a stack, each as `change` has it. */
+export const eachUnit = ([first, ...rest]: Stack['comps'], change: (unit: Component) => Component): Stack['comps'] => [
+  change(first),
+  ...rest.map(change),
+];
+
+/** The stack that is known to stand on a square. */
+export const stackAt = (state: State, square: Square): Stack => {
   const stack = stackOn(state, square);
-  if (!stack || stack.acting === acting) return state;
+  invariant(stack, `no unit stands on ${nameOf(square)}`);
+  return stack;
+};
+
+/** The unit that is known to stand on a square, as one that acts or is acted upon. */
+export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
+
+/** The position in which the stack here acts as the unit with that id, if it is one of it. */
+export const actingAs = (state: State, square: Square, id: UnitId): State => {
+  const stack = stackOn(state, square);
+  const acting = stack ? stack.comps.findIndex((unit) => unit.id === id) : -1;
+  if (!stack || acting < 0 || stack.acting === acting) return state;
   const stacks = state.stacks.slice();
   stacks[square] = { ...stack, acting };
   return { ...state, stacks };
@@ -303,14 +324,24 @@ export const kindName = (stack: Stack): string => stack.comps.map(({ kind }) => 
 /** The article of a name, by where in a sentence it stands: first, or within it. */
 export const THE = { first: 'The', inner: 'the' } as const;
 
-/** "the white Rook on a1" */
+/** "Rook", or "Shadow Rook" */
+export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
+
+/** "the white Rook on a1", "the white Shadow Rook on a1" */
+export const calledActor = ({ square, stack }: Actor): string =>
+  `the ${sideName(stack.side).toLowerCase()} ${formName(stack)} on ${nameOf(square)}`;
+
+/** "The Rook on a1", "The Shadow Rook on a1", within a sentence "the Rook on a1" */
+export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
+  `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
+
+/** The same of the unit that stands on a square, or the square where none does. */
 export const called = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
-  return stack ? `the ${sideName(stack.side).toLowerCase()} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+  return stack ? calledActor({ square, stack }) : nameOf(square);
 };
 
-/** "The Rook on a1", within a sentence "the Rook on a1" */
 export const theUnit = (state: State, square: Square, place: keyof typeof THE = 'first'): string => {
   const stack = stackOn(state, square);
-  return stack ? `${THE[place]} ${kindName(stack)} on ${nameOf(square)}` : nameOf(square);
+  return stack ? theActor({ square, stack }, place) : nameOf(square);
 };

@@ -10,13 +10,13 @@ import { other } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
-import { actingMonads, type Holder, placeOf, theMonad } from '../monad/holders.ts';
+import { actingMonads, type Holder, placeOf } from '../monad/holders.ts';
 import { planWords } from '../monad/words.ts';
 import type { Ply } from '../moves/resolution.ts';
 import { resolved } from '../moves/resolve.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
-import { idOf, type State, stackOn } from '../position/state.ts';
+import { idOf, type State, stackOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { described } from './describe/index.ts';
 
@@ -60,11 +60,11 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
 };
 
 /** How far a monad will get, on its square. */
-const marchMarks = (state: State, ply: Ply, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
+const marchMarks = (ply: Ply, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
   const { plan, next } = monad;
   const after = placeOf(ply.state, idOf(stack));
   const made = (after?.stack.monad?.next ?? plan.length) - next;
-  const name = theMonad(state, { square, stack });
+  const name = theActor({ square, stack });
   const text = !after
     ? `${name} will be dead`
     : made > 0
@@ -80,6 +80,6 @@ export const forecast = (state: State): readonly (readonly [Square, Mark])[] => 
   const [, ...happenings] = ply.happenings;
   return [
     ...described(happenings).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
-    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(state, ply, holder)),
+    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(ply, holder)),
   ];
 };

@@ -6,9 +6,8 @@ import { other, type Side, sideName } from '../../../../kernel/side.ts';
 import { areaFrom, farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
 import { shifted } from '../../mechanics/shadows/shadows.ts';
 import { turnedAreas } from '../../mechanics/time/turned-areas.ts';
-import { given } from '../../moves/given.ts';
 import { newcomer, type Ply, record, withState } from '../../moves/resolution.ts';
-import { type Special, special } from '../../position/action.ts';
+import type { PlayersAct } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import type { State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -43,21 +42,21 @@ const sums = (state: State, side: Side, corner: Square, size: number, verdict: s
 
 const noMajority = (state: State, side: Side, corner: Square, size: number) => sums(state, side, corner, size, ': no majority');
 
-const askTurn = (corner: Square, to: Square): Menu<Special> =>
+const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
   ask(
     'Turn it by how much?',
     DEGREES.map((degrees) =>
-      open(option(`${degrees}`), 'special', () => act(special('RO', corner, { to, amount: degrees })), {
+      open(option(`${degrees}`), 'special', () => act<PlayersAct>({ kind: 'player', code: 'RO', from: corner, to, amount: degrees }), {
         label: `${degrees}° (${DEGREE_WORDS[degrees]})`,
       }),
     ),
     () => no(rule('FC-ROT-1'), [corner, to], 'An area turns by 90, 180 or 270 degrees.'),
   );
 
-const askSize = (state: State, side: Side, corner: Square): Menu<Special> =>
+const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
   ask(
     'Rotate: pick the upper right square of the area.',
-    SIZES.flatMap((size): Choice<Special>[] => {
+    SIZES.flatMap((size): Choice<PlayersAct>[] => {
       const far = farCorner(corner, size);
       if (far === null) return [];
       return hasMajority(state, side, corner, size)
@@ -69,7 +68,7 @@ const askSize = (state: State, side: Side, corner: Square): Menu<Special> =>
 
 const CORNERS: readonly Square[] = SQUARES.filter((corner) => farCorner(corner, SIZES[0]) !== null);
 
-const cornerChoice = (state: State, side: Side, corner: Square): Choice<Special> => {
+const cornerChoice = (state: State, side: Side, corner: Square): Choice<PlayersAct> => {
   const sizes = SIZES.filter((size) => farCorner(corner, size) !== null);
   return sizes.some((size) => hasMajority(state, side, corner, size))
     ? open(square(corner), 'special', () => askSize(state, side, corner))
@@ -118,5 +117,5 @@ export const BOARD_ROTATION: PlayerAction = {
       (target) => no(rule('FC-ROT-1'), target.kind === 'square' ? [target.square] : [], 'The area must not touch the edge of the board.'),
     );
   },
-  perform: (ply, { from, to, amount }) => rotated(ply, from, fileOf(given(to)) - fileOf(from) + 1, given(amount)),
+  perform: (ply, act) => (act.code === 'RO' ? rotated(ply, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount) : ply),
 };

@@ -2,35 +2,28 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import { act, ask, type Choice, open, option, type Refusal, refused, type UnitId } from '../../../../kernel/menu.ts';
-import { other } from '../../../../kernel/side.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
-import { threateners } from '../../mechanics/threat/threat.ts';
-import { obstacle } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
 import { type Ply, record, renewed, withStack, withState } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { actingUnit, isFused, kindOf, type Stack, type State, stackOn, theUnit, withUnit } from '../../position/state.ts';
+import { type Actor, actingUnit, isFused, kindOf, type Stack, type State, theUnit, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, deadEnd, no, tooMany } from '../ability.ts';
+import { type Ability, deadEnd, no, tooMany, whyThreatened } from '../ability.ts';
 
 const PRICE = 18;
 
-const whyNoMorph = (state: State, from: Square, stack: Stack): Refusal | null => {
-  if (isFused(stack)) return no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is fused: it must part before one of it morphs.`);
-  const by = threateners(state, from, other(stack.side));
-  if (by.length === 0) return null;
-  const text = `${theUnit(state, from)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
-  return no(rule('FC-MORPH-1'), [from, ...by], text);
-};
+const whyNoMorph = (state: State, { square: from, stack }: Actor): (() => Refusal) | null =>
+  isFused(stack)
+    ? () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is fused: it must part before one of it morphs.`)
+    : whyThreatened(state, rule('FC-MORPH-1'), from, stack.side, (at) => theUnit(state, at));
 
 /** It counts itself no longer, nor what it carries. */
-const kindChoice = (state: State, from: Square, stack: Stack, kind: Kind): Choice<Special> =>
-  isTooMany(state, kind, [stack])
-    ? refused(option(kind), () => tooMany(rule('FC-MORPH-2'), [from]), KIND_NAMES[kind])
-    : open(option(kind), 'special', () => act(special('MO', from, { promote: kind })), { label: KIND_NAMES[kind] });
+const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
+  isTooMany(state, kind, [actor.stack])
+    ? refused(option(kind), () => tooMany(rule('FC-MORPH-2'), [actor.square]), KIND_NAMES[kind])
+    : open(option(kind), 'special', () => act(special(actor, 'MO', { promote: kind })), { label: KIND_NAMES[kind] });
 
 /** What a transport carried dies under it. */
 const unburdened = (ply: Ply, from: Square, stack: Stack): Ply => {
@@ -47,29 +40,24 @@ const trapsLeft = (ply: Ply, jester: UnitId): Ply => {
   return withState(ply, { traps: traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)), nextId: nextId + 1 });
 };
 
-const morph: Ability = {
+const morph: Ability<'MO'> = {
   code: 'MO',
   rule: rule('FC-MORPH-1'),
   price: PRICE,
   words: 'Becomes any other kind but King and Pawn, as new.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) !== 'K' && kindOf(stack) !== 'P';
-  },
-  ask: (state, from) => {
-    const stack = stackOn(state, from) as Stack;
-    const why = whyNoMorph(state, from, stack);
-    if (why) return deadEnd(() => why);
+  has: (_state, { stack }) => kindOf(stack) !== 'K' && kindOf(stack) !== 'P',
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
+    const why = whyNoMorph(state, actor);
+    if (why) return deadEnd(why);
     const old = kindOf(stack);
     return ask(
       'Morph into which kind?',
-      PROMOTIONS.filter((kind) => kind !== old).map((kind) => kindChoice(state, from, stack, kind)),
+      PROMOTIONS.filter((kind) => kind !== old).map((kind) => kindChoice(state, actor, kind)),
       () => no(rule('FC-MORPH-1'), [from], `${aKind(old)} becomes any other kind but King and Pawn.`),
     );
   },
-  perform: (ply, { from, promote }) => {
-    const kind = given(promote);
-    const stack = given(stackOn(ply.state, from));
+  perform: (ply, { square: from, stack }, { promote: kind }) => {
     const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
     const after = renewed(ply, withUnit(stack, isRider(kind) ? { ...fresh, ext20: old.ext20 } : fresh));

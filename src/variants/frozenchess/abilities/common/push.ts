@@ -1,19 +1,20 @@
 /** Push (FC-PUSH-1, FC-PUSH-2): a unit or wall right beside goes one square on, and the pusher follows. */
 
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import { act } from '../../../../kernel/menu.ts';
-import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
+import { promoted } from '../../mechanics/capture/promotion.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { displaced } from '../../mechanics/movement/displacement.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { whyBarred } from '../../mechanics/threat/targets.ts';
 import { obstacle, whyNoLanding } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
 import { newcomer, type Ply, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
 import {
+  type Actor,
   isCorrupted,
   isFilled,
   isOnWall,
@@ -26,7 +27,7 @@ import {
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, type Candidate, no, pickKind, pickSquare } from '../ability.ts';
+import { type Ability, askPromotion, type Candidate, candidateOn, no, pickSquare } from '../ability.ts';
 
 const WALL_PRICE = 5;
 
@@ -40,10 +41,9 @@ const uncovers = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
 /** A unit or wall right beside the pusher, and why it cannot be pushed if not. */
-const candidate = (state: State, from: Square, to: Square): Candidate => {
-  const pusher = stackOn(state, from) as Stack;
+const candidate = (state: State, { square: from, stack: pusher }: Actor, to: Square): Candidate => {
   const bar = stackOn(state, to) ? whyBarred(state, 'push', kindOf(pusher), to) : null;
-  if (bar) return { square: to, why: () => ({ ...bar, squares: [to] }) };
+  if (bar) return candidateOn(to, bar);
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))
     return { square: to, why: () => no(clause, [to], `A Queen's Shadow like that on ${nameOf(to)} stays where it is.`) };
@@ -57,19 +57,13 @@ const candidate = (state: State, from: Square, to: Square): Candidate => {
   return { square: to, why: isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null };
 };
 
-/** Can the unit here push at all? */
-const isPusher = (state: State, from: Square): boolean => {
-  const stack = stackOn(state, from);
-  return stack !== null && !isImmobile(kindOf(stack)) && !isOnWall(state, from);
-};
-
-/** The units and walls right beside the unit here, with the reason why they cannot be pushed, if there is one. */
-export const pushesFrom = (state: State, from: Square): readonly Candidate[] =>
-  isPusher(state, from)
-    ? beside(from)
+/** The units and walls right beside a unit, with the reason why they cannot be pushed, if there is one. */
+export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] =>
+  isImmobile(kindOf(actor.stack)) || isOnWall(state, actor.square)
+    ? []
+    : beside(actor.square)
         .filter((to) => isFilled(state, to))
-        .map((to) => candidate(state, from, to))
-    : [];
+        .map((to) => candidate(state, actor, to));
 
 const withUnitPushed = (ply: Ply, to: Square, goal: Square, stack: Stack): Ply =>
   withStack(withStack(record(ply, { kind: 'pushed', who: to, to: goal }), to, null), goal, newcomer(ply, stack));
@@ -86,30 +80,26 @@ const withWallPushed = (ply: Ply, to: Square, goal: Square): Ply => {
     : moved;
 };
 
-const push: Ability = {
+const push: Ability<'PU'> = {
   code: 'PU',
   rule: rule('FC-PUSH-1'),
   price: 0,
-  priceOf: (state, { to }) => (to !== null && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0),
+  priceOf: (state, _actor, { to }) => (isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0),
   words: `Moves a unit right beside it one square on and follows. To push a wall costs ${WALL_PRICE} turns.`,
-  has: (state, from) => pushesFrom(state, from).length > 0,
-  ask: (state, from) =>
+  has: (state, actor) => pushesFrom(state, actor).length > 0,
+  ask: (state, actor) =>
     pickSquare(
       'Push: pick a unit or wall right beside it.',
-      pushesFrom(state, from),
-      (to) => {
-        const action = special('PU', from, { to });
-        const isPromoting = isOnFarRank(stackOn(state, from) as Stack, to);
-        return isPromoting ? pickKind(state, (promote) => act({ ...action, promote })) : act(action);
-      },
-      () => no(rule('FC-PUSH-1'), beside(from), 'It pushes a unit or wall that stands right beside it.'),
+      pushesFrom(state, actor),
+      (to) => askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { to, whom: null, promote }))),
+      () => no(rule('FC-PUSH-1'), beside(actor.square), 'It pushes a unit or wall that stands right beside it.'),
     ),
-  perform: (ply, { from, to: pushed, promote }) => {
-    const to = given(pushed);
-    const goal = given(beyond(from, to));
+  perform: (ply, { square: from }, { to, promote }) => {
+    const goal = beyond(from, to);
+    invariant(goal !== null, 'nobody is pushed off the board');
     const clause = clauseFor(ply.state, to);
-    const stack = stackOn(ply.state, to);
-    const cleared = stack ? withUnitPushed(ply, to, goal, stack) : withWallPushed(ply, to, goal);
+    const pushed = stackOn(ply.state, to);
+    const cleared = pushed ? withUnitPushed(ply, to, goal, pushed) : withWallPushed(ply, to, goal);
     const followed = displaced(cleared, [from, to], clause);
     const changed = promote ? promoted(followed, to, promote, rule('FC-PAWN-4')) : followed;
     return arrived(arrived(changed, goal), to);

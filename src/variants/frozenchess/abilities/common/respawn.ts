@@ -1,6 +1,7 @@
 /** Respawn (FC-RESP-1, FC-RESP-2): the first unit of an open tomb comes back, as an action of its side. */
 
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
@@ -8,9 +9,8 @@ import { listed } from '../../../../kernel/words.ts';
 import { placed } from '../../mechanics/movement/appearing.ts';
 import { influencers } from '../../mechanics/threat/influence.ts';
 import { obstacle } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
 import { record, withState } from '../../moves/resolution.ts';
-import { special } from '../../position/action.ts';
+import type { PlayersAct } from '../../position/action.ts';
 import { ahead, nameOf } from '../../position/board.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
 import { type Buried, type Component, type State, stackOn, type Tomb } from '../../position/state.ts';
@@ -85,12 +85,14 @@ export const RESPAWN: PlayerAction = {
         const why = whyNoRespawn(state, grave);
         return { square: grave.square, why: why && (() => why) };
       }),
-      (tomb) => act(special('RS', tomb)),
+      (from) => act<PlayersAct>({ kind: 'player', code: 'RS', from }),
       () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a unit to bring back.'),
     ),
   perform: (ply, { from }) => {
-    const tomb = given(ply.state.tombs[from]);
-    const { side, ...buried } = given(tomb.queue[0]);
+    const tomb = ply.state.tombs[from];
+    const first = tomb?.queue[0];
+    invariant(first, `nobody is buried on ${nameOf(from)}`);
+    const { side, ...buried } = first;
     const unit: Component = { ...buried, crr20: 0, aim: ahead(side), cargo: [] };
     const recorded = record(ply, { kind: 'respawned', square: from, unit, side });
     return placed(withState(recorded, { tombs: withoutFirst(ply.state.tombs, from, tomb) }), from, unit, side);

@@ -3,38 +3,32 @@
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../../kernel/direction.ts';
 import { act, ask, direction, open, refused } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
-import { given } from '../../moves/given.ts';
 import { record, withStack } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, type Component, holdsOnly, kindOf, stackOn, theUnit, withUnit } from '../../position/state.ts';
+import { actingUnit, type Component, holdsOnly, theUnit, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, no } from '../ability.ts';
+import { type Ability, isOf, no } from '../ability.ts';
 
-const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Direction[]): Ability => ({
+const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Direction[]): Ability<'AIM'> => ({
   code: 'AIM',
   rule: clause,
   price,
   words: 'Turns its aim to another direction; it stays where it is.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === kind;
-  },
-  ask: (state, from) => {
-    const stack = stackOn(state, from);
-    const aim = stack && actingUnit(stack).aim;
-    const why = () => no(clause, [from], `${theUnit(state, from)} already aims ${aim ? DIRECTION_NAMES[aim] : ''}.`);
+  has: isOf(kind),
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
+    const { aim } = actingUnit(stack);
+    const why = () => no(clause, [from], `${theUnit(state, from)} already aims ${DIRECTION_NAMES[aim]}.`);
     return ask(
       'Aim in which direction?',
       ways.map((way) =>
-        way === aim ? refused(direction(way), why) : open(direction(way), 'special', () => act(special('AIM', from, { aim: way }))),
+        way === aim ? refused(direction(way), why) : open(direction(way), 'special', () => act(special(actor, 'AIM', { aim: way }))),
       ),
       () => no(clause, [from], `${theUnit(state, from)} aims in one of ${ways.length} directions.`),
     );
   },
-  perform: (ply, { from, ...act }) => {
-    const aim = given(act.aim);
-    const stack = given(stackOn(ply.state, from));
+  perform: (ply, { square: from, stack }, { aim }) => {
     const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
     const after = turned.reduce((sum, unit) => withUnit(sum, { ...unit, aim }), stack);
     return withStack(record(ply, { kind: 'aimed', rule: clause, square: from, aim, after }), from, after);

@@ -1,33 +1,23 @@
 /** Into shadow form and out of it: Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the end of a Run (FC-ASSN-2). */
 
 import type { Square } from '../../../../kernel/board.ts';
-import { act, chain, type Refusal } from '../../../../kernel/menu.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { listed } from '../../../../kernel/words.ts';
 import { actingAt } from '../../mechanics/movement/displacement.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
-import {
-  actorShadow,
-  newShade,
-  RIPE_AT,
-  returnPrice,
-  shadowWith,
-  theShadow,
-  unitOf,
-  withoutShadow,
-  withShadow,
-} from '../../mechanics/shadows/shadows.ts';
+import { newShade, RIPE_AT, returnPrice, unitOf, withoutShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyBarred } from '../../mechanics/threat/targets.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
 import { obstacle } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
 import { actorSquare, type Ply, record, withStack } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import {
+  type Actor,
   ageOf,
   holds,
   idOf,
@@ -40,39 +30,39 @@ import {
   type Shadow,
   type Stack,
   type State,
+  stackAt,
   stackOn,
+  theActor,
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed, atOnce, type Candidate, no } from '../ability.ts';
-import { byShadow, type ShadowAbility } from '../shadows/ability.ts';
 
 /** The unit on that square is a shadow from now on. */
 const shadowed = (ply: Ply, square: Square): Ply => {
-  const stack = given(stackOn(ply.state, square));
+  const stack = stackAt(ply.state, square);
   return withShadow(withStack(ply, square, null), { square, stack: { ...stack, shade: newShade(ply, stack.side) } });
 };
 
 /** Why the unit here is never a shadow by its own will, or null. */
-const whySolid = (state: State, square: Square): Refusal | null => {
-  const stack = stackOn(state, square) as Stack;
+const whySolid = (state: State, { square, stack }: Actor): Refusal | null => {
   if (isFused(stack)) return no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is fused: a stack cannot turn into a shadow.`);
   const kind = kindOf(stack);
   if (kind !== 'K' && kind !== 'P' && !isLifeless(kind)) return null;
   return no(rule('FC-SHAD-1'), [square], `${theUnit(state, square)} cannot turn into a shadow: a ${kindName(stack)} never does.`);
 };
 
-const shadowing: Ability = {
+const shadowing: Ability<'SH'> = {
   code: 'SH',
   rule: rule('FC-SHAD-1'),
   price: 0,
   words: `Turns into a shadow, which fills no square and touches shadows only. After ${RIPE_AT} turns it may return.`,
-  has: (state, from) => !isOnWall(state, from),
-  ask: (state, from) => {
-    const why = whySolid(state, from);
-    return atOnce(special('SH', from), why && (() => why));
+  has: (state, { square }) => !isOnWall(state, square),
+  ask: (state, actor) => {
+    const why = whySolid(state, actor);
+    return atOnce(special(actor, 'SH', {}), why && (() => why));
   },
-  perform: (ply, { from }) => shadowed(record(ply, { kind: 'shadowed', square: from }), from),
+  perform: (ply, { square: from }) => shadowed(record(ply, { kind: 'shadowed', square: from }), from),
 };
 
 export const SHADOWING: readonly Ability[] = [shadowing];
@@ -89,7 +79,7 @@ export const runEnded = (ply: Ply, captures: number): Ply => {
 /** What keeps a shadow from returning on its square, or null. */
 export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
-  const name = theShadow(shadow);
+  const name = theActor(shadow);
   const age = ageOf(state, stack);
   if (age < RIPE_AT) {
     const text = `${name} cannot return yet: it has been a shadow for ${age} of ${RIPE_AT} turns.`;
@@ -104,23 +94,18 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   return by.length > 0 ? no(rule('FC-SHAD-7'), [square, ...by], text()) : null;
 };
 
-export const DE_SHADOW: ShadowAbility = {
+export const DE_SHADOW: Ability<'DS'> = {
   code: 'DS',
   rule: rule('FC-SHAD-7'),
   price: 0,
-  priceOf: (state, { shadow }) => {
-    const found = shadow === null ? null : shadowWith(state, shadow);
-    return found ? returnPrice(found.stack) : 0;
-  },
   cost: ({ stack }) => returnPrice(stack),
   words: 'Becomes a unit again where it is. Half the squares it travelled is the price in turns, for an Assassin a sixth.',
   has: () => true,
   ask: (state, shadow) => {
     const why = whyNoReturn(state, shadow);
-    return atOnce(byShadow('DS', shadow), why && (() => why));
+    return atOnce(special(shadow, 'DS', {}), why && (() => why));
   },
-  perform: (ply) => {
-    const shadow = given(actorShadow(ply));
+  perform: (ply, shadow) => {
     const { square, stack } = shadow;
     const back = withStack(withoutShadow(ply, idOf(stack)), square, { ...stack, shade: null });
     return record(actingAt(back, square), { kind: 'returned', shadow });
@@ -133,11 +118,11 @@ const isDark = (at: Square): boolean => (fileOf(at) + rankOf(at)) % 2 === 0;
 
 /** Why an enemy unit within reach cannot be struck, or null. */
 const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null => {
-  const target = stackOn(state, at) as Stack;
+  const target = stackAt(state, at);
   const name = theUnit(state, at);
   if (isFused(target)) return no(rule('FC-FUSE-6'), [at], `${name} is fused: no stack is struck.`);
   const bar = whyBarred(state, 'shadowstrike', unitOf(shadow).kind, at);
-  if (bar) return { ...bar, squares: [at] };
+  if (bar) return bar;
   if (isDark(shadow.square) !== isDark(at)) {
     const shade = (square: Square) => (isDark(square) ? 'dark' : 'light');
     const text = `${nameOf(shadow.square)} is ${shade(shadow.square)}, ${nameOf(at)} ${shade(at)}: both must be of one colour.`;
@@ -164,7 +149,7 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikable = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyUnstruck(state, shadow, square));
 
-export const SHADOWSTRIKE: ShadowAbility = {
+export const SHADOWSTRIKE: Ability<'SS'> = {
   code: 'SS',
   rule: rule('FC-SHAD-8'),
   price: STRIKE_PRICE,
@@ -175,13 +160,8 @@ export const SHADOWSTRIKE: ShadowAbility = {
       const why = whyUnstruck(state, shadow, square);
       return { square, why: why && (() => why) };
     });
-    const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy unit is on the capture pattern of ${theShadow(shadow, 'inner')}.`);
-    const menu = aimed('SS', shadow.square, candidates, none);
-    return chain(menu, ({ to }) => act(byShadow('SS', shadow, { to })));
+    const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy unit is on the capture pattern of ${theActor(shadow, 'inner')}.`);
+    return aimed('SS', shadow, candidates, none);
   },
-  perform: (ply, act) => {
-    const to = given(act.to);
-    const shadow = given(actorShadow(ply));
-    return shadowed(record(ply, { kind: 'shadowstruck', shadow, square: to }), to);
-  },
+  perform: (ply, shadow, { to }) => shadowed(record(ply, { kind: 'shadowstruck', shadow, square: to }), to),
 };

@@ -2,28 +2,17 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../../kernel/direction.ts';
+import { act } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { type Deed, whyBarred } from '../../mechanics/threat/targets.ts';
 import { paralysed } from '../../mechanics/time/paralysis.ts';
-import { given } from '../../moves/given.ts';
 import { waysOf } from '../../moves/lines.ts';
-import type { Code } from '../../position/action.ts';
+import { special } from '../../position/action.ts';
 import { fileOf, nameOf, RAYS, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  actingUnit,
-  holds,
-  isCorrupted,
-  isFilled,
-  kindName,
-  kindOf,
-  rangeOf,
-  type Stack,
-  type State,
-  stackOn,
-} from '../../position/state.ts';
+import { actingUnit, holds, isCorrupted, isFilled, kindName, rangeOf, type Stack, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Candidate, enemiesAmong, no } from '../ability.ts';
+import { type Ability, type Candidate, candidateOn, enemiesAmong, isOf, no, pickTarget } from '../ability.ts';
 
 const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
@@ -35,7 +24,7 @@ const firstUnits = (state: State, lines: readonly (readonly Square[])[]): readon
     .filter((square) => stackOn(state, square) !== null);
 
 interface Shot {
-  readonly code: Code;
+  readonly code: 'BS' | 'PA' | 'WS';
   readonly rule: RuleId;
   readonly kind: Kind;
   readonly deed: Deed;
@@ -48,26 +37,27 @@ interface Shot {
   readonly turns: (from: Square, to: Square) => number;
 }
 
-const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns }: Shot): Ability => ({
+const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns }: Shot): Ability<Shot['code']> => ({
   code,
   rule: clause,
   price: 0,
   words,
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === kind;
-  },
-  ask: (state, from) => {
-    const stack = stackOn(state, from) as Stack;
+  has: isOf(kind),
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
     const candidate = (square: Square): Candidate => {
       const text = unfit?.(state, square);
       if (text) return { square, why: () => no(clause, [square], text) };
-      const bar = whyBarred(state, deed, kind, square);
-      return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
+      return candidateOn(square, whyBarred(state, deed, kind, square));
     };
-    return aimed(code, from, enemiesAmong(state, stack.side, meets(state, from, stack)).map(candidate), () => no(clause, [from], none));
+    return pickTarget(
+      code,
+      enemiesAmong(state, stack.side, meets(state, from, stack)).map(candidate),
+      (to) => act(special(actor, code, { to, whom: null })),
+      () => no(clause, [from], none),
+    );
   },
-  perform: (ply, { from, to }) => paralysed(ply, given(to), turns(from, given(to)), clause),
+  perform: (ply, { square: from }, { to }) => paralysed(ply, to, turns(from, to), clause),
 });
 
 const shipLines = (state: State, from: Square, stack: Stack): readonly (readonly Square[])[] =>

@@ -1,54 +1,45 @@
 /** SwapShot (FC-SWAP-1): a unit swaps places with one that it could capture, or with a friend there. */
 
 import type { Square } from '../../../../kernel/board.ts';
-import { act, chain } from '../../../../kernel/menu.ts';
-import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
+import { act } from '../../../../kernel/menu.ts';
+import { promoted } from '../../mechanics/capture/promotion.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { swapped } from '../../mechanics/movement/displacement.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { whyBarred } from '../../mechanics/threat/targets.ts';
 import { captureEnds } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
-import { isImmobile, type Kind } from '../../position/kinds.ts';
-import { isOnWall, kindOf, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { special } from '../../position/action.ts';
+import { isImmobile } from '../../position/kinds.ts';
+import { type Actor, isOnWall, kindOf, type State, stackOn, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Candidate, no, pickKind } from '../ability.ts';
+import { type Ability, askPromotion, type Candidate, candidateOn, no, pickTarget } from '../ability.ts';
 
-const candidate = (state: State, from: Square, square: Square): Candidate => {
-  const stack = stackOn(state, from) as Stack;
-  if (stackOn(state, square)?.side === stack.side) {
-    const bar = whyBarred(state, 'swapFriend', kindOf(stack), square);
-    return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
-  }
-  const why = whyUncapturable(state, 'swapEnemy', kindOf(stack), from, square);
-  return { square, why: why && (() => why) };
-};
+const candidate = (state: State, { square: from, stack }: Actor, square: Square): Candidate =>
+  candidateOn(
+    square,
+    stackOn(state, square)?.side === stack.side
+      ? whyBarred(state, 'swapFriend', kindOf(stack), square)
+      : whyUncapturable(state, 'swapEnemy', kindOf(stack), from, square),
+  );
 
-const swapShot: Ability = {
+const swapShot: Ability<'SW'> = {
   code: 'SW',
   rule: rule('FC-SWAP-1'),
   price: 0,
   words: 'Swaps places with a unit where it could capture, friend or enemy. No walls.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from);
-  },
-  ask: (state, from) => {
-    const stack = stackOn(state, from) as Stack;
+  has: (state, { square: from, stack }) => kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from),
+  ask: (state, actor) => {
+    const { square: from } = actor;
     const squares = captureEnds(state, from).filter((square) => stackOn(state, square));
     const none = () => no(rule('FC-SWAP-1'), [from], `Nobody stands on a square where ${theUnit(state, from, 'inner')} could capture.`);
-    return chain(
-      aimed(
-        'SW',
-        from,
-        squares.map((square) => candidate(state, from, square)),
-        none,
-      ),
-      (action) => (isOnFarRank(stack, given(action.to)) ? pickKind(state, (promote: Kind) => act({ ...action, promote })) : act(action)),
+    return pickTarget(
+      'SW',
+      squares.map((square) => candidate(state, actor, square)),
+      (to) => askPromotion(state, actor, to, (promote) => act(special(actor, 'SW', { to, whom: null, promote }))),
+      none,
     );
   },
-  perform: (ply, { from, promote, ...act }) => {
-    const to = given(act.to);
+  perform: (ply, { square: from }, { to, promote }) => {
     const placed = swapped(ply, from, to, rule('FC-SWAP-1'));
     return arrived(arrived(promote ? promoted(placed, to, promote, rule('FC-PAWN-4')) : placed, to), from);
   },

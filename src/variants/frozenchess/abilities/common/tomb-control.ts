@@ -2,7 +2,7 @@
 import { act } from '../../../../kernel/menu.ts';
 import { exploded } from '../../mechanics/capture/explosion.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
-import { special } from '../../position/action.ts';
+import type { PlayersAct } from '../../position/action.ts';
 import { SQUARES } from '../../position/board.ts';
 import { isClosedTomb } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -18,7 +18,7 @@ export const TOMB_CONTROL: PlayerAction = {
     pickSquare(
       'Tomb control: pick a closed tomb.',
       SQUARES.filter((square) => isClosedTomb(state, square)).map((square) => ({ square, why: null })),
-      (tomb) => act(special('TX', tomb)),
+      (from) => act<PlayersAct>({ kind: 'player', code: 'TX', from }),
       () => no(rule('FC-STG-4'), [], 'There is no closed tomb on the board.'),
     ),
   perform: (ply, { from }) => exploded(ply, from, rule('FC-STG-4')),

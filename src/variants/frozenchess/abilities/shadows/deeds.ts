@@ -1,35 +1,25 @@
 /** What a shadow does to other shadows without capturing them: shots, Conversion, SwapShot, Pull and Push (FC-SHAD-4, FC-SHAD-6). */
 
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Menu, open, square } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
-import { isOnFarRank } from '../../mechanics/capture/promotion.ts';
 import { shadowMoved, shadowParalysed, shadowPromoted, withShadowUnit } from '../../mechanics/shadows/capture.ts';
 import { freePart, huntEnds, huntRays, moveRays, type Path, whyNoPrey } from '../../mechanics/shadows/reach.ts';
-import {
-  actorShadow,
-  calledShadow,
-  shadowsOn,
-  shadowWith,
-  shifted,
-  theShadow,
-  unitOf,
-  withShadow,
-} from '../../mechanics/shadows/shadows.ts';
+import { shadowsOn, shifted, unitOf, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Deed, whyShadowBarred } from '../../mechanics/threat/targets.ts';
-import { given } from '../../moves/given.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
-import type { Code, Special } from '../../position/action.ts';
+import { type Special, special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, RAYS, rankOf, SIZE } from '../../position/board.ts';
 import { isImmobile, type Kind } from '../../position/kinds.ts';
-import { idOf, isEmpty, type Shadow, type State, worn } from '../../position/state.ts';
+import { calledActor, isEmpty, type Shadow, type State, theActor, worn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { no, pickKind } from '../ability.ts';
+import { type Ability, askPromotion, no } from '../ability.ts';
 import { priceFor } from '../common/pull.ts';
 import { converted } from '../units/bishop.ts';
-import { byShadow, pickShadow, type ShadowAbility, type ShadowCandidate } from './ability.ts';
+import { atShadow, pickShadow, type ShadowCandidate, targetOf } from './ability.ts';
 
 const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
@@ -44,11 +34,8 @@ const candidate = (state: State, deed: Deed, shadow: Shadow, target: Shadow): Sh
   return { target, why: bar && { ...bar, squares: [target.square] } };
 };
 
-/** The shadow that the action is aimed at. */
-const targetOf = ({ state }: Ply, { prey }: Special): Shadow => given(shadowWith(state, given(prey)));
-
 interface Aimed {
-  readonly code: Code;
+  readonly code: 'CV' | 'BS' | 'PA' | 'WS';
   readonly rule: RuleId;
   readonly kind: Kind;
   readonly deed: Deed;
@@ -64,7 +51,7 @@ interface Aimed {
 }
 
 /** An ability of one kind, aimed at one enemy shadow. */
-const aimedAt = ({ code, rule: clause, kind, deed, price, words, prompt, none, squares, only, strike }: Aimed): ShadowAbility => ({
+const aimedAt = ({ code, rule: clause, kind, deed, price, words, prompt, none, squares, only, strike }: Aimed): Ability<Aimed['code']> => ({
   code,
   rule: clause,
   price,
@@ -76,16 +63,16 @@ const aimedAt = ({ code, rule: clause, kind, deed, price, words, prompt, none, s
       enemiesOn(state, shadow, squares(state, shadow))
         .filter((target) => only === null || unitOf(target).kind === only)
         .map((target) => candidate(state, deed, shadow, target)),
-      (target) => act(byShadow(code, shadow, { to: target.square, prey: idOf(target.stack) })),
+      ({ target }) => act(special(shadow, code, atShadow(target))),
       () => no(clause, [shadow.square], none),
     ),
-  perform: (ply, action) => strike(ply, given(actorShadow(ply)), targetOf(ply, action)),
+  perform: (ply, shadow, action) => strike(ply, shadow, targetOf(ply, action)),
 });
 
 const ends = (state: State, shadow: Shadow): readonly Square[] =>
   [...huntEnds(state, shadow).keys()].filter((each) => isEmpty(state, each));
 
-const SHOTS: readonly ShadowAbility[] = [
+const SHOTS: readonly Ability[] = [
   aimedAt({
     code: 'CV',
     rule: rule('FC-BISH-2'),
@@ -151,11 +138,7 @@ const shadowShifted = (ply: Ply, target: Shadow, to: Square): Ply => withShadow(
 /** Is its own square free for another shadow? */
 const isOpenGround = (state: State, { square: from }: Shadow): boolean => isEmpty(state, from);
 
-/** What a Shadow Pawn becomes on its far rank, asked where it comes there. */
-const promoting = (state: State, { stack }: Shadow, action: Special): Menu<Special> =>
-  action.to !== null && isOnFarRank(stack, action.to) ? pickKind(state, (promote) => act({ ...action, promote })) : act(action);
-
-const SWAP: ShadowAbility = {
+const SWAP: Ability<'SW'> = {
   code: 'SW',
   rule: rule('FC-SWAP-1'),
   price: 0,
@@ -171,14 +154,14 @@ const SWAP: ShadowAbility = {
     return pickShadow(
       'SwapShot: pick a shadow.',
       candidates,
-      (target) => promoting(state, shadow, byShadow('SW', shadow, { to: target.square, prey: idOf(target.stack) })),
+      ({ target }) => askPromotion(state, shadow, target.square, (promote) => act(special(shadow, 'SW', { ...atShadow(target), promote }))),
       () => no(rule('FC-SWAP-1'), [shadow.square], 'It swaps with a shadow where it could capture.'),
     );
   },
-  perform: (ply, action) => {
-    const shadow = given(actorShadow(ply));
+  perform: (ply, shadow, action) => {
     const target = targetOf(ply, action);
-    const path = given(huntEnds(ply.state, shadow).get(target.square));
+    const path = huntEnds(ply.state, shadow).get(target.square);
+    invariant(path, 'a shadow swaps with one that it could capture');
     const moved = shadowMoved(ply, shadow, path, rule('FC-SWAP-1'));
     const recorded = record(moved, { kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target });
     const swapped = shadowShifted(recorded, target, shadow.square);
@@ -193,35 +176,30 @@ const pulls = (state: State, shadow: Shadow): readonly (ShadowCandidate & { read
       shadowsOn(state, each).map((target) => {
         const free = ray.slice(0, index).reverse();
         const { why } = candidate(state, 'pull', shadow, target);
-        const text = `${theShadow(target)} is right beside ${calledShadow(shadow)} already.`;
+        const text = `${theActor(target)} is right beside ${calledActor(shadow)} already.`;
         return { target, ends: free, why: why ?? (free.length === 0 ? no(rule('FC-PULL-1'), [each], text) : null) };
       }),
     ),
   );
 
-const askPulled = (shadow: Shadow, target: Shadow, free: Path): Menu<Special> =>
+const askPulled = (shadow: Shadow, target: Shadow, free: Path): Menu<Special<'PL'>> =>
   ask(
-    `${theShadow(target)}: pull it to which square?`,
+    `${theActor(target)}: pull it to which square?`,
     free.map((end, index) => {
       const price = priceFor(index + 1, false);
       const text = `Pulled by ${index + 1} to ${nameOf(end)}. ${price > 0 ? `Its price is ${counted(price, 'turn')}.` : 'It costs nothing.'}`;
-      return open(
-        square(end),
-        'special',
-        () => act(byShadow('PL', shadow, { to: target.square, prey: idOf(target.stack), amount: index + 1 })),
-        {
-          hint: () => no(rule('FC-PULL-1'), [target.square, end], text),
-        },
-      );
+      return open(square(end), 'special', () => act(special(shadow, 'PL', { ...atShadow(target), amount: index + 1, into: null })), {
+        hint: () => no(rule('FC-PULL-1'), [target.square, end], text),
+      });
     }),
-    () => no(rule('FC-PULL-1'), [target.square], `It comes straight nearer, at most right beside ${calledShadow(shadow)}.`),
+    () => no(rule('FC-PULL-1'), [target.square], `It comes straight nearer, at most right beside ${calledActor(shadow)}.`),
   );
 
-const PULL: ShadowAbility = {
+const PULL: Ability<'PL'> = {
   code: 'PL',
   rule: rule('FC-PULL-1'),
   price: 0,
-  priceOf: (_state, { amount }) => priceFor(amount ?? 0, false),
+  priceOf: (_state, _actor, { amount }) => priceFor(amount, false),
   words: 'A shadow on its capturing rays comes straight nearer. A third of the squares is the price in turns.',
   has: (state, shadow) => pulls(state, shadow).length > 0,
   ask: (state, shadow) => {
@@ -229,15 +207,14 @@ const PULL: ShadowAbility = {
     return pickShadow(
       'Pull: pick a shadow.',
       candidates,
-      (target) => askPulled(shadow, target, candidates.find((each) => each.target === target)?.ends ?? []),
+      ({ target, ends: free }) => askPulled(shadow, target, free),
       () => no(rule('FC-PULL-1'), [shadow.square], 'It pulls shadows on its capturing rays.'),
     );
   },
-  perform: (ply, action) => {
-    const shadow = given(actorShadow(ply));
+  perform: (ply, shadow, action) => {
     const target = targetOf(ply, action);
     const step = Math.sign(rankOf(shadow.square) - rankOf(target.square)) * SIZE + Math.sign(fileOf(shadow.square) - fileOf(target.square));
-    const path = Array.from({ length: given(action.amount) + 1 }, (_, index) => target.square + index * step);
+    const path = Array.from({ length: action.amount + 1 }, (_, index) => target.square + index * step);
     const recorded = record(ply, { kind: 'pulled', rule: rule('FC-PULL-1'), who: target, path, carrier: null });
     return shadowShifted(recorded, target, path.at(-1) as Square);
   },
@@ -259,7 +236,7 @@ const pushes = (state: State, shadow: Shadow): readonly ShadowCandidate[] =>
     return { target, why: isEmpty(state, goal) ? null : no(rule('FC-PUSH-1'), [target.square, goal], text) };
   });
 
-const PUSH: ShadowAbility = {
+const PUSH: Ability<'PU'> = {
   code: 'PU',
   rule: rule('FC-PUSH-1'),
   price: 0,
@@ -269,17 +246,17 @@ const PUSH: ShadowAbility = {
     pickShadow(
       'Push: pick a shadow right beside it.',
       pushes(state, shadow),
-      (target) => promoting(state, shadow, byShadow('PU', shadow, { to: target.square, prey: idOf(target.stack) })),
+      ({ target }) => askPromotion(state, shadow, target.square, (promote) => act(special(shadow, 'PU', { ...atShadow(target), promote }))),
       () => no(rule('FC-PUSH-1'), beside(shadow.square), 'It pushes a shadow right beside it.'),
     ),
-  perform: (ply, action) => {
-    const shadow = given(actorShadow(ply));
+  perform: (ply, shadow, action) => {
     const target = targetOf(ply, action);
-    const goal = given(beyond(shadow.square, target.square));
+    const goal = beyond(shadow.square, target.square);
+    invariant(goal !== null, 'nobody is pushed off the board');
     const pushed = shadowShifted(record(ply, { kind: 'pushed', who: target, to: goal }), target, goal);
     const followed = shadowMoved(pushed, shadow, [shadow.square, target.square], rule('FC-PUSH-1'));
     return action.promote ? shadowPromoted(followed, action.promote, rule('FC-PAWN-4')) : followed;
   },
 };
 
-export const SHADOW_DEEDS: readonly ShadowAbility[] = [...SHOTS, SWAP, PULL, PUSH];
+export const SHADOW_DEEDS: readonly Ability[] = [...SHOTS, SWAP, PULL, PUSH];

@@ -1,13 +1,14 @@
 /** A shadow becomes a monad (FC-MONAD-1): its player writes down a plan, and seals it. */
 import { act, chain } from '../../../../kernel/menu.ts';
-import { actorShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
-import type { Monad } from '../../monad/plan.ts';
+import { withShadow } from '../../mechanics/shadows/shadows.ts';
+import { type Monad, plannedLeg } from '../../monad/plan.ts';
 import { askPlan } from '../../monad/planner.ts';
 import { stagesOf, stanceOf } from '../../monad/stance.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
+import { type Special, special } from '../../position/action.ts';
 import type { Shadow } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { byShadow, type ShadowAbility } from './ability.ts';
+import type { Ability } from '../ability.ts';
 
 /** The steps of the plan, each with its way, so that they can be drawn. */
 const written = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): Ply =>
@@ -16,18 +17,19 @@ const written = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): Ply 
     ply,
   );
 
-export const MONAD: ShadowAbility = {
+/** Nothing of a plan happens in its own ply: one is as legal as any other. */
+export const anyPlan = (shadow: Shadow): Special<'MN'> => special(shadow, 'MN', { plan: [plannedLeg(shadow.square, false)] });
+
+export const MONAD: Ability<'MN'> = {
   code: 'MN',
   rule: rule('FC-MONAD-1'),
   price: 0,
   words: 'Writes down up to 16 steps, which it makes by itself once an enemy shadow comes to its square.',
   has: () => true,
-  ask: (_state, shadow) => chain(askPlan(stanceOf(shadow.stack, shadow.square)), (plan) => act(byShadow('MN', shadow, { plan }))),
-  perform: (ply, { plan: [first, ...more] }) => {
-    const shadow = actorShadow(ply);
-    if (!shadow || !first) return ply;
+  ask: (_state, shadow) => chain(askPlan(stanceOf(shadow.stack, shadow.square)), (plan) => act(special(shadow, 'MN', { plan }))),
+  perform: (ply, shadow, { plan }) => {
     const { square, stack } = shadow;
-    const monad: Monad = { plan: [first, ...more], next: 0, isActive: false, stuck: 0, at: square };
+    const monad: Monad = { plan, next: 0, isActive: false, stuck: 0, at: square };
     const recorded = record(written(ply, shadow, monad.plan), { kind: 'sealed', shadow, steps: monad.plan.length });
     return withShadow(recorded, { square, stack: { ...stack, monad } });
   },

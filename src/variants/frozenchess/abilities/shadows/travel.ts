@@ -1,31 +1,29 @@
 /** Shadows that go by an ability or with a transport: Long Jump, Mirror Portal, Load, Unload (FC-SHAD-6, FC-SHAD-9). */
 
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Menu, open, option, type Refusal } from '../../../../kernel/menu.ts';
 import { released } from '../../mechanics/movement/arrival.ts';
 import { hasRoom } from '../../mechanics/movement/entry.ts';
 import { shadowGone, shadowMoved, withShadowUnit } from '../../mechanics/shadows/capture.ts';
 import { moveEnds, type Path } from '../../mechanics/shadows/reach.ts';
-import { actorShadow, formName, shadowsOn, shadowWith, theShadow, unitOf, withoutShadow } from '../../mechanics/shadows/shadows.ts';
-import { given } from '../../moves/given.ts';
+import { actingShadow, shadowsOn, unitOf, withoutShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
-import type { Special } from '../../position/action.ts';
+import { type Special, special } from '../../position/action.ts';
 import { fileOf, mirrored, nameOf, near, rankOf, SQUARES } from '../../position/board.ts';
 import { capacity } from '../../position/kinds.ts';
-import { holds, idOf, isEmpty, isMonad, type Shadow, type State, stackOn } from '../../position/state.ts';
+import { formName, holds, idOf, isEmpty, isMonad, type Shadow, type State, stackOn, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { atOnce, no, pickSquare } from '../ability.ts';
-import { byShadow, pickShadow, type ShadowAbility, type ShadowCandidate } from './ability.ts';
+import { type Ability, atOnce, no, pickSquare } from '../ability.ts';
+import { atShadow, pickShadow, type ShadowCandidate, targetOf } from './ability.ts';
 
 const farther = (from: Square, to: Square): number => Math.max(Math.abs(fileOf(to) - fileOf(from)), Math.abs(rankOf(to) - rankOf(from)));
 
 /** Gone at once to a square far off. */
-const teleported = (ply: Ply, to: Square, clause: string): Ply => {
-  const shadow = given(actorShadow(ply));
-  return shadowMoved(ply, shadow, [shadow.square, to], clause, farther(shadow.square, to));
-};
+const teleported = (ply: Ply, shadow: Shadow, to: Square, clause: string): Ply =>
+  shadowMoved(ply, shadow, [shadow.square, to], clause, farther(shadow.square, to));
 
-const longJump: ShadowAbility = {
+const longJump: Ability<'LJ'> = {
   code: 'LJ',
   rule: rule('FC-FROG-4'),
   price: 0,
@@ -41,14 +39,14 @@ const longJump: ShadowAbility = {
     return pickSquare(
       'Long Jump: pick a square.',
       squares.map((square) => ({ square, why: null })),
-      (to) => act(byShadow('LJ', shadow, { to })),
+      (to) => act(special(shadow, 'LJ', { to })),
       () => no(rule('FC-FROG-4'), frogs, text),
     );
   },
-  perform: (ply, { to }) => teleported(ply, given(to), rule('FC-FROG-4')),
+  perform: (ply, shadow, { to }) => teleported(ply, shadow, to, rule('FC-FROG-4')),
 };
 
-const portal: ShadowAbility = {
+const portal: Ability<'MP'> = {
   code: 'MP',
   rule: rule('FC-CHAN-4'),
   price: 0,
@@ -56,24 +54,24 @@ const portal: ShadowAbility = {
   has: (_state, shadow) => unitOf(shadow).kind === 'C',
   ask: (state, shadow) => {
     const to = mirrored(shadow.square);
-    const why = () => no(rule('FC-SHAD-3'), [to], `${theShadow(shadow)} cannot enter the mirror square ${nameOf(to)}: it is not empty.`);
-    return atOnce(byShadow('MP', shadow, { to }), isEmpty(state, to) ? null : why);
+    const why = () => no(rule('FC-SHAD-3'), [to], `${theActor(shadow)} cannot enter the mirror square ${nameOf(to)}: it is not empty.`);
+    return atOnce(special(shadow, 'MP', { promote: null }), isEmpty(state, to) ? null : why);
   },
-  perform: (ply, { to }) => teleported(ply, given(to), rule('FC-CHAN-4')),
+  perform: (ply, shadow) => teleported(ply, shadow, mirrored(shadow.square), rule('FC-CHAN-4')),
 };
 
-const placeOf = (state: State, shadow: Shadow, index: number): Menu<Special> =>
+const placeOf = (state: State, shadow: Shadow, index: number): Menu<Special<'UL'>> =>
   pickSquare(
     'Unload: pick an empty square next to it.',
     near(shadow.square).map((square) => ({
       square,
       why: isEmpty(state, square) ? null : () => no(rule('FC-TRAN-2'), [square], `${nameOf(square)} is not empty.`),
     })),
-    (to) => act(byShadow('UL', shadow, { cargo: index, to })),
+    (to) => act(special(shadow, 'UL', { cargo: index, to })),
     () => no(rule('FC-TRAN-2'), near(shadow.square), 'Carried units are unloaded onto an empty square next to the transport.'),
   );
 
-const unload: ShadowAbility = {
+const unload: Ability<'UL'> = {
   code: 'UL',
   rule: rule('FC-SHAD-9'),
   price: 0,
@@ -81,7 +79,7 @@ const unload: ShadowAbility = {
   has: (_state, shadow) => capacity(unitOf(shadow).kind) > 0,
   ask: (state, shadow) => {
     const { cargo } = unitOf(shadow);
-    const none = () => no(rule('FC-TRAN-2'), [shadow.square], `${theShadow(shadow)} carries nobody.`);
+    const none = () => no(rule('FC-TRAN-2'), [shadow.square], `${theActor(shadow)} carries nobody.`);
     if (cargo.length < 2) return cargo.length === 0 ? ask('', [], none) : placeOf(state, shadow, 0);
     return ask(
       'Unload whom?',
@@ -93,11 +91,10 @@ const unload: ShadowAbility = {
       () => no(rule('FC-TRAN-2'), [shadow.square], `It carries ${cargo.length}, numbered in loading order.`),
     );
   },
-  perform: (ply, { cargo: index, ...act }) => {
-    const to = given(act.to);
-    const shadow = given(actorShadow(ply));
+  perform: (ply, shadow, { cargo: index, to }) => {
     const unit = unitOf(shadow);
-    const stack = given(unit.cargo[given(index)]);
+    const stack = unit.cargo[index];
+    invariant(stack, `it carries no unit ${index + 1}`);
     const recorded = record(ply, { kind: 'unloaded', who: shadow, cargo: stack, to });
     const emptied = withShadowUnit(recorded, shadow, { ...unit, cargo: unit.cargo.filter((each) => each !== stack) });
     return released(emptied, to, stack);
@@ -118,14 +115,14 @@ const boardings = (state: State, shadow: Shadow): readonly Boarding[] =>
 
 const whyNotAboard = (target: Shadow): Refusal | null => {
   if (isMonad(target.stack))
-    return no(rule('FC-MONAD-2'), [target.square], `${theShadow(target)} is a monad: nobody goes aboard until its plan is done.`);
+    return no(rule('FC-MONAD-2'), [target.square], `${theActor(target)} is a monad: nobody goes aboard until its plan is done.`);
   const carrier = unitOf(target);
-  if (isMonad(target.stack)) return no(rule('FC-MONAD-2'), [target.square], `${theShadow(target)} is a monad: nobody goes aboard.`);
-  const text = `${theShadow(target)} is full: it carries ${capacity(carrier.kind)}.`;
+  if (isMonad(target.stack)) return no(rule('FC-MONAD-2'), [target.square], `${theActor(target)} is a monad: nobody goes aboard.`);
+  const text = `${theActor(target)} is full: it carries ${capacity(carrier.kind)}.`;
   return hasRoom(carrier) ? null : no(rule('FC-TRAN-1'), [target.square], text);
 };
 
-const load: ShadowAbility = {
+const load: Ability<'LD'> = {
   code: 'LD',
   rule: rule('FC-SHAD-9'),
   price: 0,
@@ -135,19 +132,18 @@ const load: ShadowAbility = {
     pickShadow(
       'Load: pick a transport.',
       boardings(state, shadow),
-      (target) => act(byShadow('LD', shadow, { to: target.square, prey: idOf(target.stack) })),
+      ({ target, path }) => act(special(shadow, 'LD', { ...atShadow(target), path })),
       () => no(rule('FC-SHAD-9'), [shadow.square], 'It goes aboard an own Shadow Ship or Shadow Cannon in reach of a move.'),
     ),
-  perform: (ply, { prey }) => {
-    const shadow = given(actorShadow(ply));
-    const carrier = given(shadowWith(ply.state, given(prey)));
-    const boarding = given(boardings(ply.state, shadow).find(({ target }) => target === carrier));
-    const recorded = record(ply, { kind: 'shadowBoarded', who: shadow, path: boarding.path, carrier });
-    const moved = shadowGone(recorded, shadow, boarding.path);
-    const { stack } = actorShadow(moved) as Shadow;
+  perform: (ply, shadow, act) => {
+    const { path } = act;
+    const carrier = targetOf(ply, act);
+    const recorded = record(ply, { kind: 'shadowBoarded', who: shadow, path, carrier });
+    const moved = shadowGone(recorded, shadow, path);
+    const { stack } = actingShadow(moved);
     const unit = unitOf(carrier);
     return withShadowUnit(withoutShadow(moved, idOf(stack)), carrier, { ...unit, cargo: [...unit.cargo, stack] });
   },
 };
 
-export const SHADOW_TRAVEL: readonly ShadowAbility[] = [longJump, portal, unload, load];
+export const SHADOW_TRAVEL: readonly Ability[] = [longJump, portal, unload, load];

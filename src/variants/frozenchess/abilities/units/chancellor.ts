@@ -10,19 +10,13 @@ import { displaced, swapped } from '../../mechanics/movement/displacement.ts';
 import { whyBarred } from '../../mechanics/threat/targets.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
 import { obstacle, whyNoLanding } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
 import { special } from '../../position/action.ts';
 import { mirrored, nameOf, SQUARES } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { holds, isClosedTomb, isCorrupted, isFilled, kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, type Candidate, no, pickKind } from '../ability.ts';
-
-const isChancellor = (state: State, square: Square): boolean => {
-  const stack = stackOn(state, square);
-  return stack !== null && kindOf(stack) === 'C';
-};
+import { type Ability, aimed, atOnce, candidateOn, isOf, no, pickKind } from '../ability.ts';
 
 const chancellors = remembered((state: State) =>
   SQUARES.filter((square) => {
@@ -31,26 +25,23 @@ const chancellors = remembered((state: State) =>
   }),
 );
 
-const teleswap: Ability = {
+const teleswap: Ability<'TS'> = {
   code: 'TS',
   rule: rule('FC-CHAN-2'),
   price: 0,
   words: 'Swaps places with any friend on the board but a Chancellor.',
-  has: isChancellor,
-  ask: (state, from) => {
-    const { side } = stackOn(state, from) as Stack;
+  has: isOf('C'),
+  ask: (state, actor) => {
+    const {
+      square: from,
+      stack: { side },
+    } = actor;
     const candidates = squaresOf(state, side)
       .filter((square) => square !== from)
-      .map((square): Candidate => {
-        const bar = whyBarred(state, 'teleswap', 'C', square);
-        return { square, why: bar && (() => ({ ...bar, squares: [square] })) };
-      });
-    return aimed('TS', from, candidates, () => no(rule('FC-CHAN-2'), [from], 'It swaps with a friend on the board.'));
+      .map((square) => candidateOn(square, whyBarred(state, 'teleswap', 'C', square)));
+    return aimed('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [from], 'It swaps with a friend on the board.'));
   },
-  perform: (ply, { from, ...act }) => {
-    const to = given(act.to);
-    return arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2')), to), from);
-  },
+  perform: (ply, { square: from }, { to }) => arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2')), to), from),
 };
 
 /** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
@@ -66,29 +57,23 @@ const whyNoPortal = (state: State, stack: Stack, to: Square): (() => Refusal) | 
   return isClosedTomb(state, to) ? whyNoLanding(stack, to, 'a closed tomb') : null;
 };
 
-const isLateKingOn = (state: State, square: Square): boolean => {
-  const stack = stackOn(state, square);
-  return stack !== null && isLateKing(state, kindOf(stack));
-};
-
-const portal: Ability = {
+const portal: Ability<'MP'> = {
   code: 'MP',
   rule: rule('FC-CHAN-4'),
   price: 0,
   words: 'Goes to the square opposite through the middle of the board.',
-  has: (state, from) => isChancellor(state, from) || isPortalProtector(state, from) || isLateKingOn(state, from),
-  ask: (state, from) => {
+  has: (state, { square, stack }) => kindOf(stack) === 'C' || isPortalProtector(state, square) || isLateKing(state, kindOf(stack)),
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
     const to = mirrored(from);
-    const stack = stackOn(state, from) as Stack;
     const why = whyNoPortal(state, stack, to);
-    const action = special('MP', from, { to });
-    if (why || !isOnFarRank(stack, to)) return atOnce(action, why);
-    return pickKind(state, (promote) => act({ ...action, promote }));
+    if (why || !isOnFarRank(stack, to)) return atOnce(special(actor, 'MP', { promote: null }), why);
+    return pickKind(state, (promote) => act(special(actor, 'MP', { promote })));
   },
-  perform: (ply, { from, promote, ...act }) => {
-    const to = given(act.to);
-    const isKings = isLateKingOn(ply.state, from);
-    const clause = isKings ? rule('FC-STG-8') : isChancellor(ply.state, from) ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
+  perform: (ply, { square: from, stack }, { promote }) => {
+    const to = mirrored(from);
+    const isKings = isLateKing(ply.state, kindOf(stack));
+    const clause = isKings ? rule('FC-STG-8') : kindOf(stack) === 'C' ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
     const moved = displaced(ply, [from, to], clause);
     return arrived(promote ? promoted(moved, to, promote, rule('FC-PAWN-4')) : moved, to);
   },

@@ -6,13 +6,11 @@ import { parted } from '../../mechanics/capture/tombs.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { whyBarred } from '../../mechanics/threat/targets.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
-import { given } from '../../moves/given.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { newcomer, type Ply, record, withStack } from '../../moves/resolution.ts';
-import type { Special } from '../../position/action.ts';
-import { actingUnit, type Component, isEmpty, isFused, kindOf, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { actingUnit, type Component, isEmpty, isFused, type Stack, type State, stackAt, stackOn, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Candidate, no } from '../ability.ts';
+import { type Ability, aimed, type Candidate, candidateOn, isOf, no } from '../ability.ts';
 
 /** The first free place around a square, seen by that side. */
 const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
@@ -30,18 +28,13 @@ const leaving = (ply: Ply, from: Square, unit: Component, side: Side): Ply => {
   return arrived(withStack(withStack(recorded, from, left), to, alone), to);
 };
 
-const strewn = (ply: Ply, { from, ...act }: Special): Ply => {
-  const to = given(act.to);
-  const stack = given(stackOn(ply.state, to));
-  // Whose ply it is does not matter: the Jester may be another player's, or a monad.
-  const { side } = given(stackOn(ply.state, from));
+/** `side`: the Jester's; whose ply it is does not matter: the Jester may be another player's, or a monad. */
+const strewn = (ply: Ply, to: Square, side: Side): Ply => {
+  const stack = stackAt(ply.state, to);
   if (firstPlace(ply.state, to, side) === null) return ply;
   const [first, ...others] = parted(stack.comps);
   const recorded = record(ply, { kind: 'decohered', square: to });
-  return others.reduce(
-    (sum, unit) => leaving(sum, to, unit, side),
-    withStack(recorded, to, { ...stack, comps: [given(first), ...others] }),
-  );
+  return others.reduce((sum, unit) => leaving(sum, to, unit, side), withStack(recorded, to, { ...stack, comps: [first, ...others] }));
 };
 
 /** Why the unit there cannot be taken apart, or null. */
@@ -49,28 +42,24 @@ const whyWhole = (state: State, square: Square): Candidate['why'] => {
   if (!isFused(stackOn(state, square) as Stack)) {
     return () => no(rule('FC-JEST-9'), [square], `${theUnit(state, square)} is not fused.`);
   }
-  const bar = whyBarred(state, 'decoherence', 'J', square);
-  return bar && (() => ({ ...bar, squares: [square] }));
+  return candidateOn(square, whyBarred(state, 'decoherence', 'J', square)).why;
 };
 
-const decoherence: Ability = {
+const decoherence: Ability<'DC'> = {
   code: 'DC',
   rule: rule('FC-JEST-9'),
   price: 5,
   words: 'Takes apart a fused unit on a square of its leaps: all but its base are strewn around it.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === 'J';
-  },
-  ask: (state, from) => {
-    const stack = stackOn(state, from) as Stack;
+  has: isOf('J'),
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
     const leaps = waysOf('J', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
     const candidates = leaps.flatMap((square): readonly Candidate[] =>
       stackOn(state, square) ? [{ square, why: whyWhole(state, square) }] : [],
     );
-    return aimed('DC', from, candidates, () => no(rule('FC-JEST-9'), [from], 'No fused unit stands on a square of its leaps.'));
+    return aimed('DC', actor, candidates, () => no(rule('FC-JEST-9'), [from], 'No fused unit stands on a square of its leaps.'));
   },
-  perform: strewn,
+  perform: (ply, { stack }, { to }) => strewn(ply, to, stack.side),
 };
 
 export const DECOHERENCE: readonly Ability[] = [decoherence];

@@ -3,49 +3,45 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../../kernel/direction.ts';
 import { act, ask, direction, type Menu, open } from '../../../../kernel/menu.ts';
-import { given } from '../../moves/given.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { type Ply, record, withState } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
-import { actingUnit, holderOf, kindOf, type Stack, type State, stackOn, unitIn, wallOn } from '../../position/state.ts';
+import { type Actor, actingUnit, holderOf, type Stack, type State, unitIn, wallOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, type Candidate, no, pickSquare } from '../ability.ts';
+import { type Ability, type Candidate, isOf, no, pickSquare } from '../ability.ts';
 
 const leaps = (from: Square, stack: Stack): readonly Square[] =>
   waysOf('J', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
 
-const askDirection = (from: Square, to: Square): Menu<Special> =>
+const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
   ask(
     'Distract: turn rays in which direction?',
-    DIRECTIONS.map((way) => open(direction(way), 'special', () => act(special('DI', from, { to, aim: way })))),
+    DIRECTIONS.map((way) => open(direction(way), 'special', () => act(special(actor, 'DI', { to, aim: way })))),
     () => no(rule('FC-JEST-8'), [to], 'A mark turns rays in one of eight directions.'),
   );
 
-export const DISTRACT: Ability = {
+export const DISTRACT: Ability<'DI'> = {
   code: 'DI',
   rule: rule('FC-JEST-8'),
   price: 0,
   words: 'A mark on a square of its leaps turns every ray that goes on over it; its earlier mark goes.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === 'J';
-  },
-  ask: (state, from) => {
-    const candidates = leaps(from, stackOn(state, from) as Stack).map((square): Candidate => {
+  has: isOf('J'),
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
+    const candidates = leaps(from, stack).map((square): Candidate => {
       const text = () => `${nameOf(square)} is walled: no ray comes over it.`;
       return { square, why: wallOn(state, square) ? () => no(rule('FC-JEST-8'), [square], text()) : null };
     });
     return pickSquare(
       'Distract: pick a square.',
       candidates,
-      (to) => askDirection(from, to),
+      (to) => askDirection(actor, to),
       () => no(rule('FC-JEST-8'), [from], 'All squares of its leaps are walled.'),
     );
   },
-  perform: (ply, { from, ...act }) => {
-    const [to, aim] = [given(act.to), given(act.aim)];
-    const jester = actingUnit(given(stackOn(ply.state, from))).id;
+  perform: (ply, { stack }, { to, aim }) => {
+    const jester = actingUnit(stack).id;
     const others = ply.state.distracts.filter((mark) => mark.jester !== jester && mark.square !== to);
     return withState(record(ply, { kind: 'marked', square: to, toward: aim }), {
       distracts: [...others, { square: to, jester, toward: aim }],

@@ -1,30 +1,23 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
 
-import { other } from '../../../../kernel/side.ts';
 import { placed } from '../../mechanics/movement/appearing.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
-import { threateners } from '../../mechanics/threat/threat.ts';
-import { obstacle } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
 import { record, withStack, withState } from '../../moves/resolution.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
-import { actingUnit, isEmpty, kindOf, MOST_EGGS, type Stack, stackOn, withUnit } from '../../position/state.ts';
+import { actingUnit, isEmpty, MOST_EGGS, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Candidate, deadEnd, no } from '../ability.ts';
+import { type Ability, aimed, deadEnd, isOf, no, whyThreatened } from '../ability.ts';
 
-export const LAY: Ability = {
+export const LAY: Ability<'EG'> = {
   code: 'EG',
   rule: rule('FC-EGG-1'),
   price: 0,
   words: 'Lays an Egg on an empty square next to it that no enemy threatens; a Dragon hatches after 60 quiet turns.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === 'D';
-  },
-  ask: (state, from) => {
-    const stack = stackOn(state, from) as Stack;
+  has: isOf('D'),
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
     const { egg, eggsLaid } = actingUnit(stack);
     if (egg !== null) {
       const at = squareOf(state, egg);
@@ -34,16 +27,10 @@ export const LAY: Ability = {
     if (eggsLaid >= MOST_EGGS) return deadEnd(() => no(rule('FC-EGG-1'), [from], `It has laid ${MOST_EGGS} Eggs, and lays no more.`));
     const candidates = near(from)
       .filter((square) => isEmpty(state, square))
-      .map((square): Candidate => {
-        const by = threateners(state, square, other(stack.side));
-        const text = () => `${nameOf(square)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
-        return { square, why: by.length > 0 ? () => no(rule('FC-EGG-1'), [square, ...by], text()) : null };
-      });
-    return aimed('EG', from, candidates, () => no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'));
+      .map((square) => ({ square, why: whyThreatened(state, rule('FC-EGG-1'), square, stack.side) }));
+    return aimed('EG', actor, candidates, () => no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'));
   },
-  perform: (ply, { from, ...act }) => {
-    const to = given(act.to);
-    const stack = given(stackOn(ply.state, from));
+  perform: (ply, { square: from, stack }, { to }) => {
     const dragon = actingUnit(stack);
     const id = ply.state.nextId;
     const egg = { ...newUnit(id, 'E', stack.side), layer: dragon.id };

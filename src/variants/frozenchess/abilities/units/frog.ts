@@ -6,38 +6,33 @@ import { arrived } from '../../mechanics/movement/arrival.ts';
 import { displaced } from '../../mechanics/movement/displacement.ts';
 import { barring } from '../../mechanics/threat/targets.ts';
 import { paralysed } from '../../mechanics/time/paralysis.ts';
-import { given } from '../../moves/given.ts';
 import { record } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { near, SQUARES } from '../../position/board.ts';
-import { holds, isEmpty, kindOf, type State, stackOn } from '../../position/state.ts';
+import { holds, isEmpty, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, no } from '../ability.ts';
+import { type Ability, aimed, atOnce, isOf, no } from '../ability.ts';
 
 const SLIME_TURNS = 11;
-
-const isFrog = (state: State, square: Square): boolean => {
-  const stack = stackOn(state, square);
-  return stack !== null && kindOf(stack) === 'F';
-};
 
 const hasFrog = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && holds(stack, 'F');
 };
 
-const longJump: Ability = {
+const longJump: Ability<'LJ'> = {
   code: 'LJ',
   rule: rule('FC-FROG-4'),
   price: 0,
   words: 'Jumps to an empty square next to any other Frog of either side.',
-  has: isFrog,
-  ask: (state, from) => {
+  has: isOf('F'),
+  ask: (state, actor) => {
+    const { square: from } = actor;
     const frogs = SQUARES.filter((square) => square !== from && hasFrog(state, square));
     const squares = [...new Set(frogs.flatMap(near))].filter((square) => isEmpty(state, square));
     return aimed(
       'LJ',
-      from,
+      actor,
       squares.map((square) => ({ square, why: null })),
       () =>
         no(
@@ -47,18 +42,18 @@ const longJump: Ability = {
         ),
     );
   },
-  perform: (ply, { from, to }) => arrived(displaced(ply, [from, given(to)], rule('FC-FROG-4')), given(to)),
+  perform: (ply, { square: from }, { to }) => arrived(displaced(ply, [from, to], rule('FC-FROG-4')), to),
 };
 
-const slime: Ability = {
+const slime: Ability<'SL'> = {
   code: 'SL',
   rule: rule('FC-FROG-5'),
   price: 0,
   costs: true,
   words: 'The Frog dies, and every unit around it that can be paralysed is paralysed for 11 turns, friends as well.',
-  has: isFrog,
-  ask: (_state, from) => atOnce(special('SL', from), null),
-  perform: (ply, { from }) => {
+  has: isOf('F'),
+  ask: (_state, actor) => atOnce(special(actor, 'SL', {}), null),
+  perform: (ply, { square: from }) => {
     const recorded = record(ply, { kind: 'slimed', square: from });
     return near(from)
       .filter((square) => !barring(ply.state, 'slime', null, square))

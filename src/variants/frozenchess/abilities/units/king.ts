@@ -1,73 +1,67 @@
 /** The King: Exchange (FC-KING-3), Portal (FC-KING-4), and King's Check, which kills whoever checks it (FC-KING-2). */
 
 import type { Square } from '../../../../kernel/board.ts';
-import { other } from '../../../../kernel/side.ts';
 import { died } from '../../mechanics/capture/tombs.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { displaced } from '../../mechanics/movement/displacement.ts';
 import { whyBarred } from '../../mechanics/threat/targets.ts';
-import { threateners } from '../../mechanics/threat/threat.ts';
 import { checkersOf } from '../../moves/attacks.ts';
-import { obstacle } from '../../moves/generate.ts';
-import { given } from '../../moves/given.ts';
 import { type Ply, record, withWalls } from '../../moves/resolution.ts';
-import { nameOf, near } from '../../position/board.ts';
+import { near } from '../../position/board.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { holds, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Candidate, deadEnd, no } from '../ability.ts';
+import { type Ability, aimed, type Candidate, candidateOn, deadEnd, isOf, no, whyThreatened } from '../ability.ts';
 
 const isKing = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && kindOf(stack) === 'K';
 };
 
-const exchange: Ability = {
+const exchange: Ability<'KX'> = {
   code: 'KX',
   rule: rule('FC-KING-3'),
   price: 0,
   words: 'The King goes to the square of an unthreatened friend, who dies there.',
-  has: isKing,
-  ask: (state, from) => {
-    const { side } = stackOn(state, from) as Stack;
+  has: isOf('K'),
+  ask: (state, actor) => {
+    const {
+      square: from,
+      stack: { side },
+    } = actor;
     const candidates = squaresOf(state, side)
       .filter((square) => square !== from)
       .map((square): Candidate => {
         const bar = whyBarred(state, 'exchange', 'K', square);
-        if (bar) return { square, why: () => ({ ...bar, squares: [square] }) };
-        const by = threateners(state, square, other(side));
-        if (by.length === 0) return { square, why: null };
-        const text = () => `${theUnit(state, square)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
-        return { square, why: () => no(rule('FC-KING-3'), [square, ...by], text()) };
+        if (bar) return candidateOn(square, bar);
+        return { square, why: whyThreatened(state, rule('FC-KING-3'), square, side, (at) => theUnit(state, at)) };
       });
-    return aimed('KX', from, candidates, () => no(rule('FC-KING-3'), [from], 'The King exchanges with a friend on the board.'));
+    return aimed('KX', actor, candidates, () => no(rule('FC-KING-3'), [from], 'The King exchanges with a friend on the board.'));
   },
-  perform: (ply, { from, ...act }) => {
-    const to = given(act.to);
+  perform: (ply, { square: from }, { to }) => {
     const recorded = record(ply, { kind: 'exchanged', square: to });
     return arrived(displaced(died(recorded, to), [from, to], rule('FC-KING-3')), to);
   },
 };
 
-const portal: Ability = {
+const portal: Ability<'KP'> = {
   code: 'KP',
   rule: rule('FC-KING-4'),
   price: 0,
   words: 'The King goes to an empty square next to an own Queen, not threatened by the enemy.',
-  has: isKing,
-  ask: (state, from) => {
-    const { side } = stackOn(state, from) as Stack;
+  has: isOf('K'),
+  ask: (state, actor) => {
+    const {
+      square: from,
+      stack: { side },
+    } = actor;
     const queens = squaresOf(state, side).filter((square) => holds(stackOn(state, square) as Stack, 'Q'));
     if (queens.length === 0) return deadEnd(() => no(rule('FC-KING-4'), [from], 'There is no Queen of its side on the board.'));
     const squares = [...new Set(queens.flatMap(near))].filter((square) => square !== from && isEmpty(state, square));
-    const candidates = squares.map((square): Candidate => {
-      const by = threateners(state, square, other(side));
-      const text = () => `${nameOf(square)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
-      return { square, why: by.length > 0 ? () => no(rule('FC-KING-4'), [square, ...by], text()) : null };
-    });
-    return aimed('KP', from, candidates, () => no(rule('FC-KING-4'), queens, 'No square next to the Queen is empty.'));
+    const candidates = squares.map((square) => ({ square, why: whyThreatened(state, rule('FC-KING-4'), square, side) }));
+    return aimed('KP', actor, candidates, () => no(rule('FC-KING-4'), queens, 'No square next to the Queen is empty.'));
   },
-  perform: (ply, { from, to }) => arrived(displaced(ply, [from, given(to)], rule('FC-KING-4')), given(to)),
+  perform: (ply, { square: from }, { to }) => arrived(displaced(ply, [from, to], rule('FC-KING-4')), to),
 };
 
 /** Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among them. */

@@ -1,16 +1,17 @@
 /** Mass Jump (FC-FROG-7): Frogs fused or carried together leap off one after the other. */
 
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Choice, type Menu, open, option, square, unit } from '../../../../kernel/menu.ts';
-import { parted } from '../../mechanics/capture/tombs.ts';
+import { partedFrom } from '../../mechanics/capture/tombs.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
-import { given } from '../../moves/given.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { begun, newcomer, type Ply, record, withStack } from '../../moves/resolution.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
+  type Actor,
   actingUnit,
   type Component,
   holdsOnly,
@@ -18,7 +19,7 @@ import {
   isFused,
   type Stack,
   type State,
-  stackOn,
+  stackAt,
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -40,18 +41,14 @@ const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly is
 
 /** The stack without that Frog, and whether anything is left of it. */
 const without = (stack: Stack, frog: Component): Stack | null => {
-  const less = (units: readonly Component[]): Stack['comps'] | null => {
-    const [first, ...rest] = parted(units).filter(({ id }) => id !== frog.id);
-    return first ? [first, ...rest] : null;
-  };
   if (stack.comps.some(({ id }) => id === frog.id)) {
-    const comps = less(stack.comps);
+    const comps = partedFrom(stack.comps, frog.id);
     return comps && { ...stack, comps };
   }
   const carrier = actingUnit(stack);
   const cargo = carrier.cargo.flatMap((each): readonly Stack[] => {
     if (!each.comps.some(({ id }) => id === frog.id)) return [each];
-    const comps = less(each.comps);
+    const comps = partedFrom(each.comps, frog.id);
     return comps ? [{ ...each, comps }] : [];
   });
   return withUnit(stack, { ...carrier, cargo });
@@ -63,8 +60,9 @@ const landings = (state: State, from: Square, frog: Component): readonly Square[
     .filter((to) => isEmpty(state, to));
 
 const jumped = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
-  const stack = given(stackOn(ply.state, from));
-  const actor = given(ply.actor);
+  const { actor } = ply;
+  invariant(actor, 'a Frog that leaps acts');
+  const stack = stackAt(ply.state, from);
   const isCarried = !stack.comps.some(({ id }) => id === frog.id);
   const isLoose = isCarried
     ? actingUnit(stack).cargo.some(({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0)
@@ -82,47 +80,48 @@ const jumped = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
 };
 
 /** The Frogs leap one after the other; only their own walls dissolve. */
-const jumpedAll = (ply: Ply, from: Square, jumps: readonly Jump[]): Ply => {
-  const frogs = frogsOf(given(stackOn(ply.state, from)));
-  const start: Ply = { ...ply, actor: { ...given(ply.actor), movers: [] } };
-  return jumps.reduce((sum, { frog, to }) => jumped(sum, from, given(frogs[frog]).frog, to), start);
+const jumpedAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): Ply => {
+  const frogs = frogsOf(stack);
+  const start: Ply = { ...ply, actor: ply.actor && { ...ply.actor, movers: [] } };
+  return jumps.reduce((sum, { frog: index, to }) => {
+    const frog = frogs[index]?.frog;
+    invariant(frog, `there is no Frog ${index + 1}`);
+    return jumped(sum, from, frog, to);
+  }, start);
 };
 
 /** Which Frog next, and where to; after the first one may stop. */
-const further = (state: State, from: Square, jumps: readonly Jump[]): Menu<Special> => {
-  const stack = stackOn(state, from) as Stack;
-  const now = jumpedAll(begun(state, from), from, jumps).state;
-  const done: readonly Choice<Special>[] =
-    jumps.length > 0 ? [open(option('done'), 'special', () => act(special('MJ', from, { jumps })), { label: 'No more Frogs' })] : [];
-  const choices = frogsOf(stack).flatMap(({ frog, isFree }, index): readonly Choice<Special>[] => {
+const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
+  const { square: from, stack } = actor;
+  const now = jumpedAll(begun(state, actor), actor, jumps).state;
+  const done: readonly Choice<Special<'MJ'>>[] =
+    jumps.length > 0 ? [open(option('done'), 'special', () => act(special(actor, 'MJ', { jumps })), { label: 'No more Frogs' })] : [];
+  const choices = frogsOf(stack).flatMap(({ frog, isFree }, index): readonly Choice<Special<'MJ'>>[] => {
     if (!isFree || jumps.some((jump) => jump.frog === index)) return [];
     const squares = landings(now, from, frog);
     if (squares.length === 0) return [];
     const where = () =>
-      ask<Special>(
+      ask<Special<'MJ'>>(
         'Where does this Frog leap to?',
-        squares.map((to) => open(square(to), 'move', () => further(state, from, [...jumps, { frog: index, to }]))),
+        squares.map((to) => open(square(to), 'move', () => further(state, actor, [...jumps, { frog: index, to }]))),
         () => no(rule('FC-FROG-7'), [from], `A Frog leaps from ${nameOf(from)} to an empty square of its pattern.`),
       );
     return [open(unit(frog.id), 'special', where, { label: `Frog ${index + 1}` })];
   });
-  if (choices.length === 0 && jumps.length > 0) return act(special('MJ', from, { jumps }));
+  if (choices.length === 0 && jumps.length > 0) return act(special(actor, 'MJ', { jumps }));
   return ask('Mass Jump: which Frog leaps?', [...done, ...choices], () =>
     no(rule('FC-FROG-7'), [from], 'No Frog here is free to leap to an empty square of its pattern.'),
   );
 };
 
-const massJump: Ability = {
+const massJump: Ability<'MJ'> = {
   code: 'MJ',
   rule: rule('FC-FROG-7'),
   price: 0,
   words: 'One or more of the Frogs here leap off, one after the other.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && (isCrowd(stack) || isCarrier(stack));
-  },
-  ask: (state, from) => further(state, from, []),
-  perform: (ply, { from, jumps }) => jumpedAll(ply, from, jumps),
+  has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
+  ask: (state, actor) => further(state, actor, []),
+  perform: (ply, actor, { jumps }) => jumpedAll(ply, actor, jumps),
 };
 
 export const MASS_JUMP: readonly Ability[] = [massJump];

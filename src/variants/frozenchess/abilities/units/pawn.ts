@@ -2,21 +2,18 @@
 import { act } from '../../../../kernel/menu.ts';
 import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
 import { special } from '../../position/action.ts';
-import { kindOf, stackOn } from '../../position/state.ts';
+import { kindOf } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, pickKind } from '../ability.ts';
 
-const promote: Ability = {
+const promote: Ability<'PR'> = {
   code: 'PR',
   rule: rule('FC-PAWN-4'),
   price: 0,
   words: 'A Pawn brought to the far rank by others becomes any kind but King and Pawn.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === 'P' && isOnFarRank(stack, from);
-  },
-  ask: (state, from) => pickKind(state, (kind) => act(special('PR', from, { promote: kind }))),
-  perform: (ply, { from, promote: kind }) => (kind ? promoted(ply, from, kind, rule('FC-PAWN-4')) : ply),
+  has: (_state, { square: from, stack }) => kindOf(stack) === 'P' && isOnFarRank(stack, from),
+  ask: (state, actor) => pickKind(state, (kind) => act(special(actor, 'PR', { promote: kind }))),
+  perform: (ply, { square }, { promote: kind }) => promoted(ply, square, kind, rule('FC-PAWN-4')),
 };
 
 export const PAWN: readonly Ability[] = [promote];

@@ -7,9 +7,9 @@ import { barring } from '../../mechanics/threat/targets.ts';
 import { newcomer, type Ply, record, withStack } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { at, nameOf } from '../../position/board.ts';
-import { isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { type Actor, isEmpty, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, deadEnd, no } from '../ability.ts';
+import { type Ability, deadEnd, isOf, no } from '../ability.ts';
 
 /** The places of the ring, clockwise from the north: free ones, and those of units that Spin may move. */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
@@ -32,7 +32,8 @@ const shiftsBy = (state: State, jester: Square, places: number): readonly Shift[
   });
 };
 
-const askPlaces = (state: State, from: Square): Menu<Special> => {
+const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
+  const { square: from } = actor;
   const ring = ringAround(state, from);
   const clause = rule('FC-JEST-10');
   if (ring.every((square) => !stackOn(state, square))) {
@@ -44,7 +45,7 @@ const askPlaces = (state: State, from: Square): Menu<Special> => {
     ring.slice(1).map((_, index) => {
       const places = index + 1;
       const words = shiftsBy(state, from, places).map((shift) => `${nameOf(shift.from)} to ${nameOf(shift.to)}`);
-      return open(option(`${places}`), 'special', () => act(special('SP', from, { amount: places })), {
+      return open(option(`${places}`), 'special', () => act(special(actor, 'SP', { amount: places })), {
         label: `${places}: ${words.join(', ')}`,
       });
     }),
@@ -52,24 +53,21 @@ const askPlaces = (state: State, from: Square): Menu<Special> => {
   );
 };
 
-const spun = (ply: Ply, { from, amount }: Special): Ply => {
-  const shifts = shiftsBy(ply.state, from, amount ?? 0);
-  const recorded = record(ply, { kind: 'spun', centre: from, places: amount ?? 0, shifts });
+const spun = (ply: Ply, { square: from }: Actor, { amount: places }: Special<'SP'>): Ply => {
+  const shifts = shiftsBy(ply.state, from, places);
+  const recorded = record(ply, { kind: 'spun', centre: from, places, shifts });
   const lifted = shifts.reduce((sum, shift) => withStack(sum, shift.from, null), recorded);
   const placed = shifts.reduce((sum, { stack, to }) => withStack(sum, to, newcomer(ply, stack)), lifted);
   const order = ringAround(ply.state, from).filter((square) => shifts.some(({ to }) => to === square));
   return order.reduce(arrived, placed);
 };
 
-const spin: Ability = {
+const spin: Ability<'SP'> = {
   code: 'SP',
   rule: rule('FC-JEST-10'),
   price: 0,
   words: 'The units around the Jester go on clockwise, all by the same number of places.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === 'J';
-  },
+  has: isOf('J'),
   ask: askPlaces,
   perform: spun,
 };

@@ -3,35 +3,17 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/direction.ts';
 import { line } from '../../../../kernel/ray.ts';
-import { given } from '../../moves/given.ts';
 import { type Ply, record, withState } from '../../moves/resolution.ts';
 import { GRID, RAYS } from '../../position/board.ts';
-import {
-  actingUnit,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  kindOf,
-  rangeOf,
-  type Stack,
-  type State,
-  stackOn,
-  wallOn,
-} from '../../position/state.ts';
+import { type Actor, actingUnit, isCorrupted, isEmpty, isFilled, rangeOf, wallOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, no } from '../ability.ts';
+import { type Ability, aimed, isOf, no } from '../ability.ts';
 
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-const isTemplar = (state: State, square: Square): boolean => {
-  const stack = stackOn(state, square);
-  return stack !== null && kindOf(stack) === 'T';
-};
-
 /** The squares of its four straight lines within its range, each up to what stops it. */
-const lines = (state: State, from: Square, stops: (square: Square) => boolean): readonly (readonly Square[])[] => {
-  const stack = stackOn(state, from) as Stack;
+const lines = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly (readonly Square[])[] => {
   const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.map((direction) => {
     const squares = (RAYS[from] as (typeof RAYS)[number])[direction].slice(0, range);
@@ -42,21 +24,20 @@ const lines = (state: State, from: Square, stops: (square: Square) => boolean): 
 
 const open = (squares: readonly (readonly Square[])[]) => squares.flat().map((square) => ({ square, why: null }));
 
-const tornado: Ability = {
+const tornado: Ability<'TO'> = {
   code: 'TO',
   rule: rule('FC-TEMP-3'),
   price: 20,
   words: 'An empty square on its straight lines becomes the centre of a tornado, which pulls all within two squares for 10 plies.',
-  has: isTemplar,
-  ask: (state, from) => {
-    const free = lines(state, from, (square) => isFilled(state, square) || isCorrupted(state, square)).map((squares) =>
+  has: isOf('T'),
+  ask: (state, actor) => {
+    const { square: from } = actor;
+    const free = lines(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).map((squares) =>
       squares.filter((square) => isEmpty(state, square)),
     );
-    return aimed('TO', from, open(free), () => no(rule('FC-TEMP-3'), [from], 'No square on its four straight lines is empty.'));
+    return aimed('TO', actor, open(free), () => no(rule('FC-TEMP-3'), [from], 'No square on its four straight lines is empty.'));
   },
-  perform: (ply, { from, ...act }) => {
-    const to = given(act.to);
-    const { side } = given(stackOn(ply.state, from));
+  perform: (ply, { stack: { side } }, { to }) => {
     const recorded = record(ply, { kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
     return withState(recorded, { tornados: [...ply.state.tornados, { square: to, plies: TORNADO_PLIES, side }] });
   },
@@ -79,17 +60,17 @@ const released = (ply: Ply, from: Square, to: Square): Ply => {
   return withState(recorded, { avalanches: [...ply.state.avalanches, { ...flow, plies: AVALANCHE_PLIES }] });
 };
 
-const avalanche: Ability = {
+const avalanche: Ability<'AV'> = {
   code: 'AV',
   rule: rule('FC-TEMP-4'),
   price: 10,
   words: 'For 5 plies, all on a straight line from it to the chosen square are pushed away from it.',
-  has: isTemplar,
-  ask: (state, from) =>
-    aimed('AV', from, open(lines(state, from, (square) => wallOn(state, square) !== null)), () =>
-      no(rule('FC-TEMP-4'), [from], 'Walls stand on all four sides of it.'),
+  has: isOf('T'),
+  ask: (state, actor) =>
+    aimed('AV', actor, open(lines(actor, (square) => wallOn(state, square) !== null)), () =>
+      no(rule('FC-TEMP-4'), [actor.square], 'Walls stand on all four sides of it.'),
     ),
-  perform: (ply, { from, to }) => released(ply, from, given(to)),
+  perform: (ply, { square: from }, { to }) => released(ply, from, to),
 };
 
 export const TEMPLAR: readonly Ability[] = [tornado, avalanche];

@@ -3,11 +3,10 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../../../kernel/direction.ts';
 import { exploded } from '../../mechanics/capture/explosion.ts';
-import { given } from '../../moves/given.ts';
 import { at, nameOf, type Offset, turnedTo } from '../../position/board.ts';
-import { actingUnit, called, isClosedTomb, isWallsquare, kindOf, type State, stackOn } from '../../position/state.ts';
+import { actingUnit, called, isClosedTomb, isWallsquare, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Candidate, no } from '../ability.ts';
+import { type Ability, aimed, type Candidate, isOf, no } from '../ability.ts';
 
 const STRAIGHT: readonly Offset[] = [
   [-1, 6],
@@ -40,25 +39,23 @@ const candidate = (state: State, square: Square): Candidate => {
   return { square, why: () => no(rule('FC-TREB-2'), [square], `${nameOf(square)} is neither a wallsquare nor a closed tomb.`) };
 };
 
-const shot: Ability = {
+const shot: Ability<'TB'> = {
   code: 'TB',
   rule: rule('FC-TREB-2'),
   price: 2,
   words: 'Explodes a wallsquare or closed tomb six squares away, 3x3.',
-  has: (state, from) => {
-    const stack = stackOn(state, from);
-    return stack !== null && kindOf(stack) === 'X';
-  },
-  ask: (state, from) => {
+  has: isOf('X'),
+  ask: (state, actor) => {
+    const { square: from } = actor;
     const squares = targetSquares(state, from);
     return aimed(
       'TB',
-      from,
+      actor,
       squares.map((square) => candidate(state, square)),
       () => no(rule('FC-TREB-1'), squares, 'It shoots at one of three squares, six squares away in its aim.'),
     );
   },
-  perform: (ply, { to }) => exploded(ply, given(to), rule('FC-TREB-2')),
+  perform: (ply, _actor, { to }) => exploded(ply, to, rule('FC-TREB-2')),
 };
 
 export const TREBUCHET: readonly Ability[] = [shot];

@@ -1,11 +1,13 @@
 /** Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { Square } from '../../../../kernel/board.ts';
+import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Ply, withStack, withState } from '../../moves/resolution.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { stageOf } from '../../position/stages.ts';
 import {
   type Buried,
   type Component,
+  eachUnit,
   idOf,
   isCorrupted,
   isCovering,
@@ -21,8 +23,14 @@ const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Bur
   units.flatMap((unit) => [{ ...unit, cargo: [], side }, ...unit.cargo.flatMap((each) => remains(each))]);
 
 /** The units of a stack that falls apart lose their awards (FC-FUSE-5). */
-export const parted = (units: readonly Component[]): readonly Component[] =>
-  units.length > 1 ? units.map((unit) => ({ ...unit, capN: 0, capP: 0 })) : units;
+export const parted = (units: Stack['comps']): Stack['comps'] =>
+  units.length > 1 ? eachUnit(units, (unit) => ({ ...unit, capN: 0, capP: 0 })) : units;
+
+/** Those that stay where one of a stack leaves it; null where it was alone. */
+export const partedFrom = (units: Stack['comps'], leaver: UnitId): Stack['comps'] | null => {
+  const [first, ...rest] = parted(units).filter(({ id }) => id !== leaver);
+  return first ? [first, ...rest] : null;
+};
 
 /** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] => unitsOf([...parted(stack.comps)].reverse(), stack.side);

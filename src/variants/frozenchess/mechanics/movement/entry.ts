@@ -1,6 +1,8 @@
 /** Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse. */
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import { owing, type Ply } from '../../moves/resolution.ts';
+import { nameOf } from '../../position/board.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
   actingUnit,
@@ -11,6 +13,7 @@ import {
   rangeOf,
   type Stack,
   type State,
+  stackAt,
   stackOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -45,6 +48,13 @@ export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < c
 export const transportIn = (stack: Stack): Component | null => {
   const transports = stack.comps.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;
+};
+
+/** The transport that is known to be on a square. */
+export const transportAt = (state: State, square: Square): Component => {
+  const transport = transportIn(stackAt(state, square));
+  invariant(transport, `no transport is on ${nameOf(square)}`);
+  return transport;
 };
 
 /** What passing over a closed tomb costs at the end of the turn (FC-TOMB-3); Dragons are spared. */

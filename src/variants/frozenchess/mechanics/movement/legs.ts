@@ -4,10 +4,10 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { actorSquare, owing, type Ply } from '../../moves/resolution.ts';
-import type { Leg } from '../../position/action.ts';
+import type { Leg, QuietLeg } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, isClosedTomb, isPawnStack, isWallsquare, kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import { actingUnit, isClosedTomb, isPawnStack, isWallsquare, kindOf, type State, stackAt, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { movesOf } from '../capture/awards.ts';
 import { captured, type Victim } from '../capture/capture.ts';
@@ -72,7 +72,7 @@ const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
 };
 
 /** The clause of a quiet leg. */
-const quietClause = ({ trail, start }: Ply, { corners }: Leg, kind: Kind, isWallWalk: boolean): RuleId => {
+const quietClause = ({ trail, start }: Ply, { corners }: QuietLeg, kind: Kind, isWallWalk: boolean): RuleId => {
   if (isWallWalk) return rule('FC-ASSN-4');
   if (corners.length > 0) return rule('FC-BNC-1');
   const first = trail[0]?.[0];
@@ -92,7 +92,9 @@ export const walked = (ply: Ply, leg: Leg): Ply => {
 
   let next = ply;
   if (leg.capture || leapt.length > 0) {
-    const victims = leg.capture ? [{ square: to, kind: leg.victim ?? kindOf(stackOn(before, to) as Stack) }, ...leapt] : leapt;
+    const victims = leg.capture
+      ? [{ square: to, kind: typeof leg.whom === 'string' ? leg.whom : kindOf(stackAt(before, to)) }, ...leapt]
+      : leapt;
     next = captured(next, from, { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') });
     if (next.isKingTaken) return next;
     if (kind === 'L' && actorSquare(next) === to)

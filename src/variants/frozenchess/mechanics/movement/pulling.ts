@@ -53,10 +53,8 @@ const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[
 };
 
 /** Why the unit on that square cannot be pulled by one of that kind, or null. */
-const whyNotPulled = (state: State, kind: Kind, square: Square): Refusal | null => {
-  const bar = whyBarred(state, 'pull', kind, square);
-  return bar ? { ...bar, squares: [square] } : whyGuarded(state, square, 'pulled');
-};
+const whyNotPulled = (state: State, kind: Kind, square: Square): Refusal | null =>
+  whyBarred(state, 'pull', kind, square) ?? whyGuarded(state, square, 'pulled');
 
 const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
   const stack = stackOn(state, square);

@@ -4,7 +4,6 @@ import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { other } from '../../../../kernel/side.ts';
-import { given } from '../../moves/given.ts';
 import { halted, owing, type Ply, record, withTimer } from '../../moves/resolution.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -14,7 +13,7 @@ import { credited } from '../capture/capture.ts';
 import { shadowDied } from '../capture/tombs.ts';
 import { shareLine } from '../threat/entangled.ts';
 import { lengthOf, type Path, preyAmong } from './reach.ts';
-import { actorShadow, shifted, unitOf, withShadow } from './shadows.ts';
+import { actingShadow, shifted, unitOf, withShadow } from './shadows.ts';
 
 const POISON_TURNS = 6;
 
@@ -40,7 +39,7 @@ export const shadowParalysed = (ply: Ply, shadow: Shadow, turns: number, by: Rul
 
 /** A Shadow Pawn becomes another kind; that ends its turn. */
 export const shadowPromoted = (ply: Ply, kind: Kind, clause: RuleId): Ply => {
-  const shadow = given(actorShadow(ply));
+  const shadow = actingShadow(ply);
   const { side } = shadow.stack;
   const after = withUnit(shadow.stack, newUnit(idOf(shadow.stack), kind, side));
   const recorded = record(ply, { kind: 'promoted', rule: clause, before: shadow.stack, after });
@@ -71,7 +70,7 @@ const buried = (ply: Ply, hunter: Shadow, all: readonly Shadow[], direct: readon
 };
 
 const withCredit = (ply: Ply, all: readonly Shadow[], direct: readonly Shadow[]): Ply => {
-  const shadow = given(actorShadow(ply));
+  const shadow = actingShadow(ply);
   const kinds = (victims: readonly Shadow[]): readonly Kind[] => victims.map((victim) => unitOf(victim).kind);
   const before = unitOf(shadow);
   const after = credited(before, kinds(all), kinds(direct));
@@ -92,7 +91,7 @@ export interface ShadowCapture {
 
 /** The acting shadow captures others. */
 export const shadowCaptured = (ply: Ply, { victims: direct, path, promote, rule: clause }: ShadowCapture): Ply => {
-  const hunter = given(actorShadow(ply));
+  const hunter = actingShadow(ply);
   const victims = withEntangled(ply.state, hunter, direct);
   const isEnemys = victims.some(({ stack }) => stack.side === other(ply.side));
   let next = buried(isEnemys ? { ...ply, hasCaptured: true } : ply, hunter, victims, direct, clause);

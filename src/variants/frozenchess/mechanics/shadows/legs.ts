@@ -1,7 +1,6 @@
 /** One leg of a shadow's turn, with what belongs to it among shadows: leap-capture, Fire, Swipe, Stun (FC-SHAD-3, FC-SHAD-4). */
 
 import type { Square } from '../../../../kernel/board.ts';
-import { given } from '../../moves/given.ts';
 import { waysOf } from '../../moves/lines.ts';
 import type { Ply } from '../../moves/resolution.ts';
 import type { Leg } from '../../position/action.ts';
@@ -44,11 +43,11 @@ export const shadowsStunned = (ply: Ply): Ply => {
 };
 
 /** The acting shadow goes one leg further. */
-export const shadowWalked = (ply: Ply, { path, to, capture, prey: id, promote, extra }: Leg): Ply => {
-  const shadow = given(actorShadow(ply));
-  const prey = id === null ? null : shadowWith(ply.state, id);
+export const shadowWalked = (ply: Ply, shadow: Shadow, leg: Leg): Ply => {
+  const { path, to, promote, extra } = leg;
+  const prey = leg.capture && typeof leg.whom === 'number' ? shadowWith(ply.state, leg.whom) : null;
   const leapt = extra === 'leap' ? shadowsLeaptOver(ply.state, shadow, to) : [];
-  if ((capture && prey) || leapt.length > 0) {
+  if (prey || leapt.length > 0) {
     const victims = prey ? [prey, ...leapt] : leapt;
     const swiped = prey && unitOf(shadow).kind === 'L' ? shadowsSwiped(ply.state, shadow, path) : [];
     const taken = shadowCaptured(ply, { victims, path, promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-SHAD-4') });

@@ -6,10 +6,10 @@ import { type Deed as Going, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../../position/kinds.ts';
-import { isClosedTomb, isCorrupted, isEmpty, isFilled, rangeOf, type Shadow, type State } from '../../position/state.ts';
+import { isClosedTomb, isCorrupted, isEmpty, isFilled, rangeOf, type Shadow, type State, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Deed, whyShadowBarred } from '../threat/targets.ts';
-import { shadowsOn, theShadow, unitOf } from './shadows.ts';
+import { shadowsOn, unitOf } from './shadows.ts';
 
 export type Path = readonly Square[];
 
@@ -80,9 +80,9 @@ export const enemyShadowsOn = (state: State, { stack }: Shadow, squares: Iterabl
 /** Why this enemy shadow cannot be captured by one of that kind, or null. */
 export const whyNoPrey = (state: State, deed: Deed, hunter: Shadow, prey: Shadow): Refusal | null => {
   const bar = whyShadowBarred(state, deed, unitOf(hunter).kind, prey);
-  if (bar) return { ...bar, squares: [prey.square] };
+  if (bar) return bar;
   if (!isFilled(state, prey.square)) return null;
-  const text = `${theShadow(prey)} is covered by ${obstacle(state, prey.square)}, where no shadow captures.`;
+  const text = `${theActor(prey)} is covered by ${obstacle(state, prey.square)}, where no shadow captures.`;
   return { rule: rule('FC-SHAD-4'), text, squares: [prey.square] };
 };
 
@@ -108,18 +108,18 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     if (k < 0) continue;
     const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
     if (wall !== undefined)
-      return { rule: rule('FC-SHAD-3'), squares: [wall], text: `${theShadow(shadow)} cannot pass ${barrier(state, wall)}.` };
+      return { rule: rule('FC-SHAD-3'), squares: [wall], text: `${theActor(shadow)} cannot pass ${barrier(state, wall)}.` };
     if (shape === 'ray' && k >= rangeFor(shadow)) {
-      const text = `${theShadow(shadow)} has range ${rangeFor(shadow)}, and that is too far.`;
+      const text = `${theActor(shadow)} has range ${rangeFor(shadow)}, and that is too far.`;
       return { rule: rule('FC-MOVE-3'), squares: [shadow.square], text };
     }
     if (!isEmpty(state, to))
-      return { rule: rule('FC-SHAD-3'), squares: [to], text: `${theShadow(shadow)} cannot enter ${barrier(state, to)}.` };
+      return { rule: rule('FC-SHAD-3'), squares: [to], text: `${theActor(shadow)} cannot enter ${barrier(state, to)}.` };
     if (!isOver(state, way)) {
       const over = way.over as Square;
       return { rule: rule('FC-PAWN-2'), squares: [over], text: `A Pawn leaps only over something, and ${nameOf(over)} is free.` };
     }
-    const text = `${theShadow(shadow)} only captures there, and no enemy shadow is on ${nameOf(to)}.`;
+    const text = `${theActor(shadow)} only captures there, and no enemy shadow is on ${nameOf(to)}.`;
     return { rule: rule('FC-SHAD-4'), squares: [to], text };
   }
   const text = `A Shadow ${KIND_NAMES[kind]} ${PATTERN_WORDS[kind]}; ${nameOf(to)} is not in reach of ${nameOf(shadow.square)}.`;

@@ -1,10 +1,10 @@
 /** Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are called. */
 import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { type Side, sideName } from '../../../../kernel/side.ts';
+import type { Side } from '../../../../kernel/side.ts';
 import { newcomer, type Ply, withState } from '../../moves/resolution.ts';
-import { nameOf } from '../../position/board.ts';
-import { type Component, idOf, kindName, type Shade, type Shadow, type Stack, type State, THE } from '../../position/state.ts';
+import { type Component, idOf, type Shade, type Shadow, type Stack, type State } from '../../position/state.ts';
 
 const NOBODY: readonly Shadow[] = [];
 
@@ -37,19 +37,12 @@ export const newShade = (ply: Ply, side: Side): Shade => ({ since: ply.start.tur
 /** The shadow that acts in this ply, if one does and lives. */
 export const actorShadow = ({ actor, state }: Ply): Shadow | null => (actor ? shadowWith(state, actor.id) : null);
 
-/** "Shadow Rook" */
-export const shadowName = (stack: Stack): string => `Shadow ${kindName(stack)}`;
-
-/** "Shadow Rook", or "Rook" in normal form. */
-export const formName = (stack: Stack): string => (stack.shade ? shadowName(stack) : kindName(stack));
-
-/** "the white Shadow Rook on a1" */
-export const calledShadow = ({ square, stack }: Shadow): string =>
-  `the ${sideName(stack.side).toLowerCase()} ${shadowName(stack)} on ${nameOf(square)}`;
-
-/** "The Shadow Rook on a1", within a sentence "the Shadow Rook on a1" */
-export const theShadow = ({ square, stack }: Shadow, place: keyof typeof THE = 'first'): string =>
-  `${THE[place]} ${shadowName(stack)} on ${nameOf(square)}`;
+/** The shadow that is known to act. */
+export const actingShadow = (ply: Ply): Shadow => {
+  const shadow = actorShadow(ply);
+  invariant(shadow, 'a shadow acts');
+  return shadow;
+};
 
 /** Own turns a unit must have been a shadow before it may return (FC-SHAD-7). */
 export const RIPE_AT = 5;

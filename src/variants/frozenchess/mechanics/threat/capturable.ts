@@ -16,7 +16,7 @@ export const isShieldedFrom = (state: State, templar: Square, attacker: Square):
 /** Why a unit of that kind on `from` cannot do this to the enemy on `target`, choosing its unit of the kind `victim`. */
 const whyNotUnit = (state: State, deed: Deed, kind: Kind, from: Square, target: Square, victim: Kind): Refusal | null => {
   const bar = whyBarred(state, deed, kind, target, victim);
-  if (bar) return { ...bar, squares: [target] };
+  if (bar) return bar;
   const guarded = whyGuarded(state, target, 'captured');
   if (guarded) return guarded;
   if (victim !== 'T' || !isShieldedFrom(state, target, from)) return null;

@@ -1,12 +1,12 @@
 /** Which ability may be aimed at whom (FC-TGT-1): one table, a row an ability, listing the classes it may not touch. */
 import type { Square } from '../../../../kernel/board.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { isNear } from '../../position/board.ts';
 import { isKindBlind, type Kind } from '../../position/kinds.ts';
 import { kingOf } from '../../position/piece-lists.ts';
-import { idOf, isMonad, isOnWall, type Shadow, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { idOf, isMonad, isOnWall, type Shadow, type Stack, type State, stackOn, theActor, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { theShadow } from '../shadows/shadows.ts';
 
 /** `kind`: the actor's own kind. `guard`: near its own king. */
 type TargetClass = 'egg' | 'wonder' | 'king' | 'ship' | 'frog' | 'kind' | 'guard' | 'templar' | 'chancellor' | 'jester' | 'trapped';
@@ -128,22 +128,14 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleI
 };
 
 /** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */
-export const whyBarred = (
-  state: State,
-  deed: Deed,
-  actor: Kind | null,
-  square: Square,
-  kind?: Kind,
-): { rule: RuleId; text: string } | null => {
+export const whyBarred = (state: State, deed: Deed, actor: Kind | null, square: Square, kind?: Kind): Refusal | null => {
   const which = barring(state, deed, actor, square, kind);
-  if (!which) return null;
-  const { rule: clause, text } = REASONS[which];
-  return { rule: clause, text: `${theUnit(state, square)} ${text}.` };
+  return which && { rule: REASONS[which].rule, text: `${theUnit(state, square)} ${REASONS[which].text}.`, squares: [square] };
 };
 
 /** The same for a shadow as the target of a shadow. */
-export const whyShadowBarred = (state: State, deed: Deed, actor: Kind | null, shadow: Shadow): { rule: RuleId; text: string } | null => {
+export const whyShadowBarred = (state: State, deed: Deed, actor: Kind | null, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const which = isMonad(stack) && !FLOWS.has(deed) ? 'monad' : barringKind(state, deed, actor, square, stack, stack.comps[0].kind);
-  return which && { rule: REASONS[which].rule, text: `${theShadow(shadow)} ${REASONS[which].text}.` };
+  return which && { rule: REASONS[which].rule, text: `${theActor(shadow)} ${REASONS[which].text}.`, squares: [square] };
 };

@@ -3,12 +3,12 @@ import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
 import { type Step, told } from '../../../../kernel/event.ts';
 import { other, sideName } from '../../../../kernel/side.ts';
 import { counted } from '../../../../kernel/words.ts';
-import { returnPrice, theShadow } from '../../mechanics/shadows/shadows.ts';
+import { returnPrice } from '../../mechanics/shadows/shadows.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 import type { ChangeFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { KIND_NAMES, type Kind } from '../../position/kinds.ts';
-import { actingUnit, kindOf, type Shadow, type State, theUnit } from '../../position/state.ts';
+import { actingUnit, kindOf, type Shadow, type State, theActor, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { appearEvent, changeEvents } from '../events.ts';
 import { type Describers, stackOf, the } from './words.ts';
@@ -66,13 +66,13 @@ export const CHANGES: Describers<ChangeFact> = {
   shadowed: ({ square }, state) => told(rule('FC-SHAD-1'), [], `${theUnit(state, square)} turns into a shadow.`),
   runEnded: ({ square }, state) => told(rule('FC-ASSN-2'), [], `After its Run ${theUnit(state, square, 'inner')} is a shadow.`),
   returned: ({ shadow }, state) => [
-    told(rule('FC-SHAD-7'), [], `${theShadow(shadow)} becomes a unit again.`),
+    told(rule('FC-SHAD-7'), [], `${theActor(shadow)} becomes a unit again.`),
     ...returnNotes(state, shadow),
   ],
   shadowstruck: ({ shadow, square }, state) =>
     told(
       rule('FC-SHAD-8'),
       [{ kind: 'traced', what: 'shadowstrike', line: [shadow.square, square], directed: true }],
-      `${theShadow(shadow)} strikes: ${theUnit(state, square, 'inner')} is a shadow now.`,
+      `${theActor(shadow)} strikes: ${theUnit(state, square, 'inner')} is a shadow now.`,
     ),
 };

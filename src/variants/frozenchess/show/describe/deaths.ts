@@ -3,7 +3,6 @@ import type { Square } from '../../../../kernel/board.ts';
 import { type Step, told } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { capital, listed } from '../../../../kernel/words.ts';
-import { calledShadow } from '../../mechanics/shadows/shadows.ts';
 import type { DeathFact, Fact } from '../../moves/facts.ts';
 import { obstacle } from '../../moves/generate.ts';
 import { nameOf, near } from '../../position/board.ts';
@@ -12,6 +11,7 @@ import {
   aboard,
   actingUnit,
   called,
+  calledActor,
   holds,
   idOf,
   isClosedTomb,
@@ -32,7 +32,7 @@ const captureEvents = ({ hunter, victims }: Captured, state: State) =>
   victims.flatMap((victim) => endEvents(stackOf(state, victim), idOf(stackOf(state, hunter))));
 
 const victimWords = ({ hunter, victims }: Captured, state: State): string => {
-  const names = victims.map((victim) => (typeof victim === 'number' ? theUnit(state, victim, 'inner') : calledShadow(victim)));
+  const names = victims.map((victim) => (typeof victim === 'number' ? theUnit(state, victim, 'inner') : calledActor(victim)));
   return typeof hunter === 'number' ? names.join(', ') : listed(names);
 };
 

@@ -1,12 +1,11 @@
 /** Monads: how their plans are written and roused, how far they get, how they end. */
 import { told } from '../../../../kernel/event.ts';
 import { counted } from '../../../../kernel/words.ts';
-import { calledShadow, theShadow } from '../../mechanics/shadows/shadows.ts';
-import { theMonad } from '../../monad/holders.ts';
 import { patienceOf } from '../../monad/plan.ts';
 import { nextStep, plannedWords } from '../../monad/words.ts';
 import type { MonadFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
+import { calledActor, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { endEvents } from '../events.ts';
 import type { Describers } from './words.ts';
@@ -19,22 +18,21 @@ export const MONADS: Describers<MonadFact> = {
       `Step ${number}: ${plannedWords(planned)}.`,
     ),
   sealed: ({ shadow, steps }) =>
-    told(rule('FC-MONAD-2'), [], `${theShadow(shadow)} is a waiting monad with a plan of ${counted(steps, 'step')}.`),
-  activated: ({ holder, rouser }, state) =>
-    told(rule('FC-MONAD-3'), [], `${theMonad(state, holder)} is active from now on: ${calledShadow(rouser)} has come to its square.`),
-  stepMade: ({ holder }, state) => {
+    told(rule('FC-MONAD-2'), [], `${theActor(shadow)} is a waiting monad with a plan of ${counted(steps, 'step')}.`),
+  activated: ({ holder, rouser }) =>
+    told(rule('FC-MONAD-3'), [], `${theActor(holder)} is active from now on: ${calledActor(rouser)} has come to its square.`),
+  stepMade: ({ holder }) => {
     const { plan, next } = holder.monad;
     const words = plannedWords(nextStep(holder.monad));
-    return told(rule('FC-MONAD-4'), [], `${theMonad(state, holder)} makes step ${next + 1} of ${plan.length} of its plan: ${words}.`);
+    return told(rule('FC-MONAD-4'), [], `${theActor(holder)} makes step ${next + 1} of ${plan.length} of its plan: ${words}.`);
   },
-  wentBack: ({ holder, at }, state) =>
-    told(rule('FC-MONAD-6'), [], `${theMonad(state, holder)} goes back to ${nameOf(at)}, where its plan goes on.`),
-  planDone: ({ holder }, state) => told(rule('FC-MONAD-7'), [], `${theMonad(state, holder)} has carried out its plan and is free.`),
-  stuck: ({ holder, vain, why }, state) => {
+  wentBack: ({ holder, at }) => told(rule('FC-MONAD-6'), [], `${theActor(holder)} goes back to ${nameOf(at)}, where its plan goes on.`),
+  planDone: ({ holder }) => told(rule('FC-MONAD-7'), [], `${theActor(holder)} has carried out its plan and is free.`),
+  stuck: ({ holder, vain, why }) => {
     const most = patienceOf(holder.monad);
-    const words = `${theMonad(state, holder)} cannot go on with its plan, ${Math.min(vain, most)} of ${most}`;
+    const words = `${theActor(holder)} cannot go on with its plan, ${Math.min(vain, most)} of ${most}`;
     return told(rule('FC-MONAD-5'), [], `${words}: ${why?.().text ?? ''}`);
   },
-  perished: ({ holder }, state) =>
-    told(rule('FC-MONAD-5'), endEvents(holder.stack), `${theMonad(state, holder)} could not go on with its plan for too long, and dies.`),
+  perished: ({ holder }) =>
+    told(rule('FC-MONAD-5'), endEvents(holder.stack), `${theActor(holder)} could not go on with its plan for too long, and dies.`),
 };

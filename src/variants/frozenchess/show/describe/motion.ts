@@ -2,10 +2,10 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import { told } from '../../../../kernel/event.ts';
-import { formName, shadowsOn, theShadow, unitOf } from '../../mechanics/shadows/shadows.ts';
+import { shadowsOn, unitOf } from '../../mechanics/shadows/shadows.ts';
 import type { Current, MotionFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { called, kindName, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { called, formName, kindName, type Stack, type State, stackOn, theActor, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { boardingEvents, leavingEvents, moveEvents } from '../events.ts';
 import { calledWho, type Describers, endsOf, squareOf, stackOf, the } from './words.ts';
@@ -28,7 +28,7 @@ export const MOTION: Describers<MotionFact> = {
       `${theUnit(state, who)} and ${clause === rule('FC-CHAN-2') ? theUnit(state, other, 'inner') : called(state, other)} swap places.`,
     ),
   shadowsSwapped: ({ rule: clause, who, other }, state) =>
-    told(clause, moveEvents(other.stack, [other.square, who.square]), `${theShadow(who)} and ${calledWho(state, other)} swap places.`),
+    told(clause, moveEvents(other.stack, [other.square, who.square]), `${theActor(who)} and ${calledWho(state, other)} swap places.`),
   swept: ({ by, who, to }, state) => {
     const goal = typeof who === 'number' ? ` to ${nameOf(to)}` : '';
     return told(
@@ -71,7 +71,7 @@ export const MOTION: Describers<MotionFact> = {
     );
   },
   shadowBoarded: ({ who, path, carrier }, state) => [
-    told(rule('FC-SHAD-9'), moveEvents(who.stack, path), `${theShadow(who)} goes aboard ${calledWho(state, carrier)}.`),
+    told(rule('FC-SHAD-9'), moveEvents(who.stack, path), `${theActor(who)} goes aboard ${calledWho(state, carrier)}.`),
     told(rule('FC-SHAD-9'), boardingEvents(who.stack, unitOf(carrier).id)),
   ],
   unloaded: ({ who, cargo, to }, state) =>

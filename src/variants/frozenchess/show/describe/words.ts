@@ -2,9 +2,8 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { calledShadow, theShadow } from '../../mechanics/shadows/shadows.ts';
 import type { Fact, Who } from '../../moves/facts.ts';
-import { called, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { called, calledActor, type Stack, type State, stackOn, theActor, theUnit } from '../../position/state.ts';
 
 /** How facts are described, one function for each kind; `state`: the position in which it happened. */
 export type Describers<F extends Fact> = {
@@ -19,10 +18,10 @@ export const stackOf = (state: State, who: Who): Stack => {
 };
 
 /** "The Rook on a1", "The Shadow Rook on a1" */
-export const the = (state: State, who: Who): string => (typeof who === 'number' ? theUnit(state, who) : theShadow(who));
+export const the = (state: State, who: Who): string => (typeof who === 'number' ? theUnit(state, who) : theActor(who));
 
 /** "the white Rook on a1", "the white Shadow Rook on a1" */
-export const calledWho = (state: State, who: Who): string => (typeof who === 'number' ? called(state, who) : calledShadow(who));
+export const calledWho = (state: State, who: Who): string => (typeof who === 'number' ? called(state, who) : calledActor(who));
 
 /** Where it is. */
 export const squareOf = (who: Who): Square => (typeof who === 'number' ? who : who.square);

@@ -4,13 +4,24 @@ import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
 import { wallOf } from '../../mechanics/movement/walls.ts';
-import { calledShadow, shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.ts';
+import { shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { alike } from '../../mechanics/threat/entangled.ts';
 import { shadowReach, threatsOf } from '../../mechanics/threat/threat.ts';
 import { obstacle } from '../../moves/generate.ts';
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
-import { called, holds, isClosedTomb, isQueensShadow, kindOf, type Stack, type State, stackOn, wallOn } from '../../position/state.ts';
+import {
+  called,
+  calledActor,
+  holds,
+  isClosedTomb,
+  isQueensShadow,
+  kindOf,
+  type Stack,
+  type State,
+  stackOn,
+  wallOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { MOTION_LENSES } from './motion.ts';
 import { SHADOW_LENSES } from './shadows.ts';
@@ -70,7 +81,7 @@ const walls: Lens<State> = {
     const owner = SQUARES.find((square) => stackOn(state, square)?.comps.some((unit) => unit.id === id));
     const shadow = id === undefined ? null : shadowWith(state, id);
     const from = owner ?? shadow?.square;
-    const name = shadow ? calledShadow(shadow) : owner === undefined ? null : called(state, owner);
+    const name = shadow ? calledActor(shadow) : owner === undefined ? null : called(state, owner);
     return ids
       .flatMap((each) => wallOf(state, each))
       .map((square): readonly [Square, Mark] => [

@@ -8,7 +8,7 @@ import { pushesFrom } from '../../abilities/common/push.ts';
 import { farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
 import { pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { nameOf } from '../../position/board.ts';
-import { called, type State } from '../../position/state.ts';
+import { called, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 /** The areas with their lower left square under the pointer, each told on its upper right square. */
@@ -36,7 +36,8 @@ const forces: Lens<State> = {
   id: 'forces',
   title: 'Could be pulled or pushed from here',
   show: (state, focus) => {
-    if (focus === null) return [];
+    const stack = focus === null ? null : stackOn(state, focus);
+    if (focus === null || !stack) return [];
     const pulls = pullsFrom(state, focus).filter(({ ends, into, why }) => !why && (ends.length > 0 || into !== null));
     return [
       ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
@@ -44,7 +45,7 @@ const forces: Lens<State> = {
         const label = `can be pulled up to ${counted(most, 'square')} by ${called(state, focus)}`;
         return [target, { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most }];
       }),
-      ...pushesFrom(state, focus)
+      ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)
         .map(({ square }): readonly [Square, Mark] => [
           square,

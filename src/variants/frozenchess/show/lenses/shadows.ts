@@ -4,8 +4,8 @@ import type { Lens } from '../../../../kernel/game.ts';
 import type { Mark } from '../../../../kernel/view.ts';
 import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { huntEnds, isHunter, preyAmong } from '../../mechanics/shadows/reach.ts';
-import { calledShadow, shadowsOn, theShadow } from '../../mechanics/shadows/shadows.ts';
-import { called, isEmpty, isMonad, type Shadow, type State, stackOn } from '../../position/state.ts';
+import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
+import { called, calledActor, isEmpty, isMonad, type Shadow, type State, stackOn, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
@@ -14,7 +14,7 @@ const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack
 
 /** Whom this shadow could strike or capture now. */
 const victims = (state: State, shadow: Shadow): Shown => {
-  const by = calledShadow(shadow);
+  const by = calledActor(shadow);
   const prey = isHunter(shadow) ? preyAmong(state, 'capture', shadow, huntEnds(state, shadow).keys()) : [];
   return [
     ...strikable(state, shadow).map((square): readonly [Square, Mark] => [
@@ -25,14 +25,14 @@ const victims = (state: State, shadow: Shadow): Shown => {
       .filter(({ square }) => isEmpty(state, square))
       .map((target): readonly [Square, Mark] => [
         target.square,
-        { kind: 'attacked', label: `${calledShadow(target)} could be captured by ${by}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+        { kind: 'attacked', label: `${calledActor(target)} could be captured by ${by}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
       ]),
   ];
 };
 
 const returning = (state: State, shadow: Shadow): Shown =>
   isFree(shadow) && !whyNoReturn(state, shadow)
-    ? [[shadow.square, { kind: 'reach', label: `${theShadow(shadow)} may return`, rule: rule('FC-SHAD-7'), side: shadow.stack.side }]]
+    ? [[shadow.square, { kind: 'reach', label: `${theActor(shadow)} may return`, rule: rule('FC-SHAD-7'), side: shadow.stack.side }]]
     : [];
 
 /** The squares on which it captures shadows or strikes units. */
@@ -41,7 +41,7 @@ const grasp = (state: State, shadow: Shadow): Shown =>
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
     .map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'reach', label: `in the grasp of ${calledShadow(shadow)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+      { kind: 'reach', label: `in the grasp of ${calledActor(shadow)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
     ]);
 
 export const SHADOW_LENSES: readonly Lens<State>[] = [

@@ -7,7 +7,7 @@ import type { Badge, BoardView, UnitView } from '../../../../kernel/view.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/common/respawn.ts';
 import { movesOf } from '../../mechanics/capture/awards.ts';
-import { formName, shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
+import { shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { attacksOnAll } from '../../mechanics/threat/attacks.ts';
 import { isRoyalGuard } from '../../mechanics/threat/targets.ts';
 import { knightOver } from '../../mechanics/threat/threat.ts';
@@ -18,7 +18,18 @@ import { outcome } from '../../moves/outcome.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { shownRange } from '../../position/range.ts';
-import { type Component, called, holds, idleOf, isOnWall, isQuickened, kindOf, type Stack, type State } from '../../position/state.ts';
+import {
+  type Component,
+  called,
+  formName,
+  holds,
+  idleOf,
+  isOnWall,
+  isQuickened,
+  kindOf,
+  type Stack,
+  type State,
+} from '../../position/state.ts';
 import { RULES, rule } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';

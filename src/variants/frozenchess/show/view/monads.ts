@@ -3,13 +3,12 @@ import type { Square } from '../../../../kernel/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge, Mark } from '../../../../kernel/view.ts';
 import { counted } from '../../../../kernel/words.ts';
-import { formName } from '../../mechanics/shadows/shadows.ts';
 import { monadsOf } from '../../monad/holders.ts';
 import { type Monad, patienceOf, stepsLeft } from '../../monad/plan.ts';
 import { stagesOf, stanceOf } from '../../monad/stance.ts';
 import { nextStep, plannedWords, planWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
-import type { Stack, State } from '../../position/state.ts';
+import { formName, type Stack, type State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 const doneWords = ({ next }: Monad): string => (next === 0 ? '' : `, ${counted(next, 'step')} made`);
