@@ -26,14 +26,14 @@ const badges = (line: string, square: string): readonly string[] => {
 describe('the next ply, before it happens', () => {
   it('FC-TEMP-3 · whom a tornado pulls where', () => {
     expect(coming(GAME.view(at('w Nd4 / b Pg6 / tornados e5:10:w')))).toEqual([
-      'd4 pull e5 next ply, if nothing changes: the tornado on e5 pulls the white Knight on d4 to e5.',
-      'g6 pull f5 next ply, if nothing changes: the tornado on e5 pulls the black Pawn on g6 to f5.',
+      'd4 pull e5 next ply, if nothing changes: The tornado on e5 pulls the white Knight on d4 to e5.',
+      'g6 pull f5 next ply, if nothing changes: The tornado on e5 pulls the black Pawn on g6 to f5.',
     ]);
   });
   it('FC-TEMP-4 · whom an avalanche pushes where, and what explodes then', () => {
     const marks = coming(GAME.view(at('w Pe5 / b Pe6 / closed e7:p / avalanches N:5:e2,e3,e4,e5,e6')));
-    expect(marks).toContain('e6 push e7 next ply, if nothing changes: the avalanche pushes the black Pawn on e6 to e7.');
-    expect(marks).toContain('e5 push e6 next ply, if nothing changes: the avalanche pushes the white Pawn on e5 to e6.');
+    expect(marks).toContain('e6 push e7 next ply, if nothing changes: The avalanche pushes the black Pawn on e6 to e7.');
+    expect(marks).toContain('e5 push e6 next ply, if nothing changes: The avalanche pushes the white Pawn on e5 to e6.');
     expect(marks.filter((each) => each.includes('blast'))).toHaveLength(9);
   });
   it('FC-TROT-1 · a tomb that rots through', () => {
@@ -44,14 +44,14 @@ describe('the next ply, before it happens', () => {
     expect(coming(GAME.view(at('closed e5:p / rot e5:38')))).toEqual([]);
   });
   it('FC-EGG-2 · an Egg that hatches', () => {
-    expect(coming(GAME.view(at('w Ea3{59}')))).toEqual(['a3 hatching next ply, if nothing changes: a Dragon hatches on a3.']);
+    expect(coming(GAME.view(at('w Ea3{59}')))).toEqual(['a3 hatching next ply, if nothing changes: A Dragon hatches on a3.']);
     expect(coming(GAME.view(at('b Ea13{59}')))).toEqual([]);
   });
   it('FC-TEMP-3 · the ghost of an action shows what the ply after it will bring', () => {
     const start = at('w Te1 / b Nf6');
     const steps = must(GAME.preview(start, must(GAME.readAction(start, 'Te1 TO e5')).picks)).tell();
     expect(coming(foldView(GAME.view(start), steps))).toEqual([
-      'f6 pull e5 next ply, if nothing changes: the tornado on e5 pulls the black Knight on f6 to e5.',
+      'f6 pull e5 next ply, if nothing changes: The tornado on e5 pulls the black Knight on f6 to e5.',
     ]);
   });
 });

@@ -32,7 +32,7 @@ const idlePly = remembered((state: State): Ply | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : resolved(state, { kind: 'null' }),
 );
 
-const foretold = ({ text = '' }: Step): string => `next ply, if nothing changes: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const foretold = ({ text = '' }: Step): string => `next ply, if nothing changes: ${text}`;
 
 const MOVING: Readonly<Record<RuleId, string>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
