@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { option, square } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
@@ -184,8 +184,8 @@ describe('the lunar hallway', () => {
   });
 
   it('IW-LINK-2: a linked square is called by its board name in a position file', () => {
-    const wrong = GAME.read(JSON.stringify({ ...sketched('White: Kb1, RH4; Black: Kg7; links e4=H4') }));
+    const wrong = GAME.read(JSON.stringify({ ...positionFields('White: Kb1, RH4; Black: Kg7; links e4=H4') }));
     expect(wrong.ok ? '' : wrong.error.text).toBe('men[1].at: H4 is linked and is called e4.');
-    expect(read(sketched('White: Kb1, Re4; Black: Kg7; links e4=H4')).men).toHaveLength(3);
+    expect(read(positionFields('White: Kb1, Re4; Black: Kg7; links e4=H4')).units).toHaveLength(3);
   });
 });
