@@ -1,4 +1,4 @@
-/** Setting up a position: men and their halves, crowds, links, castlings and who may be taken in passing. */
+/** Setting up a position: units and their halves, crowds, links, castlings and who may be taken in passing. */
 import type { Square } from '../../../kernel/board.ts';
 import { type Brush, defineEditor, EITHER_SIDE, type Field, oneOf, YES_OR_NO } from '../../../kernel/edit.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -35,14 +35,14 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/** The men left when one of this side and type is set down on these squares: no enemies there, and no second King. */
+/** The units left when one of this side and type is set down on these squares: no enemies there, and no second King. */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));
     return !isEnemy && !(type === 'king' && unit.type === 'king' && unit.side === side);
   });
 
-/** Sets a man down; one that stands just so already is taken away. */
+/** Sets a unit down; one that stands just so already is taken away. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
   const there = draft.units.find((unit) => unit.side === side && unit.type === type && String(unit.at) === String(at));
   if (there) return edit(draft, { units: draft.units.filter((unit) => unit !== there) });
@@ -195,7 +195,7 @@ const FIELDS: readonly Field<State>[] = [
 
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
-/** A man with all of it that stands on one square set on another. */
+/** A unit with all of it that stands on one square set on another. */
 const carryUnits = (unit: Unit, from: Square, to: Square): Unit => (isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] });
 
 export const EDITOR = defineEditor<State>({

@@ -78,7 +78,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
-/** Why a man that is halfway through castling does not go anywhere else. */
+/** Why a unit that is halfway through castling does not go anywhere else. */
 export const whyMustWait = (_state: State, side: Side, wing: Wing, from: Square): Refusal => {
   const { king, rook } = placesOf(side, wing);
   return reason(

@@ -110,7 +110,7 @@ const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target
   ];
 };
 
-/** What follows from a move made with these fates. */
+/** What follows from a move made with these roles. */
 export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {
   const { occupancy, captured, endsGame, shifts } = tryMove(move, roles);
   if (endsGame) return { rule: rule('IW-CAPT-5'), text: 'Takes the King and wins.', squares: captured.flatMap(({ at }) => at) };

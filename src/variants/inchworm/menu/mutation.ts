@@ -28,7 +28,7 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const rank = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** The fates left after an answer. Units that are alike are told apart by order alone, so later ones never go back behind it. */
+/** The roles left after an answer. Units that are alike are told apart by order alone, so later ones never go back behind it. */
 const answer = ({ move, members }: PendingMutation, allowed: AllowedRoles, unit: Unit, type: PieceType): AllowedRoles => {
   const index = move.units.indexOf(unit);
   const manner = allowed[index]?.[0]?.manner;
@@ -46,7 +46,7 @@ const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit):
   return types.length === 1 ? types : types.filter((type) => findLegal(pending.move, answer(pending, allowed, unit, type)));
 };
 
-/** The fates left when these members turn into what is usual. */
+/** The roles left when these members turn into what is usual. */
 const answerAsUsual = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): AllowedRoles =>
   turning.reduce((allowed, unit) => answer(pending, allowed, unit, answersTo(pending, allowed, unit)[0] as PieceType), start);
 

@@ -20,7 +20,7 @@ import { whyOutOfPattern } from './path-refusals.ts';
 
 export const reason = (id: RuleId, text: string, squares: readonly Square[]): Refusal => ({ rule: id, text, squares });
 
-/** Who would take the King on this field. */
+/** Who would take the King on this occupancy. */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side, when: string): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);

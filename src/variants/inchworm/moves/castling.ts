@@ -87,7 +87,7 @@ export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null
   return isKingAttacked(tryCastling(state, side, under.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/** A stage of castling on a copy of the field: King and Rook as they then stand, and what the two pulses moved. */
+/** A stage of castling on a copy of the occupancy: King and Rook as they then stand, and what the two pulses moved. */
 export const tryCastling = (
   state: State,
   side: Side,

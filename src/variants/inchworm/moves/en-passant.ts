@@ -22,7 +22,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** The record a move without capture leaves, where its Pawns could have made it by their own steps; `field` is from before it. */
+/** The record a move without capture leaves, where its Pawns could have made it by their own steps; `occupancy` is from before it. */
 export const passingOf = (occupancy: Occupancy, members: readonly Unit[], from: Square, target: Square): Passing | null => {
   const pawns = members.filter(({ type }) => type === 'pawn');
   const [pawn] = pawns;

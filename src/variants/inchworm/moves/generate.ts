@@ -1,6 +1,6 @@
 /**
  * A move under way, from one square to another: who may come along, what falls, and what it does before the dice. Each
- * unit on the from-square has a *fate*: it stays, goes, or leaves a half behind, and perhaps turns into something.
+ * unit on the from-square has a *role*: it stays, goes, or leaves a half behind, and perhaps turns into something.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -21,7 +21,7 @@ export interface Role {
 
 export const STAY: Role = { manner: 'stay', becomes: null };
 
-/** One way of moving: a fate for every unit of the from-square that may move, in their order. */
+/** One way of moving: a role for every unit of the from-square that may move, in their order. */
 export type Roles = readonly Role[];
 
 /** A move that may be made, with everything still open. */
@@ -39,7 +39,7 @@ export interface CrowdMove {
   /** The enemies on the target, and the Pawns that fall too if a Pawn comes along. */
   readonly enemies: readonly Unit[];
   readonly passed: readonly Unit[];
-  /** Found out by `legal.ts` when it is asked: where halves wait around the target, and which kinds of result are safe. */
+  /** Found out by `legality.ts` when it is asked: where halves wait around the target, and which kinds of result are safe. */
   waiting: readonly Square[] | null;
   verdicts: Map<number, boolean> | null;
 }
@@ -149,13 +149,13 @@ export interface MoveTrial {
 const arrive = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
   manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
-/** The second Pawns, with the ids that follow the largest, in the order of the men they came from. */
+/** The second Pawns, with the ids that follow the largest, in the order of the units they came from. */
 const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs].sort(([a], [b]) => byId(a, b)).map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** The move with these fates on a copy of the field. A captured King leaves everything else undone. */
+/** The move with these roles on a copy of the occupancy. A captured King leaves everything else undone. */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);
@@ -183,5 +183,5 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts };
 };
 
-/** What turns are open to whoever captures these men. */
+/** What turns are open to whoever captures these units. */
 export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] => capturedTypes(capturedBy(move, members));

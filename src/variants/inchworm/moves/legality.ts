@@ -1,6 +1,6 @@
 /**
  * Which of all the ways of making a move are legal. Sixteen units on a square have millions of ways to go, but only few
- * kinds of result: what stays on the from-square, where the King is, which waiting halves can be pulled. Fates are
+ * kinds of result: what stays on the from-square, where the King is, which waiting halves can be pulled. Roles are
  * folded into kinds, and each kind is tried out once.
  */
 import type { Square } from '../../../kernel/board.ts';
@@ -11,7 +11,7 @@ import { isKingAttacked } from './attacks.ts';
 import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 import { firstOccupied } from './magnetism.ts';
 
-/** For every unit the fates it may still have. */
+/** For every unit the roles it may still have. */
 export type AllowedRoles = readonly Roles[];
 
 /** What a result may be needed to have: somebody goes, a Pawn goes. */
@@ -26,7 +26,7 @@ const PAWN_LEFT = 128;
 export const PAWN_GOES = 256;
 /** What makes a move of it, but nothing of where things stand then; nor do Pawns that go, where none is taken en passant. */
 const NO_MATTER = GOES | LED | NEED_NOT_EXTEND;
-/** Above this, three bits for every place where a half waits: its man is a member, became Pawns, stays. */
+/** Above this, three bits for every place where a half waits: its unit is a member, became Pawns, stays. */
 const PLACES = 512;
 const WAITS = 1;
 const IS_PAWN = 2;
@@ -60,7 +60,7 @@ const waitingFor = (move: CrowdMove): readonly Square[] => {
   return move.waiting;
 };
 
-/** What one fate of a unit adds to the kind of the result. */
+/** What one role of a unit adds to the kind of the result. */
 const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
@@ -77,7 +77,7 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
 /** Somebody goes, somebody leads, and somebody extends or need not. */
 const isMove = (kind: number): boolean => (kind & GOES) > 0 && (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
-/** The fates of a unit that differ in kind, each with its kind. */
+/** The roles of a unit that differ in kind, each with its kind. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -87,7 +87,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** One way to a kind of result: the last unit's fate, and the way the units before it went. */
+/** One way to a kind of result: the last unit's role, and the way the units before it went. */
 interface KindPath {
   readonly before: KindPath | null;
   readonly fate: Role;
@@ -99,7 +99,7 @@ const rolesAlong = (path: KindPath | null): Roles => {
   return roles.reverse();
 };
 
-/** Every kind of result these fates can have, each with one way to it. */
+/** Every kind of result these roles can have, each with one way to it. */
 const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {
@@ -116,7 +116,7 @@ const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, 
   return kinds;
 };
 
-/** Fates among those allowed with which the move can be made at all, whether or not the King is safe. */
+/** Roles among those allowed with which the move can be made at all, whether or not the King is safe. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of foldKinds(move, allowed)) if (isMove(kind % PLACES)) return rolesAlong(path);
   return null;
@@ -141,7 +141,7 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
   return safe;
 };
 
-/** Everybody's first fate, or everybody's last: mostly one of them is legal, and nothing need be folded. */
+/** Everybody's first role, or everybody's last: mostly one of them is legal, and nothing need be folded. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
@@ -151,7 +151,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Fates among those allowed with which the move is legal; null if there are none. */
+/** Roles among those allowed with which the move is legal; null if there are none. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = GOES): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

@@ -13,7 +13,7 @@ import { areAlike } from './crowd.ts';
 
 export type LinkStep =
   | { readonly kind: 'link'; readonly square: Square }
-  /** `away` are the ids of the men whose units go into the hallway. */
+  /** `away` are the ids of the units whose units go into the hallway. */
   | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
 
 const BOARD_FILES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -39,7 +39,7 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/** A man whose units on one name stand on another: a whole goes with both halves, halves that meet are a whole. */
+/** A unit whose units on one name stand on another: a whole goes with both halves, halves that meet are a whole. */
 const rename = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(unit.id, unit.side, unit.type, second === undefined || first === second ? [first] : halvesOn(first, second));

@@ -27,7 +27,7 @@ export interface Pulse {
   readonly centre: Square;
   /** Whose turn it is. */
   readonly side: Side;
-  /** Men of the action: their halves stay where they are. */
+  /** Units of the action: their halves stay where they are. */
   readonly exempt: readonly number[];
 }
 
@@ -48,7 +48,7 @@ const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: num
   return end;
 };
 
-/** One line of a pulse on a field, which it changes; `before` are the shifts of this turn so far. */
+/** One line of a pulse on a occupancy, which it changes; `before` are the shifts of this turn so far. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -73,7 +73,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** Who of these units moves, in their order: not the halves of men of the action, and nobody who was put here by this turn's magnetism. */
+/** Who of these units moves, in their order: not the halves of units of the action, and nobody who was put here by this turn's magnetism. */
 const unitsMoved = (units: readonly Unit[], exempt: readonly number[], before: readonly MagnetShift[], from: Square): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const unit of units) {
@@ -88,7 +88,7 @@ const unitsMoved = (units: readonly Unit[], exempt: readonly number[], before: r
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** A pulse on a field, which it changes, line after line; `before` are the shifts of this turn so far. */
+/** A pulse on a occupancy, which it changes, line after line; `before` are the shifts of this turn so far. */
 export const pulse = (occupancy: Occupancy, each: Pulse, before: readonly MagnetShift[] = []): readonly MagnetShift[] => {
   const shifts: MagnetShift[] = [];
   for (const name of namesOf(occupancy, each.centre)) {

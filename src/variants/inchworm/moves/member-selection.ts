@@ -28,11 +28,11 @@ export const usualHalves = ({ from, target }: Pick<CrowdMove, 'from' | 'target'>
 const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readonly Unit[] =>
   halves.length > 0 ? halves : usualHalves(move, members);
 
-/** The fates that a unit may have when it goes in this manner. */
+/** The roles that a unit may have when it goes in this manner. */
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** The fates of exactly this company; only what they turn into is open. */
+/** The roles of exactly this company; only what they turn into is open. */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -42,7 +42,7 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/** The fates of these members, in whatever manner they may go. */
+/** The roles of these members, in whatever manner they may go. */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));

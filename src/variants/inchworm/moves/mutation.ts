@@ -8,13 +8,13 @@ export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A man after it has turned, and the Pawn that came out of its second half (its id is still to be given). */
+/** A unit after it has turned, and the Pawn that came out of its second half (its id is still to be given). */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;
 }
 
-/** A man that captured on `target` turned into a type. */
+/** A unit that captured on `target` turned into a type. */
 export const mutate = (unit: Unit, target: Square, type: PieceType): Mutation => {
   const { id, side, at } = unit;
   if (type !== 'pawn' || unit.type === 'pawn') return { unit: makeUnit(id, side, type, at), second: null };

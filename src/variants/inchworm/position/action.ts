@@ -42,7 +42,7 @@ export type Act =
 
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 
-/** A move with every fate chosen, as an action. */
+/** A move with every role chosen, as an action. */
 export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Move => {
   const members = membersOf(move, roles);
   const chosen = roles.filter(isMember);
@@ -61,7 +61,7 @@ export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Mo
   };
 };
 
-/** An action's fates for every unit of its from-square, in the units' order. */
+/** An action's roles for every unit of its from-square, in the units' order. */
 export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
   move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-/** Boards that are only looked at, never played on: the other side's turn, and a man by himself. */
+/** Boards that are only looked at, never played on: the other side's turn, and a unit by himself. */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, isHallway, NAMES, rankOf } from './board.ts';
@@ -23,7 +23,7 @@ const aside = (from: Square, square: Square): number => {
 
 const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => name).filter((name) => !isHallway(name));
 
-/** A man by himself; the Kings that no position lacks stand off his lines. */
+/** A unit by himself; the Kings that no position lacks stand off his lines. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

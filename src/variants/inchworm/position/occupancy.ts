@@ -1,5 +1,5 @@
 /**
- * The field: who stands on which square, with the links that make two names one square. A position's own field is
+ * The occupancy: who stands on which square, with the links that make two names one square. A position's own occupancy is
  * computed once and only read; trying an action out changes a copy, which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board.ts';
@@ -9,7 +9,7 @@ import { aliasesOf, type Links } from './links.ts';
 import type { Unit } from './units.ts';
 
 export interface Occupancy {
-  /** By square, in the order of ids; the cell of a linked hallway name is always empty. */
+  /** By square, in the order of ids; the entry of a linked hallway name is always empty. */
   readonly squares: (readonly Unit[])[];
   /** By name: the other name of a linked square, or -1. */
   readonly aliases: readonly Square[];
@@ -28,7 +28,7 @@ const place = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
 
 const known = new WeakMap<readonly Unit[], Occupancy>();
 
-/** The field of a position: to be read only. Of the same men under several links the last is remembered. */
+/** The occupancy of a position: to be read only. Of the same units under several links the last is remembered. */
 export const occupancyOf = ({ units, links }: { readonly units: readonly Unit[]; readonly links: Links }): Occupancy => {
   const aliases = aliasesOf(links);
   const old = known.get(units);
@@ -82,7 +82,7 @@ export const lift = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void =>
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** Every man of a field that is changed no more, in the order of their ids; it is remembered as theirs. */
+/** Every unit of a occupancy that is changed no more, in the order of their ids; it is remembered as theirs. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries()) for (const unit of units) if (unit.at[0] === square) chosen.push(unit);

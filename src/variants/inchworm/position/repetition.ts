@@ -1,4 +1,4 @@
-/** When two positions are the same: a key that tells everything a position is, whatever the men's ids. */
+/** When two positions are the same: a key that tells everything a position is, whatever the units's ids. */
 import { remembered } from '../../../kernel/remembered.ts';
 import { nameOf } from './board.ts';
 import { wingLetter } from './letters.ts';
@@ -11,7 +11,7 @@ const unitKey = remembered(({ side, type, at }: Unit): string => LETTERS[side][P
 
 type PositionParts = Pick<State, 'ply' | 'units' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
 
-/** The men in an order of their own, whatever their ids. */
+/** The units in an order of their own, whatever their ids. */
 const unitsKey = ({ units }: PositionParts): string => units.map(unitKey).sort().join(' ');
 
 const passingKey = ({ units, passing }: PositionParts): string => {

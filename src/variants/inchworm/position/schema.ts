@@ -151,7 +151,7 @@ const File = fields({
 /** A position file of the right shape. */
 export type PositionFile = v.InferOutput<typeof File>;
 
-/** The place of an issue: `men[0].at[1]`. */
+/** The place of an issue: `units[0].at[1]`. */
 const placeOf = (path: readonly { readonly key?: unknown }[]): string =>
   path
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : /^\w+$/.test(String(key)) ? `.${key}` : `[${JSON.stringify(key)}]`))

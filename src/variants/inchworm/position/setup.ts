@@ -7,7 +7,7 @@ import { positionKey } from './repetition.ts';
 import { blankState, type State } from './state.ts';
 import { makeUnit, type PieceType, type Unit } from './units.ts';
 
-/** Where the first men stand, file by file. */
+/** Where the first units stand, file by file. */
 const FIRST_RANK: readonly PieceType[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
 
 const startingUnits = (): readonly Unit[] => {

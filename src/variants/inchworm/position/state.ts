@@ -82,7 +82,7 @@ export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
 
-/** Is this man one of the two that are halfway through castling? */
+/** Is this unit one of the two that are halfway through castling? */
 export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Unit): boolean => {
   const under = castling[side];
   return under !== null && (under.king === id || under.rook === id);

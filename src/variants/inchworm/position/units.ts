@@ -1,6 +1,6 @@
 /**
- * Men and their units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split.
- * What a man has on one square is a unit, and man and square together name it.
+ * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split. What a unit has on
+ * one square is named by the unit and the square together.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -29,7 +29,7 @@ export interface Unit {
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
-/** Every man is made here: with the same properties in the same order, which engines read fastest. */
+/** Every unit is made here: with the same properties in the same order, which engines read fastest. */
 export const makeUnit = (id: number, side: Side, type: PieceType, at: Unit['at']): Unit => ({ id, side, type, at });
 
 type Extended = Unit & { readonly at: readonly [Square, Square] };
@@ -39,11 +39,11 @@ export const isExtended = (unit: Unit): unit is Extended => unit.at.length === 2
 /** The two squares of halves, in their one order. */
 export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a < b ? [a, b] : [b, a]);
 
-/** Where the other half stands, seen from one square of the man; null for a whole and for a Pawn. */
+/** Where the other half stands, seen from one square of the unit; null for a whole and for a Pawn. */
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 
-/** The man with its unit on `from` standing on `to` instead; two halves on one square are a whole. */
+/** The unit with its unit on `from` standing on `to` instead; two halves on one square are a whole. */
 export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   const other = otherHalf(unit, from);
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));

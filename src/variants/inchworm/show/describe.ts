@@ -26,7 +26,7 @@ import { rule } from '../rules/index.ts';
 import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
 import { bareUnit, marksOf } from './view.ts';
 
-/** A man that stands elsewhere, and is whole or extended now. */
+/** A unit that stands elsewhere, and is whole or extended now. */
 const movedTo = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
   ...(isExtended(before) === isExtended(after) ? [] : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
@@ -130,7 +130,7 @@ const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTr
   return [told(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
-/** What falls: the men on the target, the King among them, the Pawns taken in passing. */
+/** What falls: the units on the target, the King among them, the Pawns taken in passing. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
   const taken = (unit: Unit): BoardEvent => ({ kind: 'captured', unit: unit.id, ...(by !== undefined && { by }) });

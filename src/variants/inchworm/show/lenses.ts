@@ -51,7 +51,7 @@ const attackLens = (side: Side): Lens<State> => ({
   show: attacked(side),
 });
 
-/** As if a man of the side to move had just gone to the square. */
+/** As if a unit of the side to move had just gone to the square. */
 const magnetism: Lens<State> = {
   id: 'magnetism',
   title: 'What magnetism would move',

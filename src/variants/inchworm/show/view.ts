@@ -16,7 +16,7 @@ import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '.
 import { isExtended, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-/** A man as the board shows it, without what is said about it for now. */
+/** A unit as the board shows it, without what is said about it for now. */
 export const bareUnit = (unit: Unit): UnitView => ({
   id: unit.id,
   type: unit.type,

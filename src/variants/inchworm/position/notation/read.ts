@@ -74,7 +74,7 @@ const readUnits = (state: State, text: string): Result<readonly Named[], Problem
 
 const isNamed = (unit: Unit, at: Square, { type, other }: Named): boolean => unit.type === type && otherHalf(unit, at) === other;
 
-/** Each named unit with its man, wholes that go whole first, so that of those alike the first go whole. */
+/** Each named unit with its unit, wholes that go whole first, so that of those alike the first go whole. */
 const resolve = (state: State, units: readonly Unit[], at: Square, names: readonly Named[]): Result<readonly Unit[], Problem> => {
   const found = new Map<number, Unit>();
   for (const half of [false, true]) {
