@@ -9,7 +9,18 @@ import type { Shelf } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 import { adopt, currentOf, entriesIn, isJournalled, journal, lastIn, putAside, retract, setCurrent, unjournal } from './journal.ts';
 import type { Library } from './library.ts';
-import { type Content, changeBetween, type Entry, entryOf, nameOf, newerFirst, newestOf, type Save, type State, saveIn } from './log.ts';
+import {
+  type Content,
+  changeBetween,
+  entryOf,
+  type LogState,
+  nameOf,
+  newerFirst,
+  newestOf,
+  type Save,
+  type SaveEntry,
+  saveIn,
+} from './log.ts';
 import type { SavedGame } from './saved.ts';
 
 /** A game as it was kept. */
@@ -109,13 +120,13 @@ const threadOf = (id: string): Thread => ({
 
 /** What one place says of a game. */
 interface Reading {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SaveEntry[];
   readonly saves: readonly Save[];
-  readonly spoiled: readonly Entry[];
-  readonly newest: State | null;
+  readonly spoiled: readonly SaveEntry[];
+  readonly newest: LogState | null;
 }
 
-const readingOf = (entries: readonly Entry[]): Reading => {
+const readingOf = (entries: readonly SaveEntry[]): Reading => {
   const read = entries.map((entry) => [entry, saveIn(entry)] as const);
   const saves = read.flatMap(([, save]) => (save.ok ? [save.value] : []));
   return { entries, saves, spoiled: read.flatMap(([entry, save]) => (save.ok ? [] : [entry])), newest: newestOf(saves) };
@@ -127,8 +138,8 @@ const holdsAll = ({ nodes }: SavedGame, other: SavedGame): boolean => {
   return other.nodes.every((node) => same(known.get(node.id), node));
 };
 
-const byGame = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> => {
-  const games = new Map<string, Entry[]>();
+const byGame = (entries: readonly SaveEntry[]): ReadonlyMap<string, readonly SaveEntry[]> => {
+  const games = new Map<string, SaveEntry[]>();
   for (const entry of entries) {
     const known = games.get(entry.id);
     if (known) known.push(entry);
@@ -334,8 +345,8 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
     const games: SavedGame[] = [];
     const seen = new Set<string>();
     const others: (readonly [SavedGame, Save])[] = [];
-    let first: State | null = null;
-    const aside = (entry: Pick<Entry, 'id' | 'revision'>, reading: Reading | null) => {
+    let first: LogState | null = null;
+    const aside = (entry: Pick<SaveEntry, 'id' | 'revision'>, reading: Reading | null) => {
       if (reading === here) said.push(NEWS.damagedCopy(putAside(shelf, entry, now())));
       else {
         said.push(NEWS.damagedCopy(NEWS.setAsideThere));

@@ -7,11 +7,11 @@ import {
   described,
   index,
   must,
-  type Opened,
+  type OpenAnswer,
   opening,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   refusal,
   refusing,
@@ -111,13 +111,13 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CAPT-2', 'a lone half does not capture', at('White: Kb1, Rd4/d6; Black: Kg7, Nd8'), '{R/d4}d6xd8=N', 'IW-WORM-3'],
   ['IW-CAPT-2', 'friends are not captured but joined, and nobody turns', at('White: Kb1, Rd4, Nd6; Black: Kg7'), 'Rd4~xd6=N', 'IW-CAPT-2'],
   ['IW-MUT-2', 'into nothing that was not captured', at(PAIR), '{R,B~}d3xd7=Q,N', 'IW-MUT-2'],
 ];
 
-const OPENED: readonly Opened[] = [
+const OPENED: readonly OpenAnswer[] = [
   ['IW-CAPT-2', 'a lone half only rejoins', at('White: Kb1, Rd4/d6; Black: Kg7, Nd8'), 'd6', 'd4'],
   ['IW-MUT-3', 'after turning it rejoins', play(at('White: Kg1, Ra1; Black: Kg8, Na6'), 'Ra1~xa6=N', 'Kg8~g7'), 'a1', 'a6'],
 ];

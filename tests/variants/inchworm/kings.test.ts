@@ -13,7 +13,7 @@ import {
   index,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   read,
   refusal,
@@ -116,7 +116,7 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CASTLE-2', 'out of attack', withRights(`${HOME}, Re8`, 'K'), 'O-O~', 'IW-CASTLE-2'],
   ['IW-CASTLE-2', 'over an attacked square', withRights('White: Ke1, Rh1; Black: Kg8, Rf8', 'K'), 'O-O~', 'IW-CASTLE-2'],
   [

@@ -138,9 +138,9 @@ export const ending = (state: State): string => (state.ending ? `${state.ending.
 /** Clause, what it says, a position, turns, the position reached, how it stands then. */
 export type Reached = readonly [id: string, what: string, state: State, turns: readonly string[], reached: string, how?: string];
 /** Clause, what it says, a position, a turn, the clause that refuses it. */
-export type Refused = readonly [id: string, what: string, state: State, turn: string, clause: string];
+export type RefusedAnswer = readonly [id: string, what: string, state: State, turn: string, clause: string];
 /** Clause, what it says, a position, picks, the squares that are then open. */
-export type Opened = readonly [id: string, what: string, state: State, picks: string, squares: string];
+export type OpenAnswer = readonly [id: string, what: string, state: State, picks: string, squares: string];
 
 export const reaching = (rows: readonly Reached[]): void => {
   for (const [id, what, state, turns, reached, how = 'goes on'] of rows) {
@@ -151,11 +151,11 @@ export const reaching = (rows: readonly Reached[]): void => {
   }
 };
 
-export const refusing = (rows: readonly Refused[]): void => {
+export const refusing = (rows: readonly RefusedAnswer[]): void => {
   for (const [id, what, state, turn, clause] of rows) it(`${id}: ${what}`, () => expect(refusal(state, turn)).toBe(clause));
 };
 
-export const opening = (rows: readonly Opened[]): void => {
+export const opening = (rows: readonly OpenAnswer[]): void => {
   for (const [id, what, state, picks, squares] of rows) it(`${id}: ${what}`, () => expect(open(state, picks)).toBe(inOrder(squares)));
 };
 

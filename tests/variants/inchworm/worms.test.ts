@@ -9,11 +9,11 @@ import {
   clausesOf,
   described,
   ending,
-  type Opened,
+  type OpenAnswer,
   opening,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   refusing,
   rollers,
@@ -97,7 +97,7 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-WORM-1', 'a half goes nowhere but back', at('White: Kg1, Ra1/a5; Black: Kg8'), '{R/a1}a5-e5', 'IW-WORM-3'],
   ['IW-SHARE-2', 'a Rook does not pass its own Knight', at('White: Kb1, Ra1, Na3; Black: Kg8'), 'Ra1~a4', 'IW-SHARE-2'],
   [
@@ -111,7 +111,7 @@ const REFUSED: readonly Refused[] = [
   ['IW-CROWD-3', 'two halves, and nobody rejoins', at(HALVES), '{Q/b8,R/g1}d3-d7', 'IW-CROWD-3'],
 ];
 
-const OPENED: readonly Opened[] = [
+const OPENED: readonly OpenAnswer[] = [
   ['IW-GEN-4', "the Knight's pattern, friends included", start, 'g1', 'e2 f3 h3'],
   ['IW-WORM-1', 'a half only rejoins', at('White: Kg1, Ra1/a5; Black: Kg8'), 'a5', 'a1'],
   ['IW-WORM-6', 'a Pawn steps as one man', start, 'e2', 'e3 e4'],

@@ -34,22 +34,22 @@ export interface State extends PositionBase {
 
 export type PartType = 'head' | 'common' | 'tail';
 
-export interface Part {
+export interface SnakePart {
   readonly type: PartType;
   readonly side: Side;
 }
 
-export type Occupant = Piece | Part;
+export type Occupant = Piece | SnakePart;
 export type Occupancy = readonly (Occupant | null)[];
 
 export const SNAKE_ID: Readonly<Record<Side, UnitId>> = { white: 1, black: 2 };
 
-const parts = (side: Side): Readonly<Record<PartType, Part>> => ({
+const parts = (side: Side): Readonly<Record<PartType, SnakePart>> => ({
   head: { type: 'head', side },
   common: { type: 'common', side },
   tail: { type: 'tail', side },
 });
-const PARTS: Readonly<Record<Side, Readonly<Record<PartType, Part>>>> = { white: parts('white'), black: parts('black') };
+const PARTS: Readonly<Record<Side, Readonly<Record<PartType, SnakePart>>>> = { white: parts('white'), black: parts('black') };
 
 /** Puts the Parts of a Snake on a board that is being made. */
 export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): void => {

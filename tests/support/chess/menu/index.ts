@@ -4,7 +4,7 @@ import { act, ask, type Choice, type Menu, open, option, refused, square } from 
 import { rankOf } from '../../../../src/kernel/ray.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { type Danger, dangerTo } from '../moves/attacks.ts';
-import { type Candidate, pseudoLegalMoves } from '../moves/generate.ts';
+import { type PatternSquare, pseudoLegalMoves } from '../moves/generate.ts';
 import { isLegal } from '../moves/legality.ts';
 import { LAST_RANK, PIECES, PROMOTIONS } from '../moves/tables.ts';
 import { type Act, CASTLES, type Move } from '../position/action.ts';
@@ -24,7 +24,7 @@ const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
   );
 
 /** One square of a unit's pattern: the move, or the reason against it. */
-const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, candidate: Candidate): Choice<Act> => {
+const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, candidate: PatternSquare): Choice<Act> => {
   const { kind, to } = candidate;
   const target = targetOf(to);
   if (kind === 'occupied') return refused(target, () => whyOccupied(state, from, to));

@@ -5,7 +5,7 @@ import { other, sideName } from '../../../../src/kernel/side.ts';
 import type { Danger } from '../moves/attacks.ts';
 import { exposedBy } from '../moves/legality.ts';
 import { PIECES, type PieceType, REACH } from '../moves/tables.ts';
-import { CASTLES, type Castle, type Displacement } from '../position/action.ts';
+import { CASTLES, type Castling, type Displacement } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import { type State, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -71,7 +71,7 @@ export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Ref
 };
 
 /** What stands in the way of a castling whose right is kept; null if it may be done. */
-export const whyNoCastling = (state: State, danger: Danger, { rook, to, over, between }: Castle): (() => Refusal) | null => {
+export const whyNoCastling = (state: State, danger: Danger, { rook, to, over, between }: Castling): (() => Refusal) | null => {
   const { squares } = state;
   const { king, checker } = danger;
   const blocker = between.find((square) => squares[square]);

@@ -8,7 +8,7 @@ import { FIRST_STEP, PAWN_RANK, REACH } from './tables.ts';
 
 export type PseudoLegal = { readonly kind: 'move' | 'enPassant' } & Displacement;
 
-export type Candidate =
+export type PatternSquare =
   | PseudoLegal
   /** A unit of its own side stands there. */
   | { readonly kind: 'occupied'; readonly to: Square }
@@ -16,8 +16,8 @@ export type Candidate =
   | { readonly kind: 'blocked'; readonly to: Square; readonly at: Square };
 
 /** Rides and leaps: along every path to the first unit, and onto it if it is an enemy. */
-const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly Candidate[] => {
-  const found: Candidate[] = [];
+const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly PatternSquare[] => {
+  const found: PatternSquare[] = [];
   for (const path of REACH[unit.side][unit.type].capture[from] ?? []) {
     for (const to of path) {
       const there = squares[to];
@@ -36,8 +36,8 @@ const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly C
 const behind = (from: Square, to: Square): Square => rankOf(GRID, from) * GRID.files + fileOf(GRID, to);
 
 /** A Pawn's way forward, to whatever stands on it, and its captures. */
-const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): readonly Candidate[] => {
-  const found: Candidate[] = [];
+const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): readonly PatternSquare[] => {
+  const found: PatternSquare[] = [];
   const { move, capture } = REACH[side].pawn;
   const [forward = []] = (rankOf(GRID, from) === PAWN_RANK[side] ? FIRST_STEP[side].move : move)[from] ?? [];
   let blocker: Square | undefined;
@@ -54,5 +54,5 @@ const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): re
 };
 
 /** What the unit on this square could do; castling is asked apart. */
-export const pseudoLegalMoves = (state: State, from: Square, unit: Unit): readonly Candidate[] =>
+export const pseudoLegalMoves = (state: State, from: Square, unit: Unit): readonly PatternSquare[] =>
   unit.type === 'pawn' ? pawnMoves(state, from, unit) : ridesAndLeaps(state, from, unit);

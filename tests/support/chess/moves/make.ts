@@ -2,7 +2,7 @@
 import { said } from '../../../../src/kernel/agreement.ts';
 import type { Square } from '../../../../src/kernel/board.ts';
 import { other } from '../../../../src/kernel/side.ts';
-import { type Act, CASTLES, type Castle, type Displacement, type Move } from '../position/action.ts';
+import { type Act, CASTLES, type Castling, type Displacement, type Move } from '../position/action.ts';
 import { GRID } from '../position/board.ts';
 import { type Squares, type State, type Unit, unitAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -57,7 +57,7 @@ const playMove = (state: State, move: Move): State => {
   });
 };
 
-const playCastling = (state: State, { king, rook, to, over }: Castle): State => {
+const playCastling = (state: State, { king, rook, to, over }: Castling): State => {
   const { squares } = state;
   return passTurn(state, {
     squares: withSquares(squares, [king, null], [rook, null], [to, unitAt(squares, king)], [over, unitAt(squares, rook)]),

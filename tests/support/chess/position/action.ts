@@ -6,7 +6,7 @@ import type { Promotion } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 
 /** One castling: where King and Rook stand and land, and the squares between them. */
-export interface Castle {
+export interface Castling {
   readonly letter: string;
   readonly king: Square;
   readonly rook: Square;
@@ -27,7 +27,7 @@ export interface Move {
 /** What a move does to the board, whoever makes it. */
 export type Displacement = Pick<Move, 'from' | 'to' | 'taken'>;
 
-export type Act = Move | { readonly kind: 'castle'; readonly castle: Castle } | Saying;
+export type Act = Move | { readonly kind: 'castle'; readonly castle: Castling } | Saying;
 
 const at = (name: string): Square => {
   const square = squareNamed(BOARD, name);
@@ -35,7 +35,7 @@ const at = (name: string): Square => {
   return square;
 };
 
-const castle = (letter: string, king: string, rook: string, to: string, over: string, ...between: string[]): Castle => ({
+const castle = (letter: string, king: string, rook: string, to: string, over: string, ...between: string[]): Castling => ({
   letter,
   king: at(king),
   rook: at(rook),
@@ -44,7 +44,7 @@ const castle = (letter: string, king: string, rook: string, to: string, over: st
   between: between.map(at),
 });
 
-export const CASTLES: readonly Castle[] = [
+export const CASTLES: readonly Castling[] = [
   castle('K', 'e1', 'h1', 'g1', 'f1', 'f1', 'g1'),
   castle('Q', 'e1', 'a1', 'c1', 'd1', 'd1', 'c1', 'b1'),
   castle('k', 'e8', 'h8', 'g8', 'f8', 'f8', 'g8'),

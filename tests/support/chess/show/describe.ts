@@ -2,7 +2,7 @@
 import { sayingText } from '../../../../src/kernel/agreement.ts';
 import { type BoardEvent, type Step, told } from '../../../../src/kernel/event.ts';
 import type { RuleId } from '../../../../src/kernel/rulebook.ts';
-import type { Act, Castle, Move } from '../position/action.ts';
+import type { Act, Castling, Move } from '../position/action.ts';
 import { type State, type Unit, unitAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
@@ -21,7 +21,7 @@ const moveSteps = ({ squares }: State, move: Move): readonly Step[] => {
   return steps;
 };
 
-const castleSteps = ({ squares }: State, { king, rook, to, over }: Castle): readonly Step[] => [
+const castleSteps = ({ squares }: State, { king, rook, to, over }: Castling): readonly Step[] => [
   told(rule('CH-KING-2'), [
     { kind: 'moved', unit: unitAt(squares, king).id, path: [king, to], at: [to] },
     { kind: 'moved', unit: unitAt(squares, rook).id, path: [rook, over], at: [over] },
