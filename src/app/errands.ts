@@ -1,5 +1,5 @@
 /** What a person waits for: done in pieces, one at a time, its progress shown once it takes longer than a moment, and stopped at any time. */
-import type { Hands, World } from './room.ts';
+import type { StoreAccess, World } from './room.ts';
 import { atOnce, inPieces, type Progress, type Work } from './work.ts';
 
 export interface Errand {
@@ -22,7 +22,7 @@ const MOMENT = 300;
 /** The time between two figures, for whoever reads them. */
 const TICK = 100;
 
-export const createErrands = ({ set }: Pick<Hands, 'set'>, { pause }: Pick<World, 'pause'>): Errands => {
+export const createErrands = ({ set }: Pick<StoreAccess, 'set'>, { pause }: Pick<World, 'pause'>): Errands => {
   let present: AbortController | null = null;
 
   const stop = () => {

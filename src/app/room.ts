@@ -7,8 +7,8 @@ import type { Problem, Result } from '../kernel/result.ts';
 import type { Errands } from './errands.ts';
 import type { Claims } from './keeping/claims.ts';
 import type { Library } from './keeping/library.ts';
-import type { Reader } from './keeping/reader.ts';
-import type { Heading, SavedGame } from './keeping/saved.ts';
+import type { SourceReader } from './keeping/reader.ts';
+import type { GameHeading, SavedGame } from './keeping/saved.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
 import type { Goers } from './table/crowd.ts';
@@ -40,7 +40,7 @@ export const joined = (before: Notice | null, after: Notice | null): Notice | nu
 /** A game and whose it is: what is put aside when another one takes its place. */
 export interface Sitting {
   readonly table: Table;
-  readonly heading: Heading;
+  readonly heading: GameHeading;
   readonly flipped: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Room {
   readonly entries: readonly GameEntry[];
   readonly table: Table | null;
   /** Which game of the library it is, and whose. */
-  readonly heading: Heading | null;
+  readonly heading: GameHeading | null;
   /** The game that the present one replaced. */
   readonly previous: Sitting | null;
   /** The tree before a line of it was deleted. */
@@ -154,7 +154,7 @@ export interface Actions {
   setDrawing(drawing: boolean): void;
   say(name: string): void;
   /** Changes who plays, how they sit, or their clocks. */
-  seat(part: Partial<Omit<Heading, 'id' | 'created'>>): void;
+  seat(part: Partial<Omit<GameHeading, 'id' | 'created'>>): void;
   /** Takes the clocks away. */
   unclock(): void;
   halt(reason: string | null): void;
@@ -186,7 +186,7 @@ export interface Actions {
 export type Oddboard = Room & Actions;
 
 /** What the parts of the store work with. */
-export interface Hands {
+export interface StoreAccess {
   get(): Oddboard;
   set(changes: Partial<Room>): void;
   /** Replaces the table; what was just played is shown in its order. */
@@ -212,7 +212,7 @@ export interface World {
   /** Names the code that plays: nothing that another build made of a game is taken over. Without it only games are kept, no positions. */
   readonly build?: string;
   /** Reads what comes from outside; without it the page does it by itself, at once. */
-  readonly reader?: Reader;
+  readonly reader?: SourceReader;
   /** Comes back when the page has answered what came meanwhile, and says for how long; without it long work is done at once. */
   pause?(): Promise<() => boolean>;
   /** Calls back when there is time for what can wait, and says when that time is over; without it nothing waits. */

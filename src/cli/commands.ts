@@ -16,7 +16,7 @@ import { type Json, namedProblem, namedSteps, namedView } from './names.ts';
 import { printed } from './print.ts';
 import { briefly } from './quoting.ts';
 import { tally } from './random.ts';
-import { type Field, type Form, type Request, readRequest } from './request.ts';
+import { type Form, type Request, type RequestField, readRequest } from './request.ts';
 import { speed } from './speed.ts';
 
 /** One document and the exit status that goes with it. */
@@ -184,7 +184,7 @@ const fuzz: Command['run'] = (game, request, { editor, demos }) => {
   return broken.ok ? ok({ broken: broken.value.map((law) => ({ law })) }) : broken;
 };
 
-const START: readonly Field[] = ['position', 'seed', 'option', 'rolls'];
+const START: readonly RequestField[] = ['position', 'seed', 'option', 'rolls'];
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   setup: {

@@ -72,18 +72,18 @@ const FIELDS = {
   seconds: whole(1),
 } as const;
 
-export type Field = keyof typeof FIELDS;
+export type RequestField = keyof typeof FIELDS;
 
-export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly RequestField[];
 
 /** One question to the engine. */
-export type Request = { readonly cmd: string } & { readonly [F in Field]?: v.InferOutput<(typeof FIELDS)[F]> };
+export type Request = { readonly cmd: string } & { readonly [F in RequestField]?: v.InferOutput<(typeof FIELDS)[F]> };
 
 /** What a command is told: how it is written, the fields it knows and the one that it cannot do without. */
 export interface Form {
   readonly usage: string;
-  readonly takes: readonly Field[];
-  readonly needs?: Field;
+  readonly takes: readonly RequestField[];
+  readonly needs?: RequestField;
 }
 
 /** Reads a request; `formOf` says what its command is told. */

@@ -64,10 +64,13 @@ export interface PieceInfo {
 }
 
 /** A way of looking at a position: attacked squares, who is held, where magnetism pulls. */
+/** A mark that a lens puts on a square. */
+export type LensMark = readonly [Square, Mark];
+
 export interface Lens<S> {
   readonly id: string;
   readonly title: string;
-  show(state: S, focus: Square | null): readonly (readonly [Square, Mark])[];
+  show(state: S, focus: Square | null): readonly LensMark[];
 }
 
 /** The variant's position file. */

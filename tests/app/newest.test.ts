@@ -1,7 +1,7 @@
 /** Whatever became of one of the two places, of the clock or of the other tab: the newest game is on the board, and it is said where something is amiss. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entriesIn } from '../../src/app/keeping/journal.ts';
-import type { Entry } from '../../src/app/keeping/log.ts';
+import type { SaveEntry } from '../../src/app/keeping/log.ts';
 import { createOddboard, type OddboardStore } from '../../src/app/store.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import { gamesIn, type TestLibrary, testLibrary } from '../support/library.ts';
@@ -47,7 +47,7 @@ const pageOf = async (place: Browser, tab: TestShelf | null = place.tab): Promis
 
 const rested = () => vi.advanceTimersByTimeAsync(10_000);
 const noticeOf = (store: OddboardStore) => store.getState().notice?.text ?? null;
-const journalled = (shelf: TestShelf): readonly Entry[] => {
+const journalled = (shelf: TestShelf): readonly SaveEntry[] => {
   const here = entriesIn(shelf);
   return here.ok ? here.value : [];
 };

@@ -1,7 +1,7 @@
 /** Long games on their way to the table: in pieces, seen, stopped; other lines are replayed when somebody goes there. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/app/keeping/admitting.ts';
-import type { Reader } from '../../src/app/keeping/reader.ts';
+import type { SourceReader } from '../../src/app/keeping/reader.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import '../../src/app/keeping/source.ts';
 import { isReplayed } from '../../src/app/table/line.ts';
@@ -64,7 +64,7 @@ const pausing = (milliseconds: number) => () =>
     setTimeout(() => then(() => false), milliseconds);
   });
 
-const roomOf = async (pause: (() => Promise<() => boolean>) | undefined, reader?: Reader) => {
+const roomOf = async (pause: (() => Promise<() => boolean>) | undefined, reader?: SourceReader) => {
   const shelf = testShelf();
   const first = await chessRoom(shelf);
   pickAll(first, 'd2 d4');
@@ -112,7 +112,7 @@ test('stopped, the table is what it was, and it is said', async () => {
 
 test('reading is stopped too, and whoever reads is told', async () => {
   let stopped = false;
-  const reader: Reader = (_source, _stamp, signal) =>
+  const reader: SourceReader = (_source, _stamp, signal) =>
     new Promise(() => {
       signal.addEventListener('abort', () => {
         stopped = true;

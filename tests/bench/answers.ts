@@ -5,7 +5,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { square } from '../../src/kernel/menu.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
-import type { Scene } from './busy.ts';
+import type { BenchScene } from './busy.ts';
 import { cpu, type Spread, spread } from './clock.ts';
 
 /** Random games from a position, one after the other; gives every position that was asked in. */
@@ -27,7 +27,7 @@ const walk = (game: Game, start: Position, actions: number): readonly Position[]
 };
 
 /** The position of a scene. */
-export const positionIn = (game: Game, { record, from }: Scene): Position => {
+export const positionIn = (game: Game, { record, from }: BenchScene): Position => {
   const replayed = replay(game, { ...record, actions: record.actions.slice(0, from) });
   invariant(replayed.ok, `the record of ${game.id} can be played`);
   return replayed.value.turns.at(-1)?.position ?? replayed.value.start;

@@ -8,7 +8,7 @@ import { preview } from 'vite';
 import { linkTo } from '../../src/app/keeping/link.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { type Scene, scenesOf } from './busy.ts';
+import { type BenchScene, scenesOf } from './busy.ts';
 import { median, type Spread, spread } from './clock.ts';
 import { table } from './table.ts';
 import { CATEGORIES, type Click, clicksIn, type TraceEvent } from './trace.ts';
@@ -19,7 +19,12 @@ const SLOWDOWNS = [1, 4] as const;
 /** Frames follow one another without waiting for a screen: the wait of up to 16.7 ms is no work of ours. */
 const NO_WAIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-const open = async (browser: Browser, url: string, { record, from }: Scene, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+const open = async (
+  browser: Browser,
+  url: string,
+  { record, from }: BenchScene,
+  reducedMotion: 'reduce' | 'no-preference',
+): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion, serviceWorkers: 'block' });
   await page.goto(`${url}${linkTo({ ...record, actions: record.actions.slice(0, from) })}`);
   await page.locator('main [role="grid"]').waitFor();
@@ -40,7 +45,7 @@ const placeOf = (word: string): string => {
 };
 
 /** Clicks the actions of a scene, and dangerous choices twice. What is picked by itself has nothing to be clicked. */
-const clickThrough = async (page: Page, { record, from }: Scene, rest: number, actions = ACTIONS): Promise<void> => {
+const clickThrough = async (page: Page, { record, from }: BenchScene, rest: number, actions = ACTIONS): Promise<void> => {
   for (const word of record.actions.slice(from, from + actions).flatMap((spelled) => spelled.split(' '))) {
     const element = page.locator(placeOf(word)).first();
     // What stands beside the board comes a frame later.
@@ -59,7 +64,7 @@ const clickThrough = async (page: Page, { record, from }: Scene, rest: number, a
 };
 
 /** The clicks of one run, from the browser's trace. */
-const traced = async (browser: Browser, url: string, scene: Scene, slowdown: number): Promise<readonly Click[]> => {
+const traced = async (browser: Browser, url: string, scene: BenchScene, slowdown: number): Promise<readonly Click[]> => {
   const page = await open(browser, url, scene, 'reduce');
   const session = await throttled(page, slowdown);
   const events: TraceEvent[] = [];
@@ -77,7 +82,7 @@ const traced = async (browser: Browser, url: string, scene: Scene, slowdown: num
 };
 
 /** Each click's median over several runs. */
-const clicksOf = async (browser: Browser, url: string, scene: Scene, slowdown: number): Promise<readonly Click[]> => {
+const clicksOf = async (browser: Browser, url: string, scene: BenchScene, slowdown: number): Promise<readonly Click[]> => {
   const runs: (readonly Click[])[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await traced(browser, url, scene, slowdown));
   const count = Math.min(...runs.map(({ length }) => length));
@@ -106,7 +111,7 @@ const FRAME = 1000 / 60;
 const APART = 250;
 
 /** How many frames the animations of some actions had, how many more there could have been, and the longest gap. */
-const framesOf = async (browser: Browser, url: string, scene: Scene, slowdown: number): Promise<readonly [number, number, number]> => {
+const framesOf = async (browser: Browser, url: string, scene: BenchScene, slowdown: number): Promise<readonly [number, number, number]> => {
   const page = await open(browser, url, scene, 'no-preference');
   await throttled(page, slowdown);
   await page.evaluate(FRAMES);
@@ -143,7 +148,7 @@ const launched = (args: readonly string[]) =>
   chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false, args: [...args] });
 
 const wanted = process.argv.slice(2);
-const scenes: (readonly [Game, Scene])[] = [];
+const scenes: (readonly [Game, BenchScene])[] = [];
 for (const entry of GAMES) {
   if (wanted.length > 0 && !wanted.includes(entry.id)) continue;
   const game = await entry.load();

@@ -5,7 +5,7 @@ import type { BoardView } from '../../src/kernel/view.ts';
 import { wholeGame } from '../browser/games.ts';
 
 /** A record, and how many of its actions are played before measuring begins. */
-export interface Scene {
+export interface BenchScene {
   readonly name: 'start' | 'busy';
   readonly record: GameRecord;
   readonly from: number;
@@ -17,7 +17,7 @@ const weight = ({ units, marks }: BoardView): number =>
   Object.values(marks).reduce((sum, list) => sum + list.length, 0);
 
 /** The start, and the busiest place that so many actions follow. */
-export const scenesOf = (game: Game, actions: number): readonly Scene[] => {
+export const scenesOf = (game: Game, actions: number): readonly BenchScene[] => {
   const records = game.samples.length > 0 ? game.samples.map(({ record }) => record) : [wholeGame(game)];
   const places = records.flatMap((record) => {
     const replayed = replay(game, record);

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { preview } from 'vite';
 import { entriesIn } from '../../src/app/keeping/journal.ts';
-import { type Entry, newestOf, type State, saveIn, savesIn } from '../../src/app/keeping/log.ts';
+import { type LogState, newestOf, type SaveEntry, saveIn, savesIn } from '../../src/app/keeping/log.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { thrower } from '../../src/kernel/chance.ts';
@@ -46,7 +46,7 @@ const IN_TIME = 250;
 /** A save as the page wrote it, and when. */
 interface Heard {
   readonly at: number;
-  readonly entry: Entry;
+  readonly entry: SaveEntry;
 }
 
 interface Outcome {
@@ -79,7 +79,10 @@ const somewhere = (die: number): readonly [number, number] | null => {
 };
 
 /** What the profile holds, read where the app does not run. */
-const onDisk = async (page: Page, url: string): Promise<{ readonly journal: readonly Entry[]; readonly library: readonly Entry[] }> => {
+const onDisk = async (
+  page: Page,
+  url: string,
+): Promise<{ readonly journal: readonly SaveEntry[]; readonly library: readonly SaveEntry[] }> => {
   await page.goto(`${url}icon.svg`);
   const [kept, library] = await page.evaluate(async () => {
     const entries = Object.entries(localStorage) as [string, string][];
@@ -99,12 +102,13 @@ const onDisk = async (page: Page, url: string): Promise<{ readonly journal: read
   });
   const here = entriesIn(shelfOf(new Map(kept)));
   invariant(here.ok, 'a Map can be read');
-  return { journal: here.value, library: library as readonly Entry[] };
+  return { journal: here.value, library: library as readonly SaveEntry[] };
 };
 
-const idsIn = (entries: readonly Entry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
+const idsIn = (entries: readonly SaveEntry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
 
-const newestIn = (entries: readonly Entry[], id: string): State | null => newestOf(savesIn(entries.filter((each) => each.id === id)));
+const newestIn = (entries: readonly SaveEntry[], id: string): LogState | null =>
+  newestOf(savesIn(entries.filter((each) => each.id === id)));
 
 /** What is wrong with what the page shows of a game; null where it shows it as it was saved. */
 const misshown = async (page: Page, saved: SavedGame): Promise<string | null> => {
@@ -150,7 +154,7 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
 const haunted = async (id: string, kills: number, seed: number, tell: (outcome: Outcome) => void): Promise<void> => {
   const die = thrower(seed);
   const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
-  const known = new Map<string, Entry>();
+  const known = new Map<string, SaveEntry>();
   let heard: Heard[] = [];
   let picks = 0;
   let killedAt = 0;
@@ -161,7 +165,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     const page = context.pages()[0] ?? (await context.newPage());
     await page.exposeBinding('heard', (_source, at: number, key: string, text: string) => {
       const shelf = shelfOf(new Map([[key, text]]));
-      const [entry] = (entriesIn(shelf) as { value: readonly Entry[] }).value;
+      const [entry] = (entriesIn(shelf) as { value: readonly SaveEntry[] }).value;
       if (entry) heard.push({ at, entry });
     });
     return [context, page];

@@ -6,7 +6,7 @@ import { replay } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { SPEC as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME as chess, SPEC } from '../support/chess/index.ts';
-import { START } from '../support/chess/position/format.ts';
+import { START } from '../support/chess/position/setup.ts';
 import { chessops, ffish, ffishFirstParts, ffishOrdamirror } from './references.ts';
 
 export interface Subject {

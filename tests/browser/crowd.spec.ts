@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
-import { sketch } from '../../src/variants/inchworm/position/shorthand.ts';
+import { positionText } from '../../src/variants/inchworm/position/shorthand.ts';
 import { violations } from './axe.ts';
 import { openRecord } from './play.ts';
 
@@ -13,7 +13,7 @@ const SIXTEEN = ['K', 'Q', 'R', 'R', 'R/a5', 'B', 'B/b3', 'B', 'N', 'N/c5', 'N',
 /** So many of them on a square of White's, with a King apart where none is among them. */
 const crowded = (square: string, men: readonly string[]) => {
   const crowd = men.map((man) => `${man[0]}${square}${man.slice(1)}`).join(', ');
-  return recordOf(GAME, 1, {}, sketch(`White: ${crowd}${men.includes('K') ? '' : ', Kb1'}; Black: Ka8, Qe7, Pe7, Rd8, Rf8`));
+  return recordOf(GAME, 1, {}, positionText(`White: ${crowd}${men.includes('K') ? '' : ', Kb1'}; Black: Ka8, Qe7, Pe7, Rd8, Rf8`));
 };
 
 const boxOf = async (element: Locator) => {

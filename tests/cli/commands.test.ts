@@ -5,7 +5,7 @@ import { briefly } from '../../src/cli/quoting.ts';
 import { speed } from '../../src/cli/speed.ts';
 import { problem } from '../../src/kernel/result.ts';
 import { GAME as chess } from '../support/chess/index.ts';
-import { START } from '../support/chess/position/format.ts';
+import { START } from '../support/chess/position/setup.ts';
 import { GAME as race } from '../support/race.ts';
 import { GAMES } from './games.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/cli/commands.ts';
 import { edited, thinned } from '../../src/cli/fuzz/draft.ts';
-import { fuzzed, type Place, type Subject } from '../../src/cli/fuzz/fuzz.ts';
+import { type FuzzPlace, fuzzed, type Subject } from '../../src/cli/fuzz/fuzz.ts';
 import { createSeldom } from '../../src/cli/fuzz/seldom.ts';
 import { seldomPath } from '../../src/cli/fuzz/walk.ts';
 import { thrower } from '../../src/kernel/chance.ts';
@@ -81,7 +81,7 @@ describe('fuzz', () => {
   });
 
   it('begins some games near the demonstrations of clauses that are still seldom', () => {
-    const places: Place[] = [];
+    const places: FuzzPlace[] = [];
     const at = race.write(race.setup(1)).replace(/"white":\d+/, '"white":9');
     fuzzed({ ...on(race), demos: { 'RA-END-1': { says: 'Near the end.', at } } }, BOUNDS, (place) => places.push(place));
     expect(places.some(({ position }) => position.includes('"white":9'))).toBe(true);
@@ -108,7 +108,7 @@ describe('fuzz', () => {
   });
 
   it('says where it is before each action, and what it has met so far', () => {
-    const places: Place[] = [];
+    const places: FuzzPlace[] = [];
     const { actions } = fuzzed(on(race), BOUNDS, (place) => places.push(place));
     expect(places.length).toBeGreaterThan(actions);
     expect(places.at(-1)?.met).toEqual(['RA-TURN-1', 'RA-WALK-1', 'RA-RUN-1', 'RA-END-1']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAME as chess } from '../support/chess/index.ts';
-import { START } from '../support/chess/position/format.ts';
+import { START } from '../support/chess/position/setup.ts';
 import { misreadings } from '../support/hostile.ts';
 import { describeLaws } from '../support/laws.ts';
 import { must } from '../support/scenario.ts';

@@ -1,21 +1,21 @@
 /** A library for tests: kept in memory, read and spoiled by hand, and made to refuse, to fall silent or to lose all it has. */
 import { entriesIn, journal, unjournal } from '../../src/app/keeping/journal.ts';
 import type { Library } from '../../src/app/keeping/library.ts';
-import { type Entry, entryOf, newestOf, savesIn } from '../../src/app/keeping/log.ts';
+import { entryOf, newestOf, type SaveEntry, savesIn } from '../../src/app/keeping/log.ts';
 import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import type { Shelf } from '../../src/app/storage.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 
 export interface TestLibrary extends Library {
-  readonly entries: Map<string, Entry>;
+  readonly entries: Map<string, SaveEntry>;
   readonly aside: unknown[];
   mood: 'well' | 'refuses' | 'silent';
 }
 
-const keyOf = ({ id, revision }: Pick<Entry, 'id' | 'revision'>): string => `${id}/${revision}`;
+const keyOf = ({ id, revision }: Pick<SaveEntry, 'id' | 'revision'>): string => `${id}/${revision}`;
 
 export const testLibrary = (): TestLibrary => {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, SaveEntry>();
   const aside: unknown[] = [];
   const of = (id: string) => [...entries.values()].filter((entry) => entry.id === id).sort((a, b) => a.revision - b.revision);
   const well = async <T>(work: () => T): Promise<T> => {
@@ -55,7 +55,7 @@ export const testLibrary = (): TestLibrary => {
 };
 
 /** The newest state of each game in these entries. */
-export const gamesIn = (entries: Iterable<Entry>): readonly SavedGame[] => {
+export const gamesIn = (entries: Iterable<SaveEntry>): readonly SavedGame[] => {
   const all = [...entries];
   return [...new Set(all.map(({ id }) => id))].flatMap((id) => {
     const newest = newestOf(savesIn(all.filter((entry) => entry.id === id)));

@@ -2,7 +2,7 @@
 import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
 import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
 import { readSaved } from '../../src/app/keeping/reading.ts';
-import { fileOf, type Heading, headingOf, type SavedGame, savedOf, treeIn } from '../../src/app/keeping/saved.ts';
+import { fileOf, type GameHeading, headingOf, type SavedGame, savedOf, treeIn } from '../../src/app/keeping/saved.ts';
 import { replayedLine } from '../../src/app/table/line.ts';
 import { played, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
@@ -17,7 +17,7 @@ import { randomPicks } from '../../src/kernel/walk.ts';
 
 const WORDS = ['Sharp.', 'Žofie 🐍 “quoted”\n\tand more', '<b>&amp;</b>', '木'] as const;
 
-const headingFor = (seed: number): Heading => ({
+const headingFor = (seed: number): GameHeading => ({
   id: `game-${seed}`,
   name: seed % 2 === 0 ? WORDS[1] : '',
   created: '2026-01-02T03:04:05.006Z',

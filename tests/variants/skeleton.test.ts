@@ -1,5 +1,5 @@
 /** Every variant is the same house: a job has one place and one name, whichever game does it (docs/architecture.md). */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 
@@ -8,11 +8,42 @@ const SOURCE = new URL('../../src/variants/', import.meta.url).pathname;
 /** The jobs of every variant, by room: each is a file of that name, or a folder with an index. */
 const JOBS = [
   ...['index', 'samples', 'glyphs', 'rules/index', 'demos/index', 'editor/index'],
-  ...['state', 'action', 'board', 'format', 'notation', 'hypothetical'].map((job) => `position/${job}`),
+  ...['state', 'action', 'board', 'setup', 'format', 'notation', 'hypothetical'].map((job) => `position/${job}`),
   ...['tables', 'generate', 'attacks', 'legality', 'make', 'outcome'].map((job) => `moves/${job}`),
   'menu/index',
   ...['view', 'describe', 'lenses', 'about'].map((job) => `show/${job}`),
 ];
+
+/** What a job is called, in every variant: the names that its file exports. A type stands in no list, for it is gone when tests run. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  index: ['GAME'],
+  samples: ['SAMPLES'],
+  glyphs: ['GLYPHS'],
+  'rules/index': ['RULES', 'rule'],
+  'demos/index': ['DEMOS'],
+  'editor/index': ['EDITOR'],
+  'position/action': ['kindOfAct'],
+  'position/board': ['BOARD', 'nameOf'],
+  'position/setup': ['setup'],
+  'position/format': ['readPosition', 'writePosition'],
+  'position/notation': ['PASSED_OVER', 'readAction', 'writeAction'],
+  'position/hypothetical': ['asIf', 'lone'],
+  'moves/tables': ['PIECES'],
+  'moves/generate': ['pseudoLegalMoves'],
+  'moves/attacks': ['isInCheck'],
+  'moves/legality': ['isLegal'],
+  'moves/make': ['next'],
+  'moves/outcome': ['outcome'],
+  'menu/index': ['menu'],
+  'menu/refusals': [],
+  'menu/hints': [],
+  'show/view': ['view'],
+  'show/describe': ['tell'],
+  'show/lenses': ['LENSES'],
+  'show/about': ['about'],
+};
+
+const NAMED = ['snake', 'baroque', 'great-worm', 'inchworm'];
 
 /** More files than that side by side are two rooms. */
 const MOST = 20;
@@ -24,6 +55,8 @@ const foldersIn = (folder: string): readonly string[] => [
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [each.name] : []));
+
+const homeOf = (file: string): string => (existsSync(`${file}.ts`) ? `${file}.ts` : `${file}/index.ts`);
 
 for (const { id } of GAMES) {
   const home = `${SOURCE}${id}`;
@@ -51,3 +84,34 @@ for (const { id } of GAMES) {
     expect(shared).toEqual([]);
   });
 }
+
+for (const id of NAMED) {
+  test(`${id} calls every job by its one name`, async () => {
+    const missing: string[] = [];
+    for (const [job, names] of Object.entries(NAMES)) {
+      const module: object = await import(homeOf(`${SOURCE}${id}/${job}`));
+      missing.push(...names.filter((name) => !(name in module)).map((name) => `${job}: ${name}`));
+    }
+    expect(missing).toEqual([]);
+  });
+}
+
+test('chess, the example, calls every job that it has by the same name', async () => {
+  const home = new URL('../support/chess/', import.meta.url).pathname;
+  const missing: string[] = [];
+  for (const [job, names] of Object.entries(NAMES)) {
+    const file = homeOf(`${home}${job}`);
+    if (!existsSync(file)) continue;
+    const module: object = await import(file);
+    missing.push(...names.filter((name) => !(name in module)).map((name) => `${job}: ${name}`));
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every state is a State, every action an Act', () => {
+  const homes = NAMED.map((id) => `${SOURCE}${id}`);
+  for (const home of [...homes, new URL('../support/chess', import.meta.url).pathname]) {
+    expect(readFileSync(`${home}/position/state.ts`, 'utf8')).toMatch(/^export interface State extends PositionBase/m);
+    expect(readFileSync(`${home}/position/action.ts`, 'utf8')).toMatch(/^export type Act =/m);
+  }
+});

@@ -4,7 +4,7 @@
  * the same with any bounds; here a thread is watched, so that a question that is never answered is found, too.
  */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { type Fuzzed, fuzzed, type Place } from '../../src/cli/fuzz/fuzz.ts';
+import { type Fuzzed, type FuzzPlace, fuzzed } from '../../src/cli/fuzz/fuzz.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -28,7 +28,7 @@ interface Job {
 interface Ran {
   readonly found: Fuzzed | null;
   /** The last that was heard. */
-  readonly place: Place | null;
+  readonly place: FuzzPlace | null;
 }
 
 const loaded = async (id: string) => {
@@ -42,7 +42,7 @@ const loaded = async (id: string) => {
 const ran = (job: Job): Promise<Ran> =>
   new Promise((resolve) => {
     const thread = new Worker(new URL(import.meta.url));
-    let place: Place | null = null;
+    let place: FuzzPlace | null = null;
     const end = (found: Fuzzed | null) => {
       clearTimeout(timer);
       void thread.terminate();
@@ -52,7 +52,7 @@ const ran = (job: Job): Promise<Ran> =>
     thread.on('error', (cause) => {
       throw cause;
     });
-    thread.on('message', (message: { readonly place: Place } | { readonly found: Fuzzed }) => {
+    thread.on('message', (message: { readonly place: FuzzPlace } | { readonly found: Fuzzed }) => {
       if ('found' in message) return end(message.found);
       place = message.place;
       clearTimeout(timer);
@@ -61,7 +61,7 @@ const ran = (job: Job): Promise<Ran> =>
     thread.postMessage(job);
   });
 
-const line = ({ position, actions }: Pick<Place, 'position' | 'actions'>): string => `from ${position}${actions && `, ${actions}`}`;
+const line = ({ position, actions }: Pick<FuzzPlace, 'position' | 'actions'>): string => `from ${position}${actions && `, ${actions}`}`;
 
 /** All that is asked of one variant: gives how many laws broke. With a time limit it goes on with the next seed where a run froze. */
 const report = async (id: string, games: number, seconds: number): Promise<number> => {

@@ -2,7 +2,7 @@
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
-import type { Hands, Sitting, World } from '../room.ts';
+import type { Sitting, StoreAccess, World } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import type { Keeper } from './keeper.ts';
 import { openingOf } from './opening.ts';
@@ -10,7 +10,7 @@ import { readHere } from './reader.ts';
 import { headingOf } from './saved.ts';
 import type { Source } from './source.ts';
 
-interface Door extends Pick<Hands, 'get' | 'set' | 'gameOf'> {
+interface Door extends Pick<StoreAccess, 'get' | 'set' | 'gameOf'> {
   readonly keeper: Keeper;
   readonly world: World;
   /** Puts the game of a variant on the table that is gone on with. */

@@ -1,6 +1,6 @@
 /** What can be done with the games of the library, while none of them is on the table. */
 
-import type { Actions, Hands, World } from '../room.ts';
+import type { Actions, StoreAccess, World } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import type { Keeper } from './keeper.ts';
 import type { SavedGame } from './saved.ts';
@@ -8,7 +8,7 @@ import { dropStands } from './stands.ts';
 
 type BrowsingActions = Pick<Actions, 'browse' | 'hasBegun' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'>;
 
-export const browsingActions = ({ get, set }: Hands, { shelf, newId, now }: World, keeper: Keeper): BrowsingActions => {
+export const browsingActions = ({ get, set }: StoreAccess, { shelf, newId, now }: World, keeper: Keeper): BrowsingActions => {
   const browse = async () => {
     const { games, problem } = await keeper.list();
     set({ library: games });

@@ -1,11 +1,11 @@
 /** The library in the browser's IndexedDB. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Library } from './library.ts';
-import { type Entry, entryOf, firstSave } from './log.ts';
+import { entryOf, firstSave, type SaveEntry } from './log.ts';
 
 interface Shelves extends DBSchema {
   /** Saves by game and revision. */
-  readonly log: { readonly key: [string, number]; readonly value: Entry; readonly indexes: { readonly played: [string, number] } };
+  readonly log: { readonly key: [string, number]; readonly value: SaveEntry; readonly indexes: { readonly played: [string, number] } };
   /** What could not be read: kept, never deleted. */
   readonly aside: { readonly key: number; readonly value: unknown };
 }

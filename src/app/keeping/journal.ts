@@ -5,7 +5,7 @@
 import type { Problem, Result } from '../../kernel/result.ts';
 import { attempt, keysOf, type Shelf, setAside } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
-import { type Entry, entryOf, firstSave, newestOf, savesIn } from './log.ts';
+import { entryOf, firstSave, newestOf, type SaveEntry, savesIn } from './log.ts';
 import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import { dropStands } from './stands.ts';
@@ -31,9 +31,9 @@ export const currentOf = (tab: Shelf, variant: string): string | null => {
 };
 
 /** Where a save stands: its key says all about it but what is in it, so that it can be found whatever is damaged. */
-type Place = Omit<Entry, 'text'> & { readonly key: string };
+type Place = Omit<SaveEntry, 'text'> & { readonly key: string };
 
-const keyOf = ({ game, id, revision, at }: Omit<Entry, 'text'>): string => `${PREFIX}${game}/${id}/${revision}/${at}`;
+const keyOf = ({ game, id, revision, at }: Omit<SaveEntry, 'text'>): string => `${PREFIX}${game}/${id}/${revision}/${at}`;
 
 const placeIn = (key: string): Place => {
   const [game = '', id = '', revision, at] = key.slice(PREFIX.length).split('/');
@@ -41,7 +41,7 @@ const placeIn = (key: string): Place => {
 };
 
 /** A whole game of an earlier release; its text is wrapped, unless it cannot be read. */
-const entryOfWhole = (shelf: Shelf, key: string): Entry => {
+const entryOfWhole = (shelf: Shelf, key: string): SaveEntry => {
   const id = key.slice(WHOLE.length);
   const text = shelf.getItem(key) ?? '';
   const json = attempt(() => JSON.parse(text) as Partial<SavedGame> | null);
@@ -66,7 +66,7 @@ const latest = (places: readonly Place[]): Place | undefined =>
   places.reduce<Place | undefined>((last, each) => (last && last.at >= each.at ? last : each), undefined);
 
 /** Everything that the journal holds of a game, or of all games. */
-export const entriesIn = (shelf: Shelf, id?: string): Result<readonly Entry[], Problem> =>
+export const entriesIn = (shelf: Shelf, id?: string): Result<readonly SaveEntry[], Problem> =>
   attempt(() =>
     placesOf(shelf)
       .filter((place) => id === undefined || place.id === id)
@@ -74,7 +74,7 @@ export const entriesIn = (shelf: Shelf, id?: string): Result<readonly Entry[], P
   );
 
 /** Which game of a variant was played last, and when, so far as the journal knows. */
-export const lastIn = (shelf: Shelf, variant: string): Pick<Entry, 'id' | 'at'> | null => {
+export const lastIn = (shelf: Shelf, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
   const last = attempt(() => latest(placesOf(shelf).filter(({ game }) => game === variant)));
   return (last.ok && last.value) || null;
 };
@@ -86,7 +86,7 @@ export const isJournalled = (shelf: Shelf, id: string, revision: number): boolea
 };
 
 /** Adds a save; the answer is the problem, if there is one. */
-export const journal = (shelf: Shelf, entry: Entry): Problem | null => {
+export const journal = (shelf: Shelf, entry: SaveEntry): Problem | null => {
   const write = () => attempt(() => shelf.setItem(keyOf(entry), entry.text));
   const first = write();
   const done = !first.ok && dropStands(shelf) ? write() : first;
@@ -101,12 +101,12 @@ export const unjournal = (shelf: Shelf, id: string, before = Number.POSITIVE_INF
 };
 
 /** Takes a save back. */
-export const retract = (shelf: Shelf, entry: Omit<Entry, 'text'>): void => {
+export const retract = (shelf: Shelf, entry: Omit<SaveEntry, 'text'>): void => {
   attempt(() => shelf.removeItem(keyOf(entry)));
 };
 
 /** Sets a save aside; the answer says where it is now. */
-export const putAside = (shelf: Shelf, { id, revision }: Pick<Entry, 'id' | 'revision'>, now: string): string => {
+export const putAside = (shelf: Shelf, { id, revision }: Pick<SaveEntry, 'id' | 'revision'>, now: string): string => {
   const place = attempt(() => placesOf(shelf).find((each) => each.id === id && each.revision === revision));
   return place.ok && place.value ? setAside(shelf, place.value.key, `${id}.${revision}`, now) : NEWS.nowhereElse;
 };

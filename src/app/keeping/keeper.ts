@@ -21,7 +21,7 @@ import {
   unjournal,
 } from './journal.ts';
 import type { Library } from './library.ts';
-import { changeBetween, type Entry, entryOf, nameOf, newerFirst, newestOf, type Save, type State, saveIn, savesIn } from './log.ts';
+import { changeBetween, entryOf, type LogState, nameOf, newerFirst, newestOf, type Save, type SaveEntry, saveIn, savesIn } from './log.ts';
 import type { SavedGame } from './saved.ts';
 
 /** A game as it was kept. */
@@ -133,13 +133,13 @@ const patienceFor = ({ bulk }: Thread): number => Math.floor(bulk / APIECE);
 
 /** What one place says of a game. */
 interface Reading {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SaveEntry[];
   readonly saves: readonly Save[];
-  readonly spoiled: readonly Entry[];
-  readonly newest: State | null;
+  readonly spoiled: readonly SaveEntry[];
+  readonly newest: LogState | null;
 }
 
-const readingOf = (entries: readonly Entry[]): Reading => {
+const readingOf = (entries: readonly SaveEntry[]): Reading => {
   const read = entries.map((entry) => [entry, saveIn(entry)] as const);
   const saves = read.flatMap(([, save]) => (save.ok ? [save.value] : []));
   return { entries, saves, spoiled: read.flatMap(([entry, save]) => (save.ok ? [] : [entry])), newest: newestOf(saves) };
@@ -151,8 +151,8 @@ const holdsAll = ({ nodes }: SavedGame, other: SavedGame): boolean => {
   return other.nodes.every((node) => same(known.get(node.id), node));
 };
 
-const byGame = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> => {
-  const games = new Map<string, Entry[]>();
+const byGame = (entries: readonly SaveEntry[]): ReadonlyMap<string, readonly SaveEntry[]> => {
+  const games = new Map<string, SaveEntry[]>();
   for (const entry of entries) {
     const known = games.get(entry.id);
     if (known) known.push(entry);
@@ -233,7 +233,7 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
 
   const whole = (head: Head, saved: SavedGame): Save => ({ ...head, content: { whole: { ...saved } } });
 
-  const spelled = (thread: Thread, save: Save): Entry => {
+  const spelled = (thread: Thread, save: Save): SaveEntry => {
     const entry = entryOf(save);
     if ('whole' in save.content) Object.assign(thread, { bulk: entry.text.length, untried: 0 });
     return entry;
@@ -369,8 +369,8 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
     const games: SavedGame[] = [];
     const seen = new Set<string>();
     const others: (readonly [SavedGame, Save])[] = [];
-    let first: State | null = null;
-    const aside = (entry: Pick<Entry, 'id' | 'revision'>, reading: Reading | null) => {
+    let first: LogState | null = null;
+    const aside = (entry: Pick<SaveEntry, 'id' | 'revision'>, reading: Reading | null) => {
       if (reading === here) said.push(NEWS.damagedCopy(putAside(shelf, entry, now())));
       else {
         said.push(NEWS.damagedCopy(NEWS.setAsideThere));

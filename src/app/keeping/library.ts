@@ -2,22 +2,22 @@
  * The library: the logs of all games in the browser's database. It answers later and may refuse; what it has taken is on disk, also when the
  * browser is killed.
  */
-import type { Entry } from './log.ts';
+import type { SaveEntry } from './log.ts';
 
 export interface Library {
   /** Everything it holds of a game. */
-  read(id: string): Promise<readonly Entry[]>;
-  all(): Promise<readonly Entry[]>;
+  read(id: string): Promise<readonly SaveEntry[]>;
+  all(): Promise<readonly SaveEntry[]>;
   /** Which game of a variant was played last, and when. */
-  last(variant: string): Promise<Pick<Entry, 'id' | 'at'> | null>;
+  last(variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null>;
   /** Adds a save if its game has none of this revision. The answer is the revision that was the last one before it, if there was any. */
-  add(entry: Entry): Promise<number | null>;
+  add(entry: SaveEntry): Promise<number | null>;
   /** Forgets the saves of a game before a revision; without one, the game. */
   trim(id: string, before?: number): Promise<void>;
   /** Takes a save back, unless another one stands in its place. */
-  withdraw(entry: Omit<Entry, 'text'>): Promise<void>;
+  withdraw(entry: Omit<SaveEntry, 'text'>): Promise<void>;
   /** Moves what cannot be read out of the way. */
-  setAside(entry: Pick<Entry, 'id' | 'revision'>): Promise<void>;
+  setAside(entry: Pick<SaveEntry, 'id' | 'revision'>): Promise<void>;
 }
 
 /** A library that is fetched by itself: what is asked of it waits until it has come. */

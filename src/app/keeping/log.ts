@@ -39,13 +39,13 @@ export interface Save {
 export type Content = Save['content'];
 
 /** A save as it is kept; where it belongs can be told without reading the text. */
-export type Entry = Pick<Save, 'id' | 'revision' | 'game' | 'at'> & { readonly text: string };
+export type SaveEntry = Pick<Save, 'id' | 'revision' | 'game' | 'at'> & { readonly text: string };
 
 /** No two saves of a game have the same name. */
 export const nameOf = ({ revision, by }: Pick<Save, 'revision' | 'by'>): string => `${revision}.${by}`;
 
 /** The same save goes to two places, and is spelled once. */
-export const entryOf = remembered((save: Save): Entry => {
+export const entryOf = remembered((save: Save): SaveEntry => {
   const { id, revision, game, at } = save;
   const text = JSON.stringify(save);
   return { id, revision, game, at, text: `${sumOf(text)} ${text}` };
@@ -62,7 +62,7 @@ export const firstSave = (id: string, game: string, at: number, whole: Readonly<
 });
 
 /** The save in an entry, if not a letter of it is damaged. What it leads to is read as everything from outside is. */
-export const saveIn = ({ id, revision, text }: Pick<Entry, 'id' | 'revision' | 'text'>): Result<Save, Problem> => {
+export const saveIn = ({ id, revision, text }: Pick<SaveEntry, 'id' | 'revision' | 'text'>): Result<Save, Problem> => {
   const end = text.indexOf(' ');
   const body = text.slice(end + 1);
   const save = text.slice(0, end) === sumOf(body) ? attempt(() => JSON.parse(body) as Save) : null;
@@ -70,7 +70,7 @@ export const saveIn = ({ id, revision, text }: Pick<Entry, 'id' | 'revision' | '
 };
 
 /** The saves in these entries, but for those that are damaged. */
-export const savesIn = (entries: readonly Entry[]): readonly Save[] =>
+export const savesIn = (entries: readonly SaveEntry[]): readonly Save[] =>
   entries.flatMap((entry) => {
     const save = saveIn(entry);
     return save.ok ? [save.value] : [];
@@ -123,7 +123,7 @@ const changed = (before: Fields, { set, gone, entries, keep, nodes }: Change): F
 };
 
 /** A game as it was after a save; it is read as everything from outside is. */
-export interface State {
+export interface LogState {
   readonly save: Save;
   readonly value: Fields;
 }
@@ -132,9 +132,9 @@ export interface State {
 export const newerFirst = (a: Save, b: Save): number => b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
 /** The newest state that saves lead to, wherever each of them was kept; null where they lead to none. */
-export const newestOf = (saves: readonly Save[]): State | null => {
-  const states = new Map<string, State>();
-  let newest: State | null = null;
+export const newestOf = (saves: readonly Save[]): LogState | null => {
+  const states = new Map<string, LogState>();
+  let newest: LogState | null = null;
   for (const save of [...saves].sort(newerFirst).reverse()) {
     const { content } = save;
     const before = 'after' in content ? states.get(content.after) : undefined;

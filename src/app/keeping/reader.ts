@@ -6,23 +6,23 @@ import type { SavedGame } from './saved.ts';
 import type { Source } from './source.ts';
 
 /** Reads a source until `signal` is aborted. */
-export type Reader = (source: Source, stamp: Stamp, signal: AbortSignal) => Promise<Result<SavedGame, Problem>>;
+export type SourceReader = (source: Source, stamp: Stamp, signal: AbortSignal) => Promise<Result<SavedGame, Problem>>;
 
 /** What the worker says: that it has begun, and what it has read. */
-export type Read = 'begun' | Result<SavedGame, Problem>;
+export type ReaderMessage = 'begun' | Result<SavedGame, Problem>;
 
 /** Without a worker: all at once, where it is called. */
-export const readHere: Reader = async (source, stamp) => (await import('./source.ts')).readSource(source, stamp);
+export const readHere: SourceReader = async (source, stamp) => (await import('./source.ts')).readSource(source, stamp);
 
 /** Everything is bounded, so where no worker can be had (an old browser, a file that is not there) the page reads by itself. */
-export const readAside: Reader = (source, stamp, signal) =>
+export const readAside: SourceReader = (source, stamp, signal) =>
   new Promise((done) => {
     const here = () => done(readHere(source, stamp, signal));
     if (typeof Worker === 'undefined') return here();
     const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
     let hasBegun = false;
     signal.addEventListener('abort', () => worker.terminate());
-    worker.addEventListener('message', ({ data }: MessageEvent<Read>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReaderMessage>) => {
       if (data === 'begun') hasBegun = true;
       else {
         worker.terminate();

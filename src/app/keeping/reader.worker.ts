@@ -1,9 +1,9 @@
 /** The worker behind `readAside`: reads one source and says what is in it. */
-import type { Read } from './reader.ts';
+import type { ReaderMessage } from './reader.ts';
 import type { Stamp } from './reading.ts';
 import { readSource, type Source } from './source.ts';
 
-const say = (read: Read): void => postMessage(read);
+const say = (read: ReaderMessage): void => postMessage(read);
 
 addEventListener('message', ({ data: [source, stamp] }: MessageEvent<readonly [Source, Stamp]>) => {
   readSource(source, stamp).then(say, (error: unknown) => {

@@ -3,7 +3,7 @@ import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { type ClockRules, fallenIn, type Times } from '../seats/clock.ts';
 import type { Seats } from '../seats/seats.ts';
-import { type Place, placeOf, positionAt, type Table } from '../table/table.ts';
+import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
 import { type Beginning, type GameTree, type NodeId, type Note, ROOT, type TreeNode } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 
@@ -11,7 +11,7 @@ import { NEWS } from '../telling/words.ts';
 export const FORMAT = 2;
 
 /** All about a game but what is played: which one of the library it is, and whose. */
-export interface Heading {
+export interface GameHeading {
   readonly id: string;
   /** As its players call it; empty where they do not. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Heading {
   readonly times?: Readonly<Record<NodeId, Times>>;
 }
 
-export interface SavedGame extends Heading, Place {
+export interface SavedGame extends GameHeading, TablePlace {
   readonly format: typeof FORMAT;
   /** When something was played, picked or written last. */
   readonly changed: string;
@@ -52,21 +52,21 @@ const snapshotOf = (game: Game, position: Position): string => {
 };
 
 /** Whose time ran out where the line ends, if that ends the game. */
-const onTime = ({ line }: Table, { clock, times }: Heading): SavedGame['result'] => {
+const onTime = ({ line }: Table, { clock, times }: GameHeading): SavedGame['result'] => {
   const last = times?.[line.at(-1)?.id ?? ROOT];
   const fallen = clock && last && fallenIn(last, clock);
   return fallen ? { winner: other(fallen), text: NEWS.ranOut(fallen) } : null;
 };
 
-const sources = new WeakMap<Table, readonly [SavedGame, Heading]>();
+const sources = new WeakMap<Table, readonly [SavedGame, GameHeading]>();
 
 /** As long as nothing is changed, a table is saved as it was read. */
-export const readAs = (table: Table, heading: Heading, saved: SavedGame): void => {
+export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sources.set(table, [saved, heading]);
 };
 
 /** The game on the table, to be saved. */
-export const savedOf = (table: Table, heading: Heading, flipped: boolean, changed: string): SavedGame => {
+export const savedOf = (table: Table, heading: GameHeading, flipped: boolean, changed: string): SavedGame => {
   const [source, itsHeading] = sources.get(table) ?? [];
   if (source && itsHeading === heading && source.flipped === flipped) return source;
   const { game, tree, line } = table;
@@ -86,7 +86,7 @@ export const savedOf = (table: Table, heading: Heading, flipped: boolean, change
   };
 };
 
-export const headingOf = ({ id, name, created, players, seats, clock, times }: SavedGame): Heading => ({
+export const headingOf = ({ id, name, created, players, seats, clock, times }: SavedGame): GameHeading => ({
   id,
   name,
   created,

@@ -4,7 +4,7 @@ import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
-import { type Actions, type Hands, joined, type Notice, type Sitting, type World } from '../room.ts';
+import { type Actions, joined, type Notice, type Sitting, type StoreAccess, type World } from '../room.ts';
 import { sameSeats } from '../seats/seating.ts';
 import { replaying } from '../table/line.ts';
 import { seatedAt, tableOf } from '../table/playing.ts';
@@ -16,7 +16,7 @@ import { NO_CLAIMS } from './claims.ts';
 import { adopt, disown } from './journal.ts';
 import type { Found, Keeper } from './keeper.ts';
 import { openingOf } from './opening.ts';
-import { type Heading, headingOf, readAs, type SavedGame } from './saved.ts';
+import { type GameHeading, headingOf, readAs, type SavedGame } from './saved.ts';
 import type { Source } from './source.ts';
 import type { Stands } from './stands.ts';
 
@@ -34,10 +34,15 @@ interface Resumed {
   readonly wrong: Problem | null;
 }
 
-export const sittingActions = ({ get, set, put, gameOf, errands }: Hands, world: World, keeper: Keeper, stands: Stands): SittingActions => {
+export const sittingActions = (
+  { get, set, put, gameOf, errands }: StoreAccess,
+  world: World,
+  keeper: Keeper,
+  stands: Stands,
+): SittingActions => {
   const { shelf, claims = NO_CLAIMS } = world;
   const stamp = () => ({ id: world.newId(), now: world.now() });
-  const freshHeading = (): Heading => ({ id: world.newId(), name: '', created: world.now(), players: NOBODY });
+  const freshHeading = (): GameHeading => ({ id: world.newId(), name: '', created: world.now(), players: NOBODY });
   const fresh = (game: Game): Sitting => ({ table: freshTable(game, world.seed()), heading: freshHeading(), flipped: false });
 
   /** Another tab has taken the game over: nothing more is written here. */

@@ -6,12 +6,12 @@ import { SIDES, type Side } from '../../kernel/side.ts';
 import { type GameTree, lineTo, type NodeId } from '../table/tree.ts';
 
 /** What one player gets: minutes for the game, and seconds after each turn. */
-export interface Allowance {
+export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
 }
 
-export interface ClockRules extends Readonly<Record<Side, Allowance>> {
+export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
   /** Is running out the end of the game, or only noted? */
   readonly atZero: 'loss' | 'note';
 }

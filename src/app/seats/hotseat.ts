@@ -5,7 +5,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { other, type Side } from '../../kernel/side.ts';
-import type { Heading } from '../keeping/saved.ts';
+import type { GameHeading } from '../keeping/saved.ts';
 import { joined, type Oddboard, type OddboardStore } from '../room.ts';
 import { attempt, type Shelf, setAside } from '../storage.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
@@ -48,7 +48,7 @@ const spentKey = (id: string) => `oddboard/clock/${id}`;
 
 interface Seated {
   readonly table: Table;
-  readonly heading: Heading;
+  readonly heading: GameHeading;
 }
 
 const seatedIn = ({ table, heading }: Oddboard): Seated | null => (table && heading ? { table, heading } : null);

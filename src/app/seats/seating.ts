@@ -1,12 +1,12 @@
 /** What can be done about the players: who they are, how they sit, how much time they have. */
 
-import type { Heading } from '../keeping/saved.ts';
-import type { Actions, Hands } from '../room.ts';
+import type { GameHeading } from '../keeping/saved.ts';
+import type { Actions, StoreAccess } from '../room.ts';
 import { swapped } from './seats.ts';
 
 type SeatingActions = Pick<Actions, 'seat' | 'unclock' | 'halt'>;
 
-export const seatingActions = ({ get, set }: Hands): SeatingActions => ({
+export const seatingActions = ({ get, set }: StoreAccess): SeatingActions => ({
   seat(part) {
     const { heading } = get();
     if (heading) set({ heading: { ...heading, ...part } });
@@ -23,7 +23,7 @@ export const seatingActions = ({ get, set }: Hands): SeatingActions => ({
 });
 
 /** The same people sit down to another game; where they change sides, their time goes with them. */
-export const sameSeats = (before: Heading | null, fresh: Heading, changed: boolean): Heading => {
+export const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: boolean): GameHeading => {
   if (!before) return fresh;
   const { players, seats, clock } = before;
   return {

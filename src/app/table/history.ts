@@ -1,6 +1,6 @@
 /** What can be done with what was played: going back and forth, to other lines, and writing on them. */
 import { spell, square } from '../../kernel/menu.ts';
-import type { Actions, Hands, World } from '../room.ts';
+import type { Actions, StoreAccess, World } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
 import { goneTo, visiting, withTree } from './playing.ts';
@@ -10,7 +10,7 @@ import { drawn, hasNode, lineThrough, type NodeId, noted, promoted, pruned, regr
 
 type HistoryActions = Pick<Actions, 'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'>;
 
-export const historyActions = ({ get, set, put, change, errands }: Hands, { pause }: Pick<World, 'pause'>): HistoryActions => {
+export const historyActions = ({ get, set, put, change, errands }: StoreAccess, { pause }: Pick<World, 'pause'>): HistoryActions => {
   const visit = (node: NodeId) => {
     const { table } = get();
     const there = table && visiting(table, node);

@@ -3,7 +3,7 @@ import { type Ask, readPicks, sameTarget, spell, type Target } from '../../kerne
 import { turnedBy } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { keeping, remember, replayedThrough } from './line.ts';
-import { asked, nodeAt, onLine, type Place, placedAt, positionOf, questionOf, type Table, turnAt } from './table.ts';
+import { asked, nodeAt, onLine, placedAt, positionOf, questionOf, type Table, type TablePlace, turnAt } from './table.ts';
 import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, type TreeNode, treeOf } from './tree.ts';
 
 /** The only answer there is to a question, if it decides nothing one could see: it names no square, and more is asked after it. */
@@ -46,7 +46,7 @@ const flowed = (table: Table): Table => {
 };
 
 /** A table from a tree. Picks that lead nowhere any more are dropped. */
-export const seatedAt = (game: Game, tree: GameTree, { at, end, picks: spelled }: Place): Result<Table, Problem> => {
+export const seatedAt = (game: Game, tree: GameTree, { at, end, picks: spelled }: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, end);
   const table = onLine(game, tree, line, line.findIndex(({ id }) => id === at) + 1);
   if (!table.ok) return table;

@@ -26,7 +26,7 @@ export const tonesIn = (choices: readonly Choice<unknown>[], placesOf: (unit: Un
   return tones;
 };
 
-export interface Reach {
+export interface UnitReach {
   readonly position: Position;
   readonly view: BoardView;
   readonly tones: Tones;
@@ -55,7 +55,7 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
 };
 
 /** What could be done with a unit at a position. */
-export const reachIn = (game: Game, position: Position, at: Square): Reach => {
+export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
   if (!menu.ok) return { position, view, tones: new Map(), also: [], refusal: refusalIn(menu.error) };
@@ -65,7 +65,7 @@ export const reachIn = (game: Game, position: Position, at: Square): Reach => {
 };
 
 /** What a unit could do on this board if it were its side's turn. */
-export const reachNow = (table: Table, unit: UnitView, at: Square): Reach | null => {
+export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
   const own = unit.side === position.toMove ? reachIn(game, position, at) : null;
@@ -75,19 +75,19 @@ export const reachNow = (table: Table, unit: UnitView, at: Square): Reach | null
 };
 
 /** What such a unit could do if it stood there alone; null for what never does. */
-export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): Reach | null => {
+export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
   const position = game.lone(type, side, at);
   return position && reachIn(game, position, at);
 };
 
 /** The clause by which a unit goes: that of the step in which it does. */
-export const clauseOfGoing = (game: Game, { position }: Reach, at: Square): RuleId | null => {
+export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
   const [action] = game.actions(position, chosenAt(game, position, at));
   const played = action && game.preview(position, action.picks);
   return (played?.ok && played.value.tell().find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule) || null;
 };
 
-export interface Looking extends Reach {
+export interface Looking extends UnitReach {
   readonly unit: UnitView;
   readonly at: Square;
   /** "Black's Rook on a8". */

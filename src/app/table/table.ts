@@ -76,14 +76,14 @@ export const onLine = (game: Game, tree: GameTree, line: readonly TreeNode[], cu
 };
 
 /** A place in a game: where one stands, on the line that ends there, and what is picked. */
-export interface Place {
+export interface TablePlace {
   readonly at: NodeId;
   readonly end: NodeId;
   /** Spelled. */
   readonly picks: string;
 }
 
-export const placeOf = (table: Table): Place => ({
+export const placeOf = (table: Table): TablePlace => ({
   at: nodeAt(table),
   end: nodeAt(table, table.line.length),
   picks: spell(table.game.board, table.picks),

@@ -9,7 +9,7 @@ import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { TOLD } from './words.ts';
 
 /** A told step: its words and its clause. */
-export interface Line {
+export interface ToldLine {
   readonly text: string;
   readonly rule: RuleId;
 }
@@ -34,7 +34,7 @@ const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
   was.some(({ kind, value }) => kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value);
 
 /** Facts that come with a step; the same fact of several units or squares is one sentence. What only fades is no news. */
-export const factLines = (game: Game, view: BoardView, { events }: Step): readonly Line[] => {
+export const factLines = (game: Game, view: BoardView, { events }: Step): readonly ToldLine[] => {
   const told = new Map<string, { readonly fact: Badge; readonly names: string[] }>();
   const tell = (fact: Badge, name: string) => {
     const key = `${fact.rule} ${fact.label}`;

@@ -10,7 +10,7 @@ import { remember } from '../table/line.ts';
 import { seatedAt, tableOf } from '../table/playing.ts';
 import { asked, positionAt, type Table, viewOf } from '../table/table.ts';
 import { ROOT, treeOf } from '../table/tree.ts';
-import type { Line } from './facts.ts';
+import type { ToldLine } from './facts.ts';
 import { foretold, narrated } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
 
@@ -18,13 +18,13 @@ export interface Scene {
   /** What stands on the table, and how it is looked at. */
   readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & { readonly table: Table };
   /** What is asked, done or refused here, in words. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
 }
 
 const PLAIN = { playback: null, proposed: null, lenses: [], looked: null, over: null } as const;
 
 /** A line that no clause says. */
-const plain = (text: string): Line => ({ text, rule: '' });
+const plain = (text: string): ToldLine => ({ text, rule: '' });
 
 /** The demonstration as a game of its own, at its beginning; what its actions led to is known, also where dice were given. */
 const tableFor = (game: Game, demo: Demo, { turns }: Shown): Result<Table, Problem> => {
@@ -34,7 +34,7 @@ const tableFor = (game: Game, demo: Demo, { turns }: Shown): Result<Table, Probl
   return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
 };
 
-const promptOf = (table: Table): readonly Line[] => {
+const promptOf = (table: Table): readonly ToldLine[] => {
   const question = asked(table, table.picks);
   return question ? [plain(question.prompt)] : [];
 };

@@ -67,7 +67,7 @@ export const turnsOf = (table: Table, first: number, last: number): readonly Log
 };
 
 /** Another way on from a place of the line: what was played there instead. */
-export interface Way {
+export interface SideLine {
   readonly node: TreeNode;
   /** As its players call it; empty where they do not. */
   readonly name: string;
@@ -84,7 +84,7 @@ export const notationOf = (table: Table, cursor: number, node: TreeNode): string
 };
 
 /** The first so many of the other ways on from here than the line one is on, and how many there are. */
-export const waysFrom = (table: Table, cursor: number, most: number): { readonly ways: readonly Way[]; readonly count: number } => {
+export const waysFrom = (table: Table, cursor: number, most: number): { readonly ways: readonly SideLine[]; readonly count: number } => {
   const { tree, line } = table;
   const others = childrenOf(tree, nodeAt(table, cursor)).filter((node) => node !== line[cursor]);
   const ways = others.slice(0, most).map((node) => {

@@ -6,10 +6,10 @@ import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { factLines, type Line, pieceName, placeOf, standing, whose } from './facts.ts';
+import { factLines, pieceName, placeOf, standing, type ToldLine, whose } from './facts.ts';
 import { TOLD } from './words.ts';
 
-export type { Line } from './facts.ts';
+export type { ToldLine as Line } from './facts.ts';
 
 type Changed = Extract<BoardEvent, { kind: 'changed' }>;
 
@@ -80,13 +80,13 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
  * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing; badges and marks
  * that come are told under their own clauses, unless a clause has said it in its own words.
  */
-export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => told(game, before, steps, false);
+export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, false);
 
 /** The same of what would happen: dice are told by their odds, never by how they fall. */
-export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly Line[] => told(game, before, steps, true);
+export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, true);
 
-const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly Line[] => {
-  const lines: Line[] = [];
+const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly ToldLine[] => {
+  const lines: ToldLine[] = [];
   const said = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
   let view = before;
   for (const step of steps) {

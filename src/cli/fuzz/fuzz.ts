@@ -68,7 +68,7 @@ const REPEATED = 6;
 const MOST_BROKEN = 50;
 
 /** Where a run is: told before each action is chosen and before it is judged, for whoever watches that it comes back. */
-export interface Place {
+export interface FuzzPlace {
   readonly position: string;
   readonly actions: string;
   readonly met: readonly RuleId[];
@@ -95,7 +95,7 @@ interface Run extends Subject {
   readonly broken: Broken[];
   /** Where games began that were given up: to know what could be picked, too much would have to be asked. */
   readonly passed: string[];
-  readonly watch: (place: Place) => void;
+  readonly watch: (place: FuzzPlace) => void;
 }
 
 /** A mistake of the program is a law broken, too. */
@@ -219,7 +219,7 @@ const played = (run: Run, plies: number): number => {
 /** Many games, and what came up in them. */
 export const fuzzed = (subject: Subject, { games, plies, seed, seconds }: Bounds, watch: Run['watch'] = () => {}): Fuzzed => {
   const { game } = subject;
-  let last: Place | null = null as Place | null;
+  let last: FuzzPlace | null = null as FuzzPlace | null;
   const run: Run = {
     ...subject,
     die: thrower(seed),

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Square } from '../../kernel/board.ts';
 import styles from './Beside.module.css';
-import type { Layout, Place } from './layout.ts';
+import type { Layout, SquarePlace } from './layout.ts';
 
 interface Props {
   readonly square: Square;
@@ -96,7 +96,7 @@ const placed = (layout: Layout, square: Square, size: Size, clear: readonly Squa
 };
 
 /** Left or right of a square, towards the middle of the board. */
-const atSide = ({ columns, rows }: Layout, { x, y }: Place): CSSProperties => {
+const atSide = ({ columns, rows }: Layout, { x, y }: SquarePlace): CSSProperties => {
   const across = (x + 0.5) / columns;
   const down = (y + 0.5) / rows;
   return {
@@ -109,7 +109,7 @@ const atSide = ({ columns, rows }: Layout, { x, y }: Place): CSSProperties => {
 };
 
 /** Above or below a square, in a band of the board. */
-const inBand = ({ columns }: Layout, { x }: Place, { edge, below }: Band): CSSProperties => {
+const inBand = ({ columns }: Layout, { x }: SquarePlace, { edge, below }: Band): CSSProperties => {
   const across = (x + 0.5) / columns;
   return {
     left: percent(across),

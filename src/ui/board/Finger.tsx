@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Loupe } from './Loupe.tsx';
 import type { Layout } from './layout.ts';
-import { type Hands, useFinger } from './useFinger.ts';
+import { type FingerActions, useFinger } from './useFinger.ts';
 
-interface Props extends Hands {
+interface Props extends FingerActions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly board: RefObject<HTMLElement | null>;
   readonly layout: Layout;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Loupe.module.css';
-import type { Place } from './layout.ts';
+import type { SquarePlace } from './layout.ts';
 import type { Aim } from './useFinger.ts';
 
 /** Half of what it is wide, how large a square is in it, and how far from the finger it stands. */
@@ -25,7 +25,7 @@ const standFor = ({ x, y }: Aim) => {
 
 interface Props {
   readonly aim: Aim;
-  readonly place: Place | undefined;
+  readonly place: SquarePlace | undefined;
   readonly board: RefObject<HTMLElement | null>;
 }
 

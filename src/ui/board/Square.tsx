@@ -3,13 +3,13 @@ import type { SquareTone } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Mark, UnitView } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';
-import type { Place } from './layout.ts';
+import type { SquarePlace } from './layout.ts';
 import styles from './Square.module.css';
 import { spokenSquare } from './spoken.ts';
 
 interface Props {
   readonly game: Game;
-  readonly place: Place;
+  readonly place: SquarePlace;
   readonly units: readonly UnitView[];
   readonly marks: readonly Mark[];
   readonly tone: SquareTone | undefined;

@@ -4,7 +4,7 @@ import type { Square as SquareId } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';
-import type { Layout, Place } from './layout.ts';
+import type { Layout, SquarePlace } from './layout.ts';
 import { Square } from './Square.tsx';
 import { seenOn } from './units.ts';
 
@@ -20,7 +20,7 @@ interface Singled {
 
 interface RowProps extends Singled {
   readonly game: Game;
-  readonly places: readonly Place[];
+  readonly places: readonly SquarePlace[];
   readonly seen: ReadonlyMap<SquareId, readonly UnitView[]>;
   readonly marks: BoardView['marks'];
   readonly tones: ReadonlyMap<SquareId, SquareTone>;

@@ -2,7 +2,7 @@
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board.ts';
 
 /** A square's place, counted in squares from the upper left corner of everything. */
-export interface Place {
+export interface SquarePlace {
   readonly square: Square;
   readonly name: string;
   readonly x: number;
@@ -22,9 +22,9 @@ export interface Layout {
   /** Seen from Black's side. */
   readonly flipped: boolean;
   /** By square number. */
-  readonly places: readonly Place[];
+  readonly places: readonly SquarePlace[];
   /** By row from the top, each from left to right. */
-  readonly byRow: readonly (readonly Place[])[];
+  readonly byRow: readonly (readonly SquarePlace[])[];
   readonly files: readonly Edge[];
   readonly ranks: readonly Edge[];
 }
@@ -79,7 +79,7 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   const rows = Math.max(...corners.map(({ y, region }) => y + region.ranks));
   const turnX = (x: number) => (flipped ? columns - 1 - x : x);
   const turnY = (y: number) => (flipped ? rows - 1 - y : y);
-  const places: Place[] = [];
+  const places: SquarePlace[] = [];
   const files: Edge[] = [];
   const ranks: Edge[] = [];
   for (const { region, x, y } of corners) {

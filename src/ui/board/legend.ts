@@ -5,14 +5,14 @@ import { capital } from '../../kernel/words.ts';
 
 const keyOf = ({ kind, side, rule }: Mark): string => `${kind} ${side ?? ''} ${rule}`;
 
-export interface Entry {
+export interface LegendEntry {
   readonly key: string;
   readonly mark: Mark;
   readonly text: string;
 }
 
 /** The entries for these marks, in the order in which they are met first. */
-export const legendOf = (marks: readonly Mark[]): readonly Entry[] => {
+export const legendOf = (marks: readonly Mark[]): readonly LegendEntry[] => {
   const firsts = new Map(marks.map((mark) => [keyOf(mark), mark]));
   return [...firsts].map(([key, mark]) => {
     const what = mark.kind.replaceAll('-', ' ');
@@ -21,4 +21,4 @@ export const legendOf = (marks: readonly Mark[]): readonly Entry[] => {
 };
 
 /** Which entry of a legend explains this mark. */
-export const entryOf = (legend: readonly Entry[], mark: Mark): number => legend.findIndex(({ key }) => key === keyOf(mark));
+export const entryOf = (legend: readonly LegendEntry[], mark: Mark): number => legend.findIndex(({ key }) => key === keyOf(mark));

@@ -20,7 +20,7 @@ export interface Aim {
   readonly y: number;
 }
 
-export interface Hands {
+export interface FingerActions {
   point(square: Square | null): void;
   pick(square: Square): void;
 }
@@ -44,7 +44,7 @@ const squareWidth = (board: HTMLElement): number => board.querySelector('[data-s
 
 export const isTiny = (board: HTMLElement): boolean => squareWidth(board) < TINY;
 
-export const useFinger = (board: RefObject<HTMLElement | null>, hands: Hands): Aim | null => {
+export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerActions): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useRef(hands);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Square } from '../../kernel/board.ts';
 import type { Layout } from './layout.ts';
 
-export interface Jump {
+export interface JumpKeys {
   /** What is typed so far; null where nobody types. */
   readonly typed: string | null;
   /** Takes a key if it is meant for this; says whether it did. */
@@ -11,7 +11,7 @@ export interface Jump {
   stop(): void;
 }
 
-export const useJump = ({ places }: Layout, go: (square: Square) => void): Jump => {
+export const useJump = ({ places }: Layout, go: (square: Square) => void): JumpKeys => {
   const [typed, setTyped] = useState<string | null>(null);
   const write = (text: string) => {
     const begun = places.filter(({ name }) => name.startsWith(text));

@@ -5,10 +5,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Square } from '../../kernel/board.ts';
 import type { UnitId } from '../../kernel/menu.ts';
-import type { Layout, Place } from './layout.ts';
+import type { Layout, SquarePlace } from './layout.ts';
 import type { Figure } from './units.ts';
 
-type Spot = Pick<Place, 'x' | 'y'>;
+type Spot = Pick<SquarePlace, 'x' | 'y'>;
 
 const CORNER: Spot = { x: 0, y: 0 };
 

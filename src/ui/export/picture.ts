@@ -7,8 +7,8 @@ import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { creature } from '../board/creature.ts';
-import { type Layout, layoutOf, type Place } from '../board/layout.ts';
-import { type Entry, entryOf, legendOf } from '../board/legend.ts';
+import { type Layout, layoutOf, type SquarePlace } from '../board/layout.ts';
+import { entryOf, type LegendEntry, legendOf } from '../board/legend.ts';
 import { chainsOf, type Figure, figuresOf } from '../board/units.ts';
 import { PAINT, pieceDrawing } from '../pieces/glyphs.ts';
 
@@ -37,8 +37,8 @@ interface Written {
 const written = ({ x, y, text, size, bold = false, fill = INK, anchor = 'start' }: Written): string =>
   `<text x="${px(x)}" y="${px(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}"${bold ? ' font-weight="700"' : ''}>${escaped(text)}</text>`;
 
-const left = ({ x }: Place): number => EDGE + x * SQUARE;
-const top = ({ y }: Place): number => EDGE + y * SQUARE;
+const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
+const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
 const squares = (layout: Layout): string =>
   layout.places
@@ -59,21 +59,21 @@ const edges = ({ files, ranks, rows }: Layout): string =>
 const inkOf = ({ side }: Mark): string => MARK_INK[side ?? 'none'];
 
 /** The number of a mark in the legend, in the corners of its square. */
-const tag = (place: Place, mark: Mark, number: number, index: number): string => {
+const tag = (place: SquarePlace, mark: Mark, number: number, index: number): string => {
   const x = left(place) + 2 + (index % 3) * 14;
   const y = top(place) + SQUARE - 13 - Math.floor(index / 3) * 13;
   return `<rect x="${px(x)}" y="${px(y)}" width="13" height="11" rx="2" fill="#fffefb" stroke="${inkOf(mark)}"/>${written({ x: x + 6.5, y: y + 9, text: String(number), size: 9, bold: true, fill: inkOf(mark), anchor: 'middle' })}`;
 };
 
 /** A line to the other square of a mark that joins two. */
-const join = (layout: Layout, place: Place, mark: Mark): string => {
+const join = (layout: Layout, place: SquarePlace, mark: Mark): string => {
   const end = mark.to === undefined ? undefined : layout.places[mark.to];
   if (!end) return '';
   const half = SQUARE / 2;
   return `<path d="M${px(left(place) + half)} ${px(top(place) + half)}L${px(left(end) + half)} ${px(top(end) + half)}" stroke="${inkOf(mark)}" stroke-width="3" stroke-opacity="0.55" fill="none"/>`;
 };
 
-const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly Entry[]): string =>
+const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly LegendEntry[]): string =>
   layout.places
     .flatMap((place) => {
       const here = marks[place.square] ?? [];
@@ -132,7 +132,7 @@ const chain = (layout: Layout, { at, side }: UnitView): string => {
 const listedBadges = (badges: readonly Badge[]): string => badges.map(({ label }) => label).join('; ');
 
 /** What stands under the board: the turn, the players' figures, and what each number means. */
-const captions = (game: Game, view: BoardView, legend: readonly Entry[]): readonly string[] => {
+const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): readonly string[] => {
   const { turn } = view;
   const state = turn.outcome?.text ?? `Turn ${turn.number}, ${sideName(turn.toMove)} to move.`;
   return [

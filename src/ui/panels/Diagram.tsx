@@ -1,4 +1,4 @@
-import { clauseOfGoing, type Reach, reachAlone, reachNow } from '../../app/table/reach.ts';
+import { clauseOfGoing, reachAlone, reachNow, type UnitReach } from '../../app/table/reach.ts';
 import type { Table } from '../../app/table/table.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -13,7 +13,7 @@ import styles from './Diagram.module.css';
 
 interface PictureProps {
   readonly game: Game;
-  readonly reach: Reach;
+  readonly reach: UnitReach;
   readonly unit: UnitView;
   readonly title: string;
 }

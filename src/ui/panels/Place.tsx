@@ -3,7 +3,7 @@ import { selectDrawing } from '../../app/slices.ts';
 import { isReplayed } from '../../app/table/line.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import { childrenOf, isMainLine, type NodeId, noteAt, ROOT, type TreeNode } from '../../app/table/tree.ts';
-import { notationOf, type Way, waysFrom } from '../../app/telling/log.ts';
+import { notationOf, type SideLine, waysFrom } from '../../app/telling/log.ts';
 import { atLeisure } from '../leisure.ts';
 import { useActions, useRoom, useRoomNow } from '../room.ts';
 import { actionsOn, LINES } from '../words.ts';
@@ -36,7 +36,7 @@ const useNotation = (table: Table, cursor: number, node: TreeNode): string => {
   return told ?? node.action;
 };
 
-const OtherWay = ({ table, cursor, way: { node, line, name, isMain } }: Props & { readonly way: Way }) => {
+const OtherWay = ({ table, cursor, way: { node, line, name, isMain } }: Props & { readonly way: SideLine }) => {
   const { visit } = useActions();
   const notation = useNotation(table, cursor, node);
   const isKnown = line.every(isReplayed);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Allowance, type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
+import { type ClockAllowance, type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
 import { MANNERS, type Manner, NO_SEATS, swapped } from '../../app/seats/seats.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
@@ -59,7 +59,7 @@ export const PlayersDialog = ({ onClose }: { onClose(): void }) => {
   if (!heading) return null;
   const { players, seats = NO_SEATS, clock } = heading;
   const name = (side: Side, text: string) => seat({ players: { ...players, [side]: text } });
-  const allow = (side: Side, part: Partial<Allowance>) => {
+  const allow = (side: Side, part: Partial<ClockAllowance>) => {
     if (clock) seat({ clock: { ...clock, [side]: { ...clock[side], ...part } }, times: {} });
   };
   const drawLots = () => {

@@ -5,12 +5,13 @@ import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import { type Action, kindOfAction } from './position/action.ts';
+import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { text } from './position/format.ts';
+import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { notation } from './position/notation.ts';
-import { type State, start } from './position/state.ts';
+import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
+import { setup } from './position/setup.ts';
+import type { State } from './position/state.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -18,7 +19,7 @@ import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
 
-export const GAME = defineGame<State, Action>({
+export const GAME = defineGame<State, Act>({
   id: 'baroque',
   title: 'Baroque',
   version: 1,
@@ -38,7 +39,7 @@ export const GAME = defineGame<State, Action>({
   samples: SAMPLES,
   turnRule: rule('BQ-TURN-1'),
   lenses: LENSES,
-  setup: (_seed, { version }) => start(version === 'twoplayer' ? 'twoplayer' : 'standard'),
+  setup,
   menu,
   asides: ({ talk }) => sayings(talk),
   unsaid: ({ talk }, target) => unsaid(talk, target, rule('BQ-END-4')),
@@ -50,7 +51,7 @@ export const GAME = defineGame<State, Action>({
   view,
   outcome,
   kinds: ['move', 'capture', 'self-capture', 'drop', 'place'],
-  kind: kindOfAction,
-  text,
-  notation,
+  kind: kindOfAct,
+  text: { write: writePosition, read: readPosition },
+  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
 });

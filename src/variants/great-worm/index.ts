@@ -4,17 +4,17 @@ import { defineGame } from '../../kernel/define.ts';
 import type { GameSpec } from '../../kernel/game.ts';
 import { asides, menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
-import { outcomeOf } from './moves/outcome.ts';
+import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
 import { hasCapturedWorm } from './moves/worm-moves.ts';
 import type { Act } from './position/action.ts';
-import { kindOf } from './position/action.ts';
+import { kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { NOTATION } from './position/notation.ts';
+import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
 import { setup } from './position/setup.ts';
-import type { WormState } from './position/state.ts';
+import type { State } from './position/state.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -22,7 +22,7 @@ import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
 
-export const SPEC: GameSpec<WormState, Act> = {
+export const SPEC: GameSpec<State, Act> = {
   id: 'great-worm',
   title: 'Great Worm',
   version: 1,
@@ -52,11 +52,11 @@ export const SPEC: GameSpec<WormState, Act> = {
   next,
   tell,
   view,
-  outcome: outcomeOf,
+  outcome,
   kinds: ['move', 'promotion', 'enPassant', 'pass', 'waive', 'encroachment', 'leg'],
-  kind: kindOf,
+  kind: kindOfAct,
   text: { write: writePosition, read: readPosition },
-  notation: NOTATION,
+  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
   // A complete half-turn ends with the Encroachment, or with the capture of a worm.
   countsAsPlay: (state) => state.phase.kind === 'regular' || hasCapturedWorm(state),
 };

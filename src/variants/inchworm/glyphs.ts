@@ -1,8 +1,8 @@
-/** The men, drawn on a 45 by 45 grid: riders on a broad base, the Knight leaning, the King crowned with a cross. */
+/** The units, drawn on a 45 by 45 grid: riders on a broad base, the Knight leaning, the King crowned with a cross. */
 import type { Glyph } from '../../kernel/game.ts';
-import type { Type } from './position/units.ts';
+import type { PieceType } from './position/units.ts';
 
-export const GLYPHS: Readonly<Record<Type, Glyph>> = {
+export const GLYPHS: Readonly<Record<PieceType, Glyph>> = {
   king: {
     fill: 'M21 5h3v4h4v3h-4v4c7-3 14 0 13 7-.6 4-3 7-5 9l1 7H12l1-7c-2-2-4.400-5-5-9-1-7 6-10 13-7v-4h-4V9h4Z',
     line: 'M13.500 32.500c6-2 12-2 18 0',

@@ -1,21 +1,21 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
-import { readSaying, unsaid } from '../../kernel/agreement.ts';
+import { unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
-import { ok } from '../../kernel/result.ts';
 import { asides, menu } from './menu/index.ts';
 import { COUNTING } from './moves/counting.ts';
 import { SUMS } from './moves/explosions.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
+import { PIECES } from './moves/tables.ts';
 import type { Act } from './position/action.ts';
+import { kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { writePosition } from './position/format.ts';
+import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { writeAction } from './position/notation.ts';
-import { PASSED_OVER, readAction } from './position/notation-reader.ts';
-import { readPosition } from './position/parse.ts';
-import { PIECES } from './position/pieces.ts';
-import { type State, setup, turnSide } from './position/state.ts';
+import { PASSED_OVER, readAction } from './position/notation/read.ts';
+import { writeAction } from './position/notation/write.ts';
+import { setup } from './position/setup.ts';
+import { type State, turnSide } from './position/state.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -55,17 +55,10 @@ export const GAME = defineGame<State, Act>({
   lone,
   about,
   kinds: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote', 'accept', 'refuse'],
-  kind: ({ kind }) => kind,
+  kind: kindOfAct,
   counting: COUNTING,
   isOver: ({ ending }) => ending !== null,
   text: { write: writePosition, read: readPosition },
-  notation: {
-    write: writeAction,
-    passedOver: PASSED_OVER,
-    read(state, text) {
-      const saying = readSaying(text.trim());
-      return saying ? ok(saying) : readAction(state, text);
-    },
-  },
+  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
   unsaid: (state, target) => unsaid({ offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null }, target, rule('IW-END-7')),
 });

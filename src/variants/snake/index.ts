@@ -2,18 +2,19 @@
 import { unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import type { Game, GameSpec } from '../../kernel/game.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import { asides } from './menu/draw-offers.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
-import { isOver, outcomeOf } from './moves/outcome.ts';
+import { isOver, outcome } from './moves/outcome.ts';
 import { PIECES, type PieceType } from './moves/tables.ts';
-import type { SnakeAct } from './position/action.ts';
+import type { Act } from './position/action.ts';
+import { kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { read, write } from './position/format.ts';
+import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { notation } from './position/notation.ts';
-import type { SnakeState } from './position/state.ts';
+import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
+import { setup } from './position/setup.ts';
+import type { State } from './position/state.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -21,29 +22,7 @@ import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
 
-const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';
-
-const setup = (): SnakeState => {
-  const start = read(START);
-  invariant(start.ok, 'the start position reads');
-  return start.value;
-};
-
-/** For filters: what moves, or what is said. */
-const kindOf = (act: SnakeAct): string => {
-  switch (act.kind) {
-    case 'piece':
-      return act.promotion ? 'promotion' : 'piece';
-    case 'snake':
-      return 'snake';
-    case 'claim':
-      return 'claim';
-    case 'say':
-      return act.saying.kind;
-  }
-};
-
-export const SPEC: GameSpec<SnakeState, SnakeAct> = {
+export const SPEC: GameSpec<State, Act> = {
   id: 'snake',
   title: 'Snake in Ordamirror',
   version: 1,
@@ -64,12 +43,12 @@ export const SPEC: GameSpec<SnakeState, SnakeAct> = {
   next,
   tell,
   view,
-  outcome: outcomeOf,
+  outcome,
   isOver,
   kinds: ['piece', 'promotion', 'snake'],
-  kind: kindOf,
-  text: { write, read },
-  notation,
+  kind: kindOfAct,
+  text: { write: writePosition, read: readPosition },
+  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
   countsAsPlay: ({ phase }) => phase === 'piece',
 };
 

@@ -2,26 +2,25 @@
 import { sayings, unsaid } from '../../../src/kernel/agreement.ts';
 import { defineGame } from '../../../src/kernel/define.ts';
 import type { GameSpec } from '../../../src/kernel/game.ts';
-import { invariant } from '../../../src/kernel/invariant.ts';
 import { other } from '../../../src/kernel/side.ts';
 import { menu } from './menu/index.ts';
 import { attackerOf } from './moves/attacks.ts';
 import { next } from './moves/make.ts';
-import { BOARD, PIECES } from './moves/tables.ts';
-import { START, text } from './position/format.ts';
-import { notation } from './position/notation.ts';
-import type { Act, Chess } from './position/state.ts';
+import { outcome } from './moves/outcome.ts';
+import { PIECES } from './moves/tables.ts';
+import type { Act } from './position/action.ts';
+import { kindOfAct } from './position/action.ts';
+import { BOARD } from './position/board.ts';
+import { readPosition, writePosition } from './position/format.ts';
+import { asIf, lone } from './position/hypothetical.ts';
+import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
+import { setup } from './position/setup.ts';
+import type { State } from './position/state.ts';
 import { RULES, rule } from './rules/index.ts';
 import { tell } from './show/describe.ts';
-import { outcome, view } from './show/view.ts';
+import { view } from './show/view.ts';
 
-const setup = (): Chess => {
-  const start = text.read(START);
-  invariant(start.ok, 'chess has a start');
-  return start.value;
-};
-
-export const SPEC: GameSpec<Chess, Act> = {
+export const SPEC: GameSpec<State, Act> = {
   id: 'chess',
   title: 'Chess',
   version: 1,
@@ -50,17 +49,11 @@ export const SPEC: GameSpec<Chess, Act> = {
   view,
   outcome,
   kinds: ['move', 'capture', 'castle'],
-  kind: (act) => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind),
-  text,
-  notation,
-  asIf: (state, side) => ({ ...state, toMove: side, passed: null }),
-  lone: (type, side, square) => {
-    const state = setup();
-    const unit = state.squares.find((each) => each?.type === type && each.side === side);
-    const kings = [0, 63].map((corner, index) => [corner, state.squares[index === 0 ? 4 : 60]] as const);
-    const standing = new Map([...kings, [square, unit] as const]);
-    return { ...state, toMove: side, castling: '', squares: state.squares.map((_, at) => standing.get(at) ?? null) };
-  },
+  kind: kindOfAct,
+  text: { write: writePosition, read: readPosition },
+  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
+  asIf,
+  lone,
 };
 
 export const GAME = defineGame(SPEC);

@@ -7,10 +7,10 @@ import type { Target } from '../../../src/kernel/menu.ts';
 import { other, SIDES } from '../../../src/kernel/side.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
-import { attacksOn, isCapturable } from '../../../src/variants/baroque/moves/attacks.ts';
+import { attacksOn, isAttacked } from '../../../src/variants/baroque/moves/attacks.ts';
 import { SQUARES } from '../../../src/variants/baroque/position/board.ts';
 import { type State, withCode } from '../../../src/variants/baroque/position/state.ts';
-import { EMPTY, on, titanOf } from '../../../src/variants/baroque/position/units.ts';
+import { codeOn, EMPTY, titanOf } from '../../../src/variants/baroque/position/units.ts';
 import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { opened } from './example.ts';
@@ -56,12 +56,12 @@ test('no action is read otherwise than it is written in crowded positions', () =
 test('BQ-CHECK-1: looking outward from the Titan finds check exactly where some action would capture it', () => {
   const seen = { check: 0, quiet: 0 };
   walk(12, 25, (position) => {
-    const { field } = position as State;
+    const { board } = position as State;
     for (const side of SIDES) {
-      const titan = titanOf(field, side);
-      for (const square of SQUARES.filter((at) => at === titan || on(field, at) === EMPTY)) {
-        const moved = withCode(withCode(field, titan, EMPTY), square, on(field, titan));
-        const quick = isCapturable(moved, square, titanOf(field, other(side)));
+      const titan = titanOf(board, side);
+      for (const square of SQUARES.filter((at) => at === titan || codeOn(board, at) === EMPTY)) {
+        const moved = withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
+        const quick = isAttacked(moved, square, titanOf(board, other(side)));
         expect(quick, GAME.write(position)).toBe(attacksOn(moved, other(side), square).length > 0);
         seen[quick ? 'check' : 'quiet']++;
       }

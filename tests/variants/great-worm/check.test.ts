@@ -2,28 +2,30 @@
 import { expect, test } from 'vitest';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
-import { threatTo } from '../../../src/variants/great-worm/moves/attacks.ts';
-import { afterNothing, afterRegular, regularsOf } from '../../../src/variants/great-worm/moves/generate.ts';
-import { hindrance } from '../../../src/variants/great-worm/moves/legality.ts';
-import { boostIn, waysOf } from '../../../src/variants/great-worm/moves/worm-moves.ts';
-import { type WormState, wormOf } from '../../../src/variants/great-worm/position/state.ts';
+import { attackOnWorm } from '../../../src/variants/great-worm/moves/attacks.ts';
+import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
+import { obstacleBesidesCheck } from '../../../src/variants/great-worm/moves/legality.ts';
+import { makePieceMove, skipPieceMove } from '../../../src/variants/great-worm/moves/make.ts';
+import { boostIn, pathsOf } from '../../../src/variants/great-worm/moves/worm-moves.ts';
+import { type State, wormOf } from '../../../src/variants/great-worm/position/state.ts';
 import { carefulGame } from './careful.ts';
 
 /** Could `by` capture the other worm in a whole turn that begins now? */
-const couldCapture = (state: WormState, by: Side): boolean => {
+const couldCapture = (state: State, by: Side): boolean => {
   const victim = other(by);
   const target = wormOf(state, victim);
-  const turn: WormState = { ...state, toMove: by, phase: { kind: 'regular' } };
-  const actions = [...regularsOf(turn, by)].map((action) => afterRegular(turn, action));
-  const all = actions.length === 0 || state.passing ? [...actions, afterNothing(turn)] : actions;
+  const turn: State = { ...state, toMove: by, phase: { kind: 'regular' } };
+  const actions = [...pieceMovesOf(turn, by)].map((action) => makePieceMove(turn, action));
+  const all = actions.length === 0 || state.passing ? [...actions, skipPieceMove(turn)] : actions;
   return all.some(
     (after) =>
-      wormOf(after, victim) === null || waysOf(after, by, boostIn(after)).some((way) => way.to === target && !hindrance(after, by, way)),
+      wormOf(after, victim) === null ||
+      pathsOf(after, by, boostIn(after)).some((way) => way.to === target && !obstacleBesidesCheck(after, by, way)),
   );
 };
 
 /** The position with a worm moved to another square that holds no friend and no worm. */
-const moved = (state: WormState, side: Side, to: number): WormState => {
+const moved = (state: State, side: Side, to: number): State => {
   const units = [...state.units];
   const from = wormOf(state, side) ?? to;
   const there = units[to];
@@ -37,14 +39,14 @@ test('GW-CHECK-1: the shortcut agrees with playing out every turn of the opponen
   const found = { checks: 0, byWorm: 0 };
   for (let seed = 500; seed < 515; seed++) {
     for (const { position } of carefulGame(seed, { passing: seed % 4 === 0 ? 'on' : 'off' })) {
-      const state = position as WormState;
+      const state = position as State;
       for (const side of SIDES) {
         for (const offset of [0, 9, 23, 37]) {
           const look = moved(state, side, (seed + state.trails[side].length * 5 + offset) % 64);
-          const threat = threatTo(look, side);
+          const threat = attackOnWorm(look, side);
           expect(threat !== null, GAME.write(look)).toBe(couldCapture(look, other(side)));
           if (threat) found.checks += 1;
-          if (threat?.way) found.byWorm += 1;
+          if (threat?.path) found.byWorm += 1;
         }
       }
     }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { paths } from '../../../src/kernel/menu.ts';
 import { GAME, SPEC } from '../../../src/variants/great-worm/index.ts';
-import { regularsOf } from '../../../src/variants/great-worm/moves/generate.ts';
+import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
 import { canComplete, isCompleting } from '../../../src/variants/great-worm/moves/legality.ts';
-import type { WormState } from '../../../src/variants/great-worm/position/state.ts';
+import type { State } from '../../../src/variants/great-worm/position/state.ts';
 import { at, START, ways } from './support.ts';
 
 /** Complete half-turns to a depth in which nobody creates a Leg. */
-const linesWithoutLegs = (state: WormState, depth: number): number => {
+const linesWithoutLegs = (state: State, depth: number): number => {
   if (depth === 0) return 1;
   if (SPEC.outcome(state)) return 0;
   let lines = 0;
@@ -46,7 +46,7 @@ describe('check values of the start', () => {
     [2, 4_334],
     [3, 475_285],
   ])('%i half-turns: %i lines without Legs', (depth, lines) => {
-    expect(linesWithoutLegs(at(START) as WormState, depth)).toBe(lines);
+    expect(linesWithoutLegs(at(START) as State, depth)).toBe(lines);
   });
 });
 
@@ -92,8 +92,8 @@ describe('regression counts', () => {
   test('GW-END-1: 71 regular actions, none completing: White has lost', () => {
     const line =
       'waatl1k1/5w2/lccAc1cc/1C6/c2Cc1CC/C1C1CLWL/8/WLAT1K2 w R e1/e8 e1,e2,f2,g2,g3,h3,h2,h1,g1,f1/e8,e7,e6,e5,f5,f6,f7,g7,h7,h8,g8 1/1 - 10 -';
-    const state = at(line) as WormState;
-    const regulars = [...regularsOf(state, 'white')];
+    const state = at(line) as State;
+    const regulars = [...pieceMovesOf(state, 'white')];
     expect(regulars).toHaveLength(71);
     expect(regulars.some((action) => isCompleting(state, action))).toBe(false);
     expect(canComplete(state)).toBe(false);

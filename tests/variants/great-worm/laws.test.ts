@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
-import { turnNumber, type WormState, wormOf } from '../../../src/variants/great-worm/position/state.ts';
+import { type State, turnNumber, wormOf } from '../../../src/variants/great-worm/position/state.ts';
 import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { must } from '../../support/scenario.ts';
@@ -44,17 +44,17 @@ describe('careful games', () => {
 
   test('GW-END-5, GW-END-3, GW-TRAIL-2: trails grow, no worm is captured, every game ends with a loser', () => {
     for (let seed = 100; seed < 130; seed++) {
-      const game = carefulGame(seed).map(({ position }) => position as WormState);
+      const game = carefulGame(seed).map(({ position }) => position as State);
       const turns = game.filter(({ phase }) => phase.kind === 'regular');
       turns.slice(1).forEach((state, index) => {
-        const before = turns[index] as WormState;
+        const before = turns[index] as State;
         expect(state.trails[before.toMove].length).toBeGreaterThan(before.trails[before.toMove].length);
         expect(state.trails[state.toMove]).toEqual(before.trails[state.toMove]);
       });
       for (const { trails } of game) {
         for (const trail of [trails.white, trails.black]) expect(new Set(trail).size).toBe(trail.length);
       }
-      const end = game.at(-1) as WormState;
+      const end = game.at(-1) as State;
       expect([wormOf(end, 'white'), wormOf(end, 'black')]).not.toContain(null);
       expect(GAME.outcome(end)?.winner).toBeTruthy();
       expect(turnNumber(end)).toBeLessThanOrEqual(64);

@@ -7,11 +7,11 @@ import {
   described,
   index,
   must,
-  type Opened,
+  type OpenAnswer,
   opening,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   refusal,
   refusing,
@@ -111,13 +111,13 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CAPT-2', 'a lone half does not capture', at('White: Kb1, Rd4/d6; Black: Kg7, Nd8'), '{R/d4}d6xd8=N', 'IW-WORM-3'],
   ['IW-CAPT-2', 'friends are not captured but joined, and nobody turns', at('White: Kb1, Rd4, Nd6; Black: Kg7'), 'Rd4~xd6=N', 'IW-CAPT-2'],
   ['IW-MUT-2', 'into nothing that was not captured', at(PAIR), '{R,B~}d3xd7=Q,N', 'IW-MUT-2'],
 ];
 
-const OPENED: readonly Opened[] = [
+const OPENED: readonly OpenAnswer[] = [
   ['IW-CAPT-2', 'a lone half only rejoins', at('White: Kb1, Rd4/d6; Black: Kg7, Nd8'), 'd6', 'd4'],
   ['IW-MUT-3', 'after turning it rejoins', play(at('White: Kg1, Ra1; Black: Kg8, Na6'), 'Ra1~xa6=N', 'Kg8~g7'), 'a1', 'a6'],
 ];
@@ -155,7 +155,7 @@ describe('capture, mutation, magnetism', () => {
 
   it('IW-MUT-4: the Pawn on the target keeps the id, and a whole becomes two Pawns there', () => {
     const state = play(at('White: Kg1, Ra1; Black: Kg8, Pa6'), 'Ra1~xa6=P (7)');
-    expect(state.men.map(({ id, at: [square] }) => [id, square])).toEqual([
+    expect(state.units.map(({ id, at: [square] }) => [id, square])).toEqual([
       [1, index('a6')],
       [2, index('g1')],
       [4, index('g8')],
@@ -166,7 +166,7 @@ describe('capture, mutation, magnetism', () => {
     );
     expect(rollers(at('White: Kg1, Ra1; Black: Kg8, Pa6'), 'Ra1~xa6=P')).toEqual(['a5']);
     const two = play(at('White: Kb1, Nd3, Rd3; Black: Kh8, Pd7'), '{R,N~}d3xd7=P,P (7)');
-    expect(two.men.map(({ id, at: [square] }) => [id, GAME.board.squares[square]?.name])).toEqual([
+    expect(two.units.map(({ id, at: [square] }) => [id, GAME.board.squares[square]?.name])).toEqual([
       [1, 'b1'],
       [2, 'd7'],
       [3, 'd7'],
@@ -207,7 +207,7 @@ const moved = (turn: string): readonly string[] =>
     .flatMap(({ events }) => events)
     .flatMap((event) => {
       if (event.kind !== 'moved') return [];
-      const man = start.men.find(({ id }) => id === event.unit);
+      const man = start.units.find(({ id }) => id === event.unit);
       const name = (at_: number | undefined) => GAME.board.squares[at_ ?? 0]?.name;
       return [`${man && GAME.pieces[man.type]?.letter} ${name(event.path[0])} ${name(event.path.at(-1))}`];
     });

@@ -1,7 +1,7 @@
 /** Check values: how many legal turns named positions have, and how many link steps. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { linkBar } from '../../../src/variants/inchworm/moves/linking.ts';
+import { obstacleToLink } from '../../../src/variants/inchworm/moves/linking.ts';
 import { boardSquare } from '../../../src/variants/inchworm/position/board.ts';
 import { type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
 import { start, TABLE } from './counts.ts';
@@ -11,11 +11,11 @@ import { at, countActions, play } from './support.ts';
 const linkSteps = (state: State): number => {
   if (state.mode === 'linking') {
     const squares = Array.from({ length: 64 }, (_, square) => square);
-    return squares.filter((square) => linkBar(state, turnSide(state), square) === null).length;
+    return squares.filter((square) => obstacleToLink(state, turnSide(state), square) === null).length;
   }
   return state.links.reduce<number>((sum, file, rank) => {
     if (file === null) return sum;
-    const units = state.men.filter((man) => man.at.some((square) => square === boardSquare(file, rank)));
+    const units = state.units.filter((man) => man.at.some((square) => square === boardSquare(file, rank)));
     const kinds = new Map<string, number>();
     for (const man of units) {
       const kind = `${man.type}${man.at.join('/')}`;

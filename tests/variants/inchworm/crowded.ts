@@ -1,7 +1,7 @@
 /** Random positions, for what no list of cases would think of. */
 import { type Rng, roll } from '../../../src/kernel/chance.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
 /** A random position with three units of White's on one square. */
@@ -30,6 +30,6 @@ export const crowded = (dice: Rng): readonly [State | null, Rng] => {
     ...Array.from({ length: 4 }, () => `${kinds[1 + die(7)]}${square()}`),
   ];
   const link = die(3) === 0 ? '' : `; links ${'abcdefgh'[die(8)]}4=H4, ${'abcdefgh'[die(8)]}6=H6`;
-  const read = GAME.read(JSON.stringify(sketched(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)));
+  const read = GAME.read(JSON.stringify(positionFields(`White: ${own.join(', ')}; Black: ${enemy.join(', ')}${link}`)));
   return [read.ok ? (read.value as State) : null, rng];
 };

@@ -4,14 +4,14 @@ import type { Side } from '../../../src/kernel/side.ts';
 import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
-import { LETTERS } from '../../../src/variants/inchworm/position/pieces.ts';
+import { LETTERS, wingLetter } from '../../../src/variants/inchworm/position/letters.ts';
 import { type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
 import { describeEditing, type Editing } from '../../support/editing.ts';
 import { at } from './support.ts';
 
 /** A draft as a sketch says it, with what a sketch leaves out. */
 const line = (draft: Position): string => {
-  const { men, links, mode, rights, castling, passing, ply, quiet, dice } = draft as State;
+  const { units: men, links, mode, rights, castling, passing, ply, quiet, dice } = draft as State;
   const army = (side: Side) =>
     men
       .filter((man) => man.side === side)
@@ -21,7 +21,7 @@ const line = (draft: Position): string => {
   const number = Math.floor(ply / 2) + 1;
   const linked = links.flatMap((file, rank) => (file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`]));
   const wings = rights.map((right, index) => (right ? 'KQkq'[index] : '')).join('');
-  const under = [castling.white?.wing, castling.black?.wing.toLowerCase()].join('');
+  const under = [wingLetter(castling.white), wingLetter(castling.black)?.toLowerCase()].join('');
   return [
     `White: ${army('white')}`,
     `Black: ${army('black')}`,
@@ -29,7 +29,7 @@ const line = (draft: Position): string => {
     ...(mode === 'unlinking' ? ['unlinking'] : []),
     ...(wings ? [`rights ${wings}`] : []),
     ...(under ? [`castling ${under}`] : []),
-    ...(passing ? [`passing ${passing.squares.map(nameOf).join(',')} by ${passing.men.length}`] : []),
+    ...(passing ? [`passing ${passing.squares.map(nameOf).join(',')} by ${passing.pawns.length}`] : []),
     ...(quiet > 0 ? [`quiet ${quiet}`] : []),
     ...(dice === 'real' ? ['real dice'] : []),
     ...(turnSide(draft as State) === 'black' ? ['Black to move'] : []),

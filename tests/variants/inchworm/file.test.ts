@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { described, ending, inOrder, must, open, play, read } from './support.ts';
 
@@ -377,7 +377,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
 
 describe('position files', () => {
   it.each(FILES)('%s with %j: %s', (text, more, said) => {
-    const file = GAME.read(JSON.stringify(sketched(text, more)));
+    const file = GAME.read(JSON.stringify(positionFields(text, more)));
     expect(file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`).toBe(said);
   });
 
@@ -393,12 +393,12 @@ describe('position files', () => {
   });
 
   it('IW-BOOM-6: dice that are dictated in a file are the next to fall', () => {
-    const state = read(sketched('White: Kb1, Pe4; Black: Kg8', { random: { kind: 'seeded', state: 1, dictated: [11] } }));
+    const state = read(positionFields('White: Kb1, Pe4; Black: Kg8', { random: { kind: 'seeded', state: 1, dictated: [11] } }));
     expect(described(must(GAME.play(state, must(GAME.readAction(state, 'e4-e5')).picks)).state as State)).toBe('White: Kb1; Black: Kg8');
   });
 
   it('IW-END-5: occurrences in a file count, the present position wherever it stands among them', () => {
-    const plain = sketched('White: Kb1; Black: Kg8');
+    const plain = positionFields('White: Kb1; Black: Kg8');
     const [now] = read(plain).history as readonly [string];
     const other = now.replace('kg8', 'kh8');
     for (const history of [
@@ -424,7 +424,7 @@ describe('position files', () => {
   it('what is written at the bounds of counts is exact', () => {
     const most = 1_000_000_000_000;
     const men = [man(1, 'w', 'K', 'b1'), man(2, 'b', 'K', 'g8'), man(3, 'b', 'P', 'a6'), man(most, 'w', 'R', 'a1')];
-    const state = play(read(sketched(PLAIN, { men, turnNumber: most, quietCounter: most })), 'Ra1~xa6=P (7)');
+    const state = play(read(positionFields(PLAIN, { men, turnNumber: most, quietCounter: most })), 'Ra1~xa6=P (7)');
     const { turnNumber, sideToMove, men: after } = JSON.parse(GAME.write(state));
     expect([turnNumber, sideToMove, after.map(({ id }: { id: number }) => id)]).toEqual([most, 'b', [1, 2, most, most + 1]]);
   });
@@ -435,9 +435,9 @@ describe('position files', () => {
       man(2, 'b', 'K', 'g8'),
       ...Array.from({ length: count - 2 }, (_, index) => man(index + 3, 'w', 'P', 'e2')),
     ];
-    const state = read(sketched(PLAIN, { men: crowd(128) }));
+    const state = read(positionFields(PLAIN, { men: crowd(128) }));
     expect(open(state, 'e2')).toBe(inOrder('e3 e4'));
-    const many = GAME.read(JSON.stringify(sketched(PLAIN, { men: crowd(20_000) })));
+    const many = GAME.read(JSON.stringify(positionFields(PLAIN, { men: crowd(20_000) })));
     expect(many.ok || many.error.text).toBe('men must be a list of at most 128 men, not 20,000.');
   });
 
@@ -448,7 +448,7 @@ describe('position files', () => {
     ['a castling begun', 'White: Ke1, Rh1; Black: Kb8; rights K', 'O-O~'],
     ['quiet turns', 'White: Kb1, Nd4; Black: Kg7; quiet 8', 'Nd4~e6'],
   ])('%s is written and read back', (_what, text, turn) => {
-    const state = play(read(sketched(text)), turn);
+    const state = play(read(positionFields(text)), turn);
     const back = must(GAME.read(GAME.write(state))) as State;
     expect([GAME.write(back), ending(back)]).toEqual([GAME.write(state), ending(state)]);
     expect(back).toEqual(state);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { option, square } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
@@ -11,12 +11,12 @@ import {
   index,
   inOrder,
   must,
-  type Opened,
+  type OpenAnswer,
   open,
   opening,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   read,
   refusing,
@@ -61,7 +61,7 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-HALL-1', 'no way into an unlinked hallway', start, 'Nb1~H3', 'IW-HALL-1'],
   ['IW-LINK-1', 'not with a square of another rank', start, '[H4=e5] e2-e4', 'IW-LINK-1'],
   ['IW-LINK-1', 'not twice', at('White: Kb1, Pe2; Black: Kg8; links c4=H4'), '[H4=e4] e2-e4', 'IW-LINK-1'],
@@ -77,7 +77,7 @@ const REFUSED: readonly Refused[] = [
   ],
 ];
 
-const OPENED: readonly Opened[] = [
+const OPENED: readonly OpenAnswer[] = [
   ['IW-HALL-2', 'a Knight on a linked square', at('White: Ka1, Ne4; Black: Kh8; links e4=H4'), 'e4', 'c3 c5 d2 d6 f2 f6 g3 g5 H3 H5'],
   ['IW-HALL-2', 'a Bishop in the hallway', at('White: Ka1, BH4; Black: Kh8'), 'H4', 'H1 H2 H3 H5 H6 H7 H8'],
   ['IW-HALL-2', 'a Knight in the hallway goes one square', at('White: Ka1, NH4; Black: Kh8'), 'H4', 'H3 H5'],
@@ -184,8 +184,8 @@ describe('the lunar hallway', () => {
   });
 
   it('IW-LINK-2: a linked square is called by its board name in a position file', () => {
-    const wrong = GAME.read(JSON.stringify({ ...sketched('White: Kb1, RH4; Black: Kg7; links e4=H4') }));
+    const wrong = GAME.read(JSON.stringify({ ...positionFields('White: Kb1, RH4; Black: Kg7; links e4=H4') }));
     expect(wrong.ok ? '' : wrong.error.text).toBe('men[1].at: H4 is linked and is called e4.');
-    expect(read(sketched('White: Kb1, Re4; Black: Kg7; links e4=H4')).men).toHaveLength(3);
+    expect(read(positionFields('White: Kb1, Re4; Black: Kg7; links e4=H4')).units).toHaveLength(3);
   });
 });

@@ -127,7 +127,7 @@ describe('hard cases', () => {
     expect(record(quiet)).toBe('Pawn e4; e3');
     const burst = play(start, 'e2-e4 (11,4,9)');
     expect(ending(burst)).toBe('black: kingExploded');
-    expect(start.men.length - burst.men.length).toBe(4);
+    expect(start.units.length - burst.units.length).toBe(4);
   });
 
   it('HC-3: magnetism drags the own King into check', () => {

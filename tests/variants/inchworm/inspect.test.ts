@@ -229,7 +229,7 @@ describe('by himself', () => {
             factsOn(GAME, position).filter((fact) => /^IW-(CHECK|END)/.test(fact)),
             `${type} ${name}`,
           ).toEqual([]);
-          expect((position as State).men).toHaveLength(type === 'king' ? 2 : 3);
+          expect((position as State).units).toHaveLength(type === 'king' ? 2 : 3);
         }
       }
     }

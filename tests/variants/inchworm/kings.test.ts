@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
@@ -13,7 +13,7 @@ import {
   index,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   read,
   refusal,
@@ -116,7 +116,7 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CASTLE-2', 'out of attack', withRights(`${HOME}, Re8`, 'K'), 'O-O~', 'IW-CASTLE-2'],
   ['IW-CASTLE-2', 'over an attacked square', withRights('White: Ke1, Rh1; Black: Kg8, Rf8', 'K'), 'O-O~', 'IW-CASTLE-2'],
   [
@@ -235,7 +235,7 @@ describe('Kings', () => {
 
   it('IW-CASTLE-2: with castling begun both rights are lost, also while dice are owed', () => {
     const begun = (text: string, wings: string, turn: string) => {
-      const state = play(read({ ...sketched(`${text}; rights ${wings}`), options: { dice: 'real' } }), turn);
+      const state = play(read({ ...positionFields(`${text}; rights ${wings}`), options: { dice: 'real' } }), turn);
       return [state.owed?.rolls.length, rights(state)];
     };
     expect(begun('White: Ke1, Ra1, Rh1, Pg3; Black: Ke8, Ra8, Rh8', 'KQkq', 'O-O~')).toEqual([1, 'kq']);
@@ -248,7 +248,7 @@ describe('Kings', () => {
   });
 
   it('IW-TURN-1: what ends the game ends the turn: its later steps are not carried out', () => {
-    const before = read({ ...sketched('White: Kb1, Ra1/a2; Black: Kg7, Rg1; Black to move'), quietCounter: 7 });
+    const before = read({ ...positionFields('White: Kb1, Ra1/a2; Black: Kg7, Rg1; Black to move'), quietCounter: 7 });
     const after = play(before, 'Rg1~xb1');
     expect([after.toMove, after.ply, after.quiet, after.history]).toEqual([before.toMove, before.ply, before.quiet, before.history]);
     expect(play(start, 'e2-e4 (11)').passing).toBeNull();
@@ -264,7 +264,7 @@ describe('Kings', () => {
   });
 
   it('IW-END-6: 200 quiet turns may be claimed, 199 not', () => {
-    const quiet = (turns: number) => read({ ...sketched('White: Ka1, Rb2; Black: Kh8'), quietCounter: turns });
+    const quiet = (turns: number) => read({ ...positionFields('White: Ka1, Rb2; Black: Kh8'), quietCounter: turns });
     const refused = GAME.play(quiet(199), [option('hundredMoves')]);
     expect(refused.ok ? '' : refused.error.rule).toBe('IW-END-6');
     const claimed = GAME.play(quiet(200), [option('hundredMoves')]);
@@ -273,7 +273,7 @@ describe('Kings', () => {
   });
 
   it('IW-END-6: a capture, a Pawn that goes and an explosion start anew, a Pawn that is pushed does not', () => {
-    const quiet = (text: string) => read({ ...sketched(text), quietCounter: 7 });
+    const quiet = (text: string) => read({ ...positionFields(text), quietCounter: 7 });
     expect(play(quiet('White: Ka1, Pb2; Black: Kh8'), 'b2-b3 (7)').quiet).toBe(0);
     expect(play(quiet('White: Ka1, Rc3; Black: Kg8, Pd5'), 'Rc3~d3 (5)').quiet).toBe(8);
     expect(play(quiet('White: Ka1, Rc3; Black: Kg8, Pd5'), 'Rc3~d3 (11)').quiet).toBe(0);

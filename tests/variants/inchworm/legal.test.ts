@@ -6,56 +6,57 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { attackersOf } from '../../../src/variants/inchworm/moves/attacks.ts';
 import { areAlike, movableOn } from '../../../src/variants/inchworm/moves/crowd.ts';
 import {
-  type Fate,
-  type Fates,
-  fatesOf,
-  type Going,
-  goingsFrom,
-  isSafe,
+  type CrowdMove,
   membersOf,
+  pseudoLegalMoves,
+  type Role,
+  type Roles,
+  rolesOf,
   STAY,
   typesFor,
 } from '../../../src/variants/inchworm/moves/generate.ts';
+import { isLegal } from '../../../src/variants/inchworm/moves/legality.ts';
 import { strikes } from '../../../src/variants/inchworm/moves/pawns.ts';
-import { reach } from '../../../src/variants/inchworm/moves/tables.ts';
+import { reach } from '../../../src/variants/inchworm/moves/rides.ts';
 import { moveOf } from '../../../src/variants/inchworm/position/action.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
-import { writeAction } from '../../../src/variants/inchworm/position/notation.ts';
-import { fieldOf, home } from '../../../src/variants/inchworm/position/occupancy.ts';
+import { writeAction } from '../../../src/variants/inchworm/position/notation/write.ts';
+import { canonicalName, occupancyOf } from '../../../src/variants/inchworm/position/occupancy.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
-import { otherHalf, TYPES } from '../../../src/variants/inchworm/position/units.ts';
+import { otherHalf, PIECE_TYPES } from '../../../src/variants/inchworm/position/units.ts';
 import { crowded } from './crowded.ts';
 
 /** Every combination of fates for these units, one after the other. */
-const combinations = (options: readonly Fates[]): readonly Fates[] =>
-  options.reduce<readonly Fates[]>((sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])), [[]]);
+const combinations = (options: readonly Roles[]): readonly Roles[] =>
+  options.reduce<readonly Roles[]>((sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])), [[]]);
 
 /** The rules of a move said once more, without folding: somebody leads, and somebody extends, rejoins or is a Pawn. */
-const isMove = ({ units, leads, from, target }: Going, fates: Fates): boolean => {
-  const goes = units.map((_, index) => (fates[index] as Fate).manner !== 'stay');
+const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolean => {
+  const goes = units.map((_, index) => (fates[index] as Role).manner !== 'stay');
   const rejoins = units.some((man, index) => goes[index] && otherHalf(man, from) === target);
   const led = rejoins || units.some((_, index) => goes[index] && leads[index]);
   const free = rejoins || units.some((man, index) => goes[index] && man.type === 'pawn');
   return led && (free || fates.some(({ manner }) => manner === 'half'));
 };
 
-const rank = ({ manner, becomes }: Fate): number => ['go', 'half', 'stay'].indexOf(manner) * 10 + (becomes ? TYPES.indexOf(becomes) : 0);
+const rank = ({ manner, becomes }: Role): number =>
+  ['go', 'half', 'stay'].indexOf(manner) * 10 + (becomes ? PIECE_TYPES.indexOf(becomes) : 0);
 
 /** Of units that are alike the first go whole, take their types in order, and the last stay: one text for one turn. */
-const isCanonical = ({ state, units }: Going, fates: Fates): boolean =>
+const isCanonical = ({ state, units }: CrowdMove, fates: Roles): boolean =>
   units.every((man, index) => {
     const next = units[index + 1];
-    return !next || !areAlike(state, man, next) || rank(fates[index] as Fate) <= rank(fates[index + 1] as Fate);
+    return !next || !areAlike(state, man, next) || rank(fates[index] as Role) <= rank(fates[index + 1] as Role);
   });
 
 /** A lone whole only extends, a lone half only rejoins; what falls decides what the members may turn into. */
-const isFitting = (going: Going, fates: Fates): boolean => {
+const isFitting = (going: CrowdMove, fates: Roles): boolean => {
   const members = membersOf(going, fates);
   const types = typesFor(going, members);
   const lone = members.length === 1 && members[0] && otherHalf(members[0], going.from) !== null;
   if (lone && members[0] && otherHalf(members[0], going.from) !== going.target) return false;
   return going.units.every((man, index) => {
-    const { manner, becomes } = fates[index] as Fate;
+    const { manner, becomes } = fates[index] as Role;
     if (manner === 'stay') return true;
     return man.type === 'king' || types.length === 0 ? becomes === null : becomes !== null && types.includes(becomes);
   });
@@ -63,11 +64,11 @@ const isFitting = (going: Going, fates: Fates): boolean => {
 
 const tried = (state: State, from: number): readonly string[] => {
   const units = movableOn(state, state.toMove, from);
-  return goingsFrom(state, state.toMove, from, units).flatMap((going) => {
+  return pseudoLegalMoves(state, state.toMove, from, units).flatMap((going) => {
     const types = typesFor(going, units);
-    const options = units.map((man) => [STAY, ...fatesOf(man, types)]);
+    const options = units.map((man) => [STAY, ...rolesOf(man, types)]);
     return combinations(options)
-      .filter((fates) => isMove(going, fates) && isFitting(going, fates) && isCanonical(going, fates) && isSafe(going, fates))
+      .filter((fates) => isMove(going, fates) && isFitting(going, fates) && isCanonical(going, fates) && isLegal(going, fates))
       .map((fates) => writeAction(state, moveOf(going, fates, null)));
   });
 };
@@ -80,7 +81,9 @@ it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has ever
     const [state, next] = crowded(dice);
     dice = next;
     if (!state || state.ending) continue;
-    const from = state.men.flatMap(({ at, side }) => (side === 'white' ? at : [])).find((at) => movableOn(state, 'white', at).length === 3);
+    const from = state.units
+      .flatMap(({ at, side }) => (side === 'white' ? at : []))
+      .find((at) => movableOn(state, 'white', at).length === 3);
     if (from === undefined) continue;
     const listed = [...GAME.actions(state, [{ kind: 'square', square: from }])].map(({ notation }) => notation);
     expect([...listed].sort()).toEqual([...tried(state, from)].sort());
@@ -97,16 +100,16 @@ it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who r
     const [state, next] = crowded(dice);
     dice = next;
     if (!state) continue;
-    const field = fieldOf(state);
+    const field = occupancyOf(state);
     for (const side of SIDES) {
       const found = BOARD.squares
-        .filter(({ square }) => home(field, square) === square)
-        .flatMap(({ square }) => attackersOf(field, state, square, side).map(({ man, from }) => `${man.id} ${from} ${square}`));
-      const reached = state.men
+        .filter(({ square }) => canonicalName(field, square) === square)
+        .flatMap(({ square }) => attackersOf(field, state, square, side).map(({ unit: man, from }) => `${man.id} ${from} ${square}`));
+      const reached = state.units
         .filter((man) => man.side === side)
         .flatMap((man) =>
           man.at.flatMap((from) => {
-            if (!field.cells[from]?.some(({ at }) => at.length === 1)) return [];
+            if (!field.squares[from]?.some(({ at }) => at.length === 1)) return [];
             const squares: number[] = [];
             if (man.type === 'pawn') squares.push(...strikes(field, side, from));
             else reach(field, man.type, from, (square) => squares.push(square) < 0);

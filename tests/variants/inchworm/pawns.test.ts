@@ -13,11 +13,11 @@ import {
   index,
   inOrder,
   must,
-  type Opened,
+  type OpenAnswer,
   opening,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   record,
   refusing,
@@ -127,14 +127,14 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-PAWN-1', 'not onto an enemy', at('White: Kb1, Pe4; Black: Kg8, Ne5'), 'e4-e5', 'IW-PAWN-1'],
   ['IW-PAWN-2', 'not two squares from the third rank', at('White: Kb1, Pe3; Black: Kg8'), 'e3-e5', 'IW-PAWN-2'],
   ['IW-PAWN-2', 'not over anybody', at('White: Kb1, Pe2, Ne3; Black: Kg8'), 'e2-e4', 'IW-SHARE-2'],
   ['IW-PAWN-3', 'not diagonally without a capture', at('White: Kb1, Pe4; Black: Kg8'), 'e4-d5', 'IW-PAWN-3'],
 ];
 
-const OPENED: readonly Opened[] = [
+const OPENED: readonly OpenAnswer[] = [
   ['IW-PAWN-1', 'from a linked square either way', at('White: Kb1, Pe4, Ne5; Black: Kg7; links e4=H4'), 'e4', 'e5 H5'],
   ['IW-PAWN-2', 'up to three from the first rank', at('White: Kb1, Pe1; Black: Kh8'), 'e1', 'e2 e3 e4'],
   ['IW-PAWN-2', 'the last one without an enemy', at('White: Kb1, Pe1; Black: Kh8, Ne4'), 'e1', 'e2 e3'],

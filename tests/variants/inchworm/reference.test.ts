@@ -10,7 +10,7 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { next } from '../../../src/variants/inchworm/moves/make.ts';
 import type { Act } from '../../../src/variants/inchworm/position/action.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
-import { LETTERS } from '../../../src/variants/inchworm/position/pieces.ts';
+import { LETTERS, WING_LETTERS } from '../../../src/variants/inchworm/position/letters.ts';
 import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';
 import { tell } from '../../../src/variants/inchworm/show/describe.ts';
 import { crowded } from './crowded.ts';
@@ -23,7 +23,7 @@ const positionOf = (state: State): RefPosition => JSON.parse(GAME.write(state));
 const letter = (type: keyof typeof LETTERS | null): string | null => type && LETTERS[type];
 
 const keyOf = (position: RefPosition, act: Act): string => {
-  if (act.kind === 'castle') return `castle ${act.wing} ${act.stage}`;
+  if (act.kind === 'castle') return `castle ${WING_LETTERS[act.wing]} ${act.stage}`;
   if (!('members' in act)) throw new Error(`${act.kind} is no turn`);
   const members = act.members.map(({ id, half, becomes }) => ({ id, half, becomes: letter(becomes) }));
   return turnKey(position, nameOf(act.from), nameOf(act.target), members);

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { isAlive } from '../../../src/kernel/menu.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
-import { standstill } from '../../../src/variants/inchworm/moves/no-moves.ts';
+import { mateOrStalemate } from '../../../src/variants/inchworm/moves/no-moves.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at } from './support.ts';
 
 /** What stands still by the menu; a position that was found to be over is asked as if it were not. */
 const compared = (state: State): 'still' | 'goes on' => {
   const asked: State = { ...state, ending: null };
-  const still = standstill(asked) !== null;
+  const still = mateOrStalemate(asked) !== null;
   expect(isAlive(menu(asked))).toBe(!still);
   return still ? 'still' : 'goes on';
 };

@@ -9,8 +9,8 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
 import type { Act } from '../../../src/variants/inchworm/position/action.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
-import { LETTERS } from '../../../src/variants/inchworm/position/pieces.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { LETTERS } from '../../../src/variants/inchworm/position/letters.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
 const names = (file: number) => Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
@@ -21,7 +21,7 @@ const ORDER = [
 export const index = (name: string): number => ORDER.indexOf(name);
 
 /** Castling rights of the men on their starting squares; wings as in "KQkq". */
-export const withRights = (text: string, wings: string): State => read(sketched(`${text}; rights ${wings}`));
+export const withRights = (text: string, wings: string): State => read(positionFields(`${text}; rights ${wings}`));
 
 export const must = <T>(result: Result<T, Problem>): T => {
   if (!result.ok) throw new Error(result.error.text);
@@ -31,11 +31,11 @@ export const must = <T>(result: Result<T, Problem>): T => {
 export const read = (file: Record<string, unknown>): State => must(GAME.read(JSON.stringify(file))) as State;
 
 /** A described position. */
-export const at = (text: string, more: Record<string, unknown> = {}): State => read(sketched(text, more));
+export const at = (text: string, more: Record<string, unknown> = {}): State => read(positionFields(text, more));
 
 /** White with castling in progress on a wing (and Black too, if said). */
 export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q'): State =>
-  read(sketched(`${text}; castling ${wing}${black?.toLowerCase() ?? ''}`));
+  read(positionFields(`${text}; castling ${wing}${black?.toLowerCase() ?? ''}`));
 
 /** Plays turns in notation one after the other, with the sums written in them as the dice that fall. */
 export const play = (state: State, ...turns: readonly string[]): State => {
@@ -63,7 +63,7 @@ export const refusal = (state: State, turn: string): string | null => {
 /** The position described: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4". */
 export const described = (state: State): string => {
   const side = (of: State['toMove']) =>
-    state.men
+    state.units
       .filter((man) => man.side === of)
       .map((man) => `${LETTERS[man.type]}${man.at.map(nameOf).join('/')}`)
       .sort()
@@ -128,7 +128,7 @@ export const inOrder = (squares: string): string =>
 /** The en passant record as the document writes it: "Pawn e4; e3". */
 export const record = (state: State): string => {
   if (!state.passing) return 'none';
-  const men = state.passing.men.map((id) => state.men.find((man) => man.id === id));
+  const men = state.passing.pawns.map((id) => state.units.find((man) => man.id === id));
   return `${men.map((man) => `Pawn ${man ? nameOf(man.at[0]) : '?'}`).join(', ')}; ${state.passing.squares.map(nameOf).join(', ')}`;
 };
 
@@ -138,9 +138,9 @@ export const ending = (state: State): string => (state.ending ? `${state.ending.
 /** Clause, what it says, a position, turns, the position reached, how it stands then. */
 export type Reached = readonly [id: string, what: string, state: State, turns: readonly string[], reached: string, how?: string];
 /** Clause, what it says, a position, a turn, the clause that refuses it. */
-export type Refused = readonly [id: string, what: string, state: State, turn: string, clause: string];
+export type RefusedAnswer = readonly [id: string, what: string, state: State, turn: string, clause: string];
 /** Clause, what it says, a position, picks, the squares that are then open. */
-export type Opened = readonly [id: string, what: string, state: State, picks: string, squares: string];
+export type OpenAnswer = readonly [id: string, what: string, state: State, picks: string, squares: string];
 
 export const reaching = (rows: readonly Reached[]): void => {
   for (const [id, what, state, turns, reached, how = 'goes on'] of rows) {
@@ -151,11 +151,11 @@ export const reaching = (rows: readonly Reached[]): void => {
   }
 };
 
-export const refusing = (rows: readonly Refused[]): void => {
+export const refusing = (rows: readonly RefusedAnswer[]): void => {
   for (const [id, what, state, turn, clause] of rows) it(`${id}: ${what}`, () => expect(refusal(state, turn)).toBe(clause));
 };
 
-export const opening = (rows: readonly Opened[]): void => {
+export const opening = (rows: readonly OpenAnswer[]): void => {
   for (const [id, what, state, picks, squares] of rows) it(`${id}: ${what}`, () => expect(open(state, picks)).toBe(inOrder(squares)));
 };
 

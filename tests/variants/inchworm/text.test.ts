@@ -1,14 +1,14 @@
 /** The position file and the notation: what is written, and what is wrong with what is not read. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, must, play, withRights } from './support.ts';
 
 const start = GAME.setup(1) as State;
 const PLAIN = 'White: Kb1, Ra1/a6, Pe2; Black: Kg7, Pd5';
 const wrong = (more: Record<string, unknown>, text = PLAIN): string => {
-  const read = GAME.read(JSON.stringify(sketched(text, more)));
+  const read = GAME.read(JSON.stringify(positionFields(text, more)));
   return read.ok ? 'it is read' : read.error.text;
 };
 const man = (id: number, side: string, type: string, ...squares: string[]) => ({ id, side, type, at: squares });
@@ -83,7 +83,7 @@ describe('the position file', () => {
   });
 
   it('a position without a legal turn is over', () => {
-    expect((must(GAME.read(JSON.stringify(sketched('White: Ke1; Black: Kh8, Re8')))) as State).ending).toEqual({
+    expect((must(GAME.read(JSON.stringify(positionFields('White: Ke1; Black: Kh8, Re8')))) as State).ending).toEqual({
       winner: 'black',
       reason: 'checkmate',
     });
@@ -99,7 +99,7 @@ describe('the notation', () => {
   }
 
   it('marks a Rook that may castle only where another stands with it', () => {
-    const file = sketched('White: Ke1, Ra1, Ra1; Black: Kg8');
+    const file = positionFields('White: Ke1, Ra1, Ra1; Black: Kg8');
     const state = must(GAME.read(JSON.stringify({ ...file, castlingRights: [null, [3, 1], null, null] }))) as State;
     const turns = [...GAME.actions(state)].map(({ notation }) => notation);
     expect(turns).toContain('Ra1~a2');
@@ -132,7 +132,7 @@ describe('the notation', () => {
 
   it('reads a whole game of turns, sums and promotions in a row', () => {
     const state = at('White: Kb1, Pe7; Black: Kh6');
-    expect(play(state, 'e7-e8 (3) e8=Q+').men.some(({ type }) => type === 'queen')).toBe(true);
+    expect(play(state, 'e7-e8 (3) e8=Q+').units.some(({ type }) => type === 'queen')).toBe(true);
   });
 });
 

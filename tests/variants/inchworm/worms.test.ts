@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { sketched } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
   clausesOf,
   described,
   ending,
-  type Opened,
+  type OpenAnswer,
   opening,
   play,
   type Reached,
-  type Refused,
+  type RefusedAnswer,
   reaching,
   refusing,
   rollers,
@@ -97,7 +97,7 @@ const REACHED: readonly Reached[] = [
   ],
 ];
 
-const REFUSED: readonly Refused[] = [
+const REFUSED: readonly RefusedAnswer[] = [
   ['IW-WORM-1', 'a half goes nowhere but back', at('White: Kg1, Ra1/a5; Black: Kg8'), '{R/a1}a5-e5', 'IW-WORM-3'],
   ['IW-SHARE-2', 'a Rook does not pass its own Knight', at('White: Kb1, Ra1, Na3; Black: Kg8'), 'Ra1~a4', 'IW-SHARE-2'],
   [
@@ -111,7 +111,7 @@ const REFUSED: readonly Refused[] = [
   ['IW-CROWD-3', 'two halves, and nobody rejoins', at(HALVES), '{Q/b8,R/g1}d3-d7', 'IW-CROWD-3'],
 ];
 
-const OPENED: readonly Opened[] = [
+const OPENED: readonly OpenAnswer[] = [
   ['IW-GEN-4', "the Knight's pattern, friends included", start, 'g1', 'e2 f3 h3'],
   ['IW-WORM-1', 'a half only rejoins', at('White: Kg1, Ra1/a5; Black: Kg8'), 'a5', 'a1'],
   ['IW-WORM-6', 'a Pawn steps as one man', start, 'e2', 'e3 e4'],
@@ -125,7 +125,7 @@ describe('the game, halves and crowds', () => {
   opening(OPENED);
 
   it('IW-GEN-2: the initial position, and a first move with a link', () => {
-    expect(start.men).toHaveLength(32);
+    expect(start.units).toHaveLength(32);
     expect([start.links, start.mode, start.rights.filter(Boolean).length]).toEqual([Array(8).fill(null), 'linking', 4]);
     expect(described(play(start, 'Nb1~c3'))).toContain('Nb1/c3');
     expect(described(play(start, '[H3=c3] Nb1~c3'))).toMatch(/Nb1\/c3.*links c3=H3/);
@@ -159,17 +159,17 @@ describe('the game, halves and crowds', () => {
 
   it('IW-WORM-4: a Knight goes out and back', () => {
     const state = play(start, 'Nb1~c3', 'Nb8~c6', 'Nc3>b1');
-    expect(state.men.find(({ id }) => id === 2)?.at).toEqual([1]);
+    expect(state.units.find(({ id }) => id === 2)?.at).toEqual([1]);
   });
 
   it('IW-WORM-6: half a Pawn is no position', () => {
-    const file = sketched('White: Kb1, Pe2/e4; Black: Kg7');
+    const file = positionFields('White: Kb1, Pe2/e4; Black: Kg7');
     const read = GAME.read(JSON.stringify(file));
     expect(read.ok ? '' : read.error.text).toBe('men[1].at: a Pawn stands on one square.');
   });
 
   it('IW-SHARE-3: units of both sides on one square are no position', () => {
-    const read = GAME.read(JSON.stringify(sketched('White: Kb1, Pe4; Black: Kg7, Qe4/h4')));
+    const read = GAME.read(JSON.stringify(positionFields('White: Kb1, Pe4; Black: Kg7, Qe4/h4')));
     expect(read.ok ? '' : read.error.text).toBe('e4 holds units of both sides.');
   });
 

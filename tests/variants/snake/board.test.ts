@@ -2,19 +2,19 @@
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME, SPEC } from '../../../src/variants/snake/index.ts';
-import type { SnakeState } from '../../../src/variants/snake/position/state.ts';
+import type { State } from '../../../src/variants/snake/position/state.ts';
 import { at, carefulGame, played } from './support.ts';
 
 /** What stands where, without the ids that a file does not hold. */
 const standing = (position: Position): readonly string[] =>
-  (position as SnakeState).board.map((occupant) => (occupant ? `${occupant.side} ${occupant.type}` : ''));
+  (position as State).board.map((occupant) => (occupant ? `${occupant.side} ${occupant.type}` : ''));
 
 it('SN-SNAKE-3 SN-BODY-1 SN-GROW-1: every Part stands on the board where its Snake has it, also after captures', () => {
   let grown = 0;
   for (let seed = 1; seed <= 20; seed++) {
     for (const { position } of carefulGame(seed, 120)) {
       expect(standing(position), GAME.write(position)).toEqual(standing(at(GAME.write(position))));
-      grown += Object.values((position as SnakeState).snakes).filter(({ length }) => length > 3).length;
+      grown += Object.values((position as State).snakes).filter(({ length }) => length > 3).length;
     }
   }
   expect(grown).toBeGreaterThan(100);
@@ -27,13 +27,13 @@ it('SN-END-1 SN-END-2: a count stops where the game ends, but not where the quie
       for (const { picks } of GAME.actions(position)) {
         const result = GAME.play(position, picks);
         if (!result.ok) continue;
-        const after = result.value.state as SnakeState;
+        const after = result.value.state as State;
         expect(SPEC.isOver?.(after), GAME.write(after)).toBe(![undefined, 'SN-END-6'].includes(SPEC.outcome(after)?.rule));
         if (SPEC.isOver?.(after)) ended += 1;
       }
     }
   }
   expect(ended).toBeGreaterThan(100);
-  const drawn = played('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120', '--/Sc3') as SnakeState;
+  const drawn = played('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120', '--/Sc3') as State;
   expect([SPEC.isOver?.(drawn), SPEC.outcome(drawn)?.rule]).toEqual([false, 'SN-END-6']);
 });

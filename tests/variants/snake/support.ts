@@ -77,13 +77,13 @@ function* safePaths(menu: Menu<unknown>, picks: readonly Target[] = []): Generat
       if (isWalked(choice) && choice.tone !== 'danger') yield* safePaths(choice.next(), [...picks, choice.target]);
 }
 
-export interface Ply {
+export interface SnakePly {
   readonly position: Position;
   readonly picks: readonly Target[];
 }
 
 /** A random game without stranding moves, as long as it lasts: wholly random games strand a Snake within a few plays. */
-export function* carefulGame(seed: number, actions: number): Generator<Ply> {
+export function* carefulGame(seed: number, actions: number): Generator<SnakePly> {
   let position = GAME.setup(seed);
   let dice: Rng = seeded(seed);
   for (let count = 0; count < actions; count++) {

@@ -6,18 +6,18 @@ import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import { SQUARES } from '../position/board.ts';
 import { type Phase, placementOf, type State, type Version, withCode } from '../position/state.ts';
-import { bitOf, coded, EMPTY, idOf, kindOf, on, type PieceType, pieceOf, sideOf, TITAN, TYPES } from '../position/units.ts';
+import { bitOf, codeOn, EMPTY, encode, idOf, kindOf, type PieceType, pieceOf, sideOf, TITAN, TYPES } from '../position/units.ts';
 
 /** What is set up begins anew: nothing stood before it, and nothing was said. */
-const anew = (draft: State, changes: Partial<State>): State => ({ ...draft, history: [], ply: 0, talk: SILENCE, ...changes });
+const edit = (draft: State, changes: Partial<State>): State => ({ ...draft, history: [], ply: 0, talk: SILENCE, ...changes });
 
 const put = (draft: State, square: Square, type: number, side: Side): State => {
   const kind = bitOf(side) | type;
-  if (kindOf(on(draft.field, square)) === kind) return anew(draft, { field: withCode(draft.field, square, EMPTY) });
+  if (kindOf(codeOn(draft.board, square)) === kind) return edit(draft, { board: withCode(draft.board, square, EMPTY) });
   // Each side has one Titan: set down anew, it leaves the square where it stood.
-  const field = type === TITAN ? draft.field.map((code) => (kindOf(code) === kind ? EMPTY : code)) : draft.field;
-  const id = Math.max(...field.map(idOf)) + 1;
-  return anew(draft, { field: withCode(field, square, coded(id, side, type)) });
+  const board = type === TITAN ? draft.board.map((code) => (kindOf(code) === kind ? EMPTY : code)) : draft.board;
+  const id = Math.max(...board.map(idOf)) + 1;
+  return edit(draft, { board: withCode(board, square, encode(id, side, type)) });
 };
 
 const pieceBrush = (type: PieceType, side: Side): Brush<State> => ({
@@ -33,7 +33,7 @@ const reserveField = (side: Side): Field<State> => ({
   title: `${sideName(side)}'s Chameleons in reserve`,
   kind: () => ({ from: 0, to: 2 }),
   read: ({ version, reserve }) => (version === 'twoplayer' ? String(reserve[side]) : null),
-  write: (draft, value) => anew(draft, { reserve: { ...draft.reserve, [side]: Number(value) } }),
+  write: (draft, value) => edit(draft, { reserve: { ...draft.reserve, [side]: Number(value) } }),
 });
 
 const NO_RESERVE = { white: 0, black: 0 } as const;
@@ -44,7 +44,7 @@ const FIELDS: readonly Field<State>[] = [
     title: 'To move',
     kind: () => EITHER_SIDE,
     read: ({ toMove }) => toMove,
-    write: (draft, side) => anew(draft, { toMove: side as Side }),
+    write: (draft, side) => edit(draft, { toMove: side as Side }),
   },
   {
     id: 'version',
@@ -52,7 +52,7 @@ const FIELDS: readonly Field<State>[] = [
     kind: () => oneOf({ standard: 'Standard', twoplayer: 'Two-Player' }),
     read: ({ version }) => version,
     write: (draft, version) =>
-      anew(draft, {
+      edit(draft, {
         version: version as Version,
         ...(version === 'standard' && { phase: 'play' as const, reserve: NO_RESERVE }),
       }),
@@ -62,7 +62,7 @@ const FIELDS: readonly Field<State>[] = [
     title: 'Phase',
     kind: () => oneOf({ place: 'Placing Chameleons', play: 'Playing' }),
     read: ({ version, phase }) => (version === 'twoplayer' ? phase : null),
-    write: (draft, phase) => anew(draft, { phase: phase as Phase }),
+    write: (draft, phase) => edit(draft, { phase: phase as Phase }),
   },
   reserveField('white'),
   reserveField('black'),
@@ -73,17 +73,17 @@ export const EDITOR = defineEditor<State>({
   fields: FIELDS,
   details: () => [],
   write: (draft) => [placementOf(draft), ...(draft.history.length > 0 ? [`history ${draft.history.join(', ')}`] : [])].join(' '),
-  show: ({ field }) => ({
+  show: ({ board }) => ({
     units: Object.fromEntries(
       SQUARES.flatMap((square) => {
-        const code = on(field, square);
+        const code = codeOn(board, square);
         const unit = { id: idOf(code), type: pieceOf(code), side: sideOf(code), at: [square], body: 'whole' as const, badges: [] };
         return code === EMPTY ? [] : [[unit.id, unit]];
       }),
     ),
     marks: {},
   }),
-  bare: (draft) => anew(draft, { field: draft.field.map(() => EMPTY) }),
-  clear: (draft, square) => anew(draft, { field: withCode(draft.field, square, EMPTY) }),
-  carry: (draft, from, to) => anew(draft, { field: withCode(withCode(draft.field, to, on(draft.field, from)), from, EMPTY) }),
+  bare: (draft) => edit(draft, { board: draft.board.map(() => EMPTY) }),
+  clear: (draft, square) => edit(draft, { board: withCode(draft.board, square, EMPTY) }),
+  carry: (draft, from, to) => edit(draft, { board: withCode(withCode(draft.board, to, codeOn(draft.board, from)), from, EMPTY) }),
 });

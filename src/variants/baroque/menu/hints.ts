@@ -5,16 +5,16 @@ import type { Hint } from '../../../kernel/menu.ts';
 import { listed } from '../../../kernel/words.ts';
 import { frozenUnits } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
-import { NAMES } from '../position/board.ts';
-import { fieldAfter } from '../position/state.ts';
-import { type Field, IMMOBILIZER, on, typeOf } from '../position/units.ts';
+import { makeMove } from '../moves/make.ts';
+import { nameOf } from '../position/board.ts';
+import { codeOn, IMMOBILIZER, type Occupancy, typeOf } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { capturesOf } from '../show/captures.ts';
-import { man } from '../show/names.ts';
+import { theUnit } from '../show/names.ts';
 
 /** What a move captures, and the squares that do it. */
-const captureHint = (field: Field, move: Move): Hint => {
-  const captures = capturesOf(field, move);
+const captureHint = (board: Occupancy, move: Move): Hint => {
+  const captures = capturesOf(board, move);
   return {
     rule: captures[0]?.rule ?? rule('BQ-GEN-2'),
     text: captures.map(({ text }) => text).join(' '),
@@ -23,18 +23,18 @@ const captureHint = (field: Field, move: Move): Hint => {
 };
 
 /** Whom an Immobilizer would freeze on its end and whom it would let go. */
-const freezeHint = (field: Field, move: Move): Hint => {
-  const after = fieldAfter(field, move);
-  const was = frozenUnits(field);
+const freezeHint = (board: Occupancy, move: Move): Hint => {
+  const after = makeMove(board, move);
+  const was = frozenUnits(board);
   const will = frozenUnits(after);
   const held = will.filter((square) => !was.includes(square));
   const freed = was.filter((square) => !will.includes(square) && square !== move.from);
-  const say = (verb: string, board: Field, squares: readonly Square[]) =>
-    squares.length > 0 ? [`${verb} ${listed(squares.map((square) => man(board, square)))}.`] : [];
-  const sentences = [...say('Freezes', after, held), ...say('Releases', field, freed)];
+  const say = (verb: string, board: Occupancy, squares: readonly Square[]) =>
+    squares.length > 0 ? [`${verb} ${listed(squares.map((square) => theUnit(board, square)))}.`] : [];
+  const sentences = [...say('Freezes', after, held), ...say('Releases', board, freed)];
   return {
     rule: rule('BQ-IMM-2'),
-    text: sentences.join(' ') || `On ${NAMES[move.to]} the Immobilizer freezes nobody else.`,
+    text: sentences.join(' ') || `On ${nameOf(move.to)} the Immobilizer freezes nobody else.`,
     squares: [...held, ...freed],
   };
 };
@@ -47,7 +47,7 @@ export const drawHint = ({ from, to }: Move): Hint => ({
 });
 
 /** The hint of a move, for those that have one; it is worked out only when somebody asks. */
-export const hintOf = (field: Field, move: Move): { readonly hint?: () => Hint } => {
-  if (move.victims.length > 0) return { hint: () => captureHint(field, move) };
-  return typeOf(on(field, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(field, move) } : {};
+export const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {
+  if (move.victims.length > 0) return { hint: () => captureHint(board, move) };
+  return typeOf(codeOn(board, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(board, move) } : {};
 };

@@ -5,42 +5,44 @@ import { act, ask, type Choice, type Menu, open, option, refused } from '../../.
 import { sideName } from '../../../kernel/side.ts';
 import { listed } from '../../../kernel/words.ts';
 import { mayDrop } from '../moves/legality.ts';
-import type { Action } from '../position/action.ts';
-import { at, backRank, NAMES } from '../position/board.ts';
+import type { Act } from '../position/action.ts';
+import { backRank, nameOf, targetOf } from '../position/board.ts';
 import { nextFromReserve, type State, withCode } from '../position/state.ts';
-import { EMPTY, on } from '../position/units.ts';
+import { codeOn, EMPTY } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { no, whyExposed, whyNoDrop, whyNotToPlace } from './refusals.ts';
-import type { Turn } from './turn.ts';
+import { reason, whyExposed, whyNoDrop, whyNotToPlace } from './refusals.ts';
+import type { TurnContext } from './turn.ts';
 
 /** Where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
-export const dropMenu = ({ state, royals }: Turn): Menu<Action> => {
-  const { field, reserve, toMove } = state;
-  const choices = backRank(toMove).map((square): Choice<Action> => {
-    if (on(field, square) !== EMPTY) return refused(at(square), () => whyNoDrop(state, square));
+export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
+  const { board, reserve, toMove } = state;
+  const choices = backRank(toMove).map((square): Choice<Act> => {
+    if (codeOn(board, square) !== EMPTY) return refused(targetOf(square), () => whyNoDrop(state, square));
     return mayDrop(state, royals, square)
-      ? open(at(square), 'special', () => act<Action>({ kind: 'drop', square }))
-      : refused(at(square), () => whyExposed(state, withCode(field, square, nextFromReserve(reserve, toMove))));
+      ? open(targetOf(square), 'special', () => act<Act>({ kind: 'drop', square }))
+      : refused(targetOf(square), () => whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))));
   });
   return ask('Where does the Chameleon enter?', choices, (target) =>
-    target.kind === 'square' ? whyNoDrop(state, target.square) : no(rule('BQ-TWO-3'), 'Pick a square of your Back Rank.', backRank(toMove)),
+    target.kind === 'square'
+      ? whyNoDrop(state, target.square)
+      : reason(rule('BQ-TWO-3'), 'Pick a square of your Back Rank.', backRank(toMove)),
   );
 };
 
 const DONE = option('done');
 
 /** Which squares the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted in one. */
-export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Action> => {
-  const { field, toMove } = state;
-  const free = backRank(toMove).filter((square) => on(field, square) === EMPTY && !picked.includes(square));
-  const names = listed(picked.map((square) => NAMES[square] as string));
+export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
+  const { board, toMove } = state;
+  const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));
+  const names = listed(picked.map((square) => nameOf(square)));
   const side = sideName(toMove);
   const next = free.map((square) => {
     const more = [...picked, square].sort((a, b) => a - b);
     const again = more.at(-1) === square ? {} : { again: true as const };
-    return open(at(square), 'special', () => placeMenu(state, more), again);
+    return open(targetOf(square), 'special', () => placeMenu(state, more), again);
   });
-  const done = open(DONE, 'special', () => act<Action>({ kind: 'place', squares: picked }), {
+  const done = open(DONE, 'special', () => act<Act>({ kind: 'place', squares: picked }), {
     label: picked.length > 0 ? `Place on ${names}` : 'Keep both in reserve',
   });
   const prompt =

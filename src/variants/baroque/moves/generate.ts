@@ -3,16 +3,27 @@
  * (BQ-CHAM-9), so a move is its own action. All victims are found on the board as it stands, the mover lifted (BQ-GEN-3).
  */
 import type { Square } from '../../../kernel/board.ts';
-import { fileOf, HEADINGS, type Heading, isRookLine, next, opposite, ROOK_HEADINGS, rankOf, ray, squareAt } from '../position/board.ts';
+import {
+  fileOf,
+  HEADINGS,
+  type Heading,
+  isRookLine,
+  opposite,
+  ROOK_HEADINGS,
+  rankOf,
+  ray,
+  squareAhead,
+  squareAt,
+} from '../position/board.ts';
 import {
   CHAMELEON,
   COORDINATOR,
+  codeOn,
   EMPTY,
-  type Field,
   isFoe,
   isFriend,
   LEAPER,
-  on,
+  type Occupancy,
   PAWN,
   TITAN,
   typeOf,
@@ -33,100 +44,107 @@ const NOWHERE: readonly Move[] = [];
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
 /** May a unit capture this one by a borrowed way? A Chameleon only one whose way it is; the others all (BQ-CHAM-4, BQ-SIDE-5). */
-const takes = (mover: number, victim: number, way: number): boolean =>
+const canTake = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
 /** The enemy a unit leaves straight behind it, if it captures by withdrawing (BQ-WITH-2). */
-const leftBehind = (field: Field, from: Square, heading: Heading): readonly Square[] => {
-  const mover = on(field, from);
+const leftBehind = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
+  const mover = codeOn(board, from);
   if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NOBODY;
-  const behind = next(from, opposite(heading));
-  return behind >= 0 && takes(mover, on(field, behind), WITHDRAWER) ? [behind] : NOBODY;
+  const behind = squareAhead(from, opposite(heading));
+  return behind >= 0 && canTake(mover, codeOn(board, behind), WITHDRAWER) ? [behind] : NOBODY;
 };
 
 /**
  * Adds the enemies on the two other corners of the rectangle between `to` and the mover's Titan (BQ-COOR-2). On one line
  * with the Titan those are the two squares themselves, where no enemy stands.
  */
-const addCoordinated = (found: Square[], field: Field, mover: number, titan: Square, to: Square): void => {
+const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan: Square, to: Square): void => {
   const level = squareAt(fileOf(titan), rankOf(to));
   const upright = squareAt(fileOf(to), rankOf(titan));
-  if (takes(mover, on(field, level), COORDINATOR)) found.push(level);
-  if (takes(mover, on(field, upright), COORDINATOR)) found.push(upright);
+  if (canTake(mover, codeOn(board, level), COORDINATOR)) found.push(level);
+  if (canTake(mover, codeOn(board, upright), COORDINATOR)) found.push(upright);
 };
 
 /**
  * Adds the enemies next to `to` with a friend right behind them (BQ-PAWN-2). That friend is never the mover where it
  * started: what stands between its start and its end is leapt over, and nothing that is leapt over can be pinched.
  */
-const addPinched = (found: Square[], field: Field, mover: number, to: Square): void => {
+const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
-    const beside = next(to, heading);
-    if (beside < 0 || !takes(mover, on(field, beside), PAWN)) continue;
-    const partner = next(beside, heading);
-    if (partner >= 0 && isFriend(mover, on(field, partner))) found.push(beside);
+    const beside = squareAhead(to, heading);
+    if (beside < 0 || !canTake(mover, codeOn(board, beside), PAWN)) continue;
+    const partner = squareAhead(beside, heading);
+    if (partner >= 0 && isFriend(mover, codeOn(board, partner))) found.push(beside);
   }
 };
 
 /** All victims of a move that ends on `to`, having captured `sure` on its way (BQ-SIDE-6). */
-const victimsAt = (field: Field, titan: Square, from: Square, to: Square, heading: Heading, sure: readonly Square[]): readonly Square[] => {
-  const mover = on(field, from);
+const victimsAt = (
+  board: Occupancy,
+  titan: Square,
+  from: Square,
+  to: Square,
+  heading: Heading,
+  sure: readonly Square[],
+): readonly Square[] => {
+  const mover = codeOn(board, from);
   const type = typeOf(mover);
   if (type !== COORDINATOR && type !== PAWN && type !== CHAMELEON) return sure;
   const found: Square[] = [];
-  if (type !== PAWN) addCoordinated(found, field, mover, titan, to);
-  if (type !== COORDINATOR && isRookLine(heading)) addPinched(found, field, mover, to);
+  if (type !== PAWN) addCoordinated(found, board, mover, titan, to);
+  if (type !== COORDINATOR && isRookLine(heading)) addPinched(found, board, mover, to);
   return found.length === 0 ? sure : sure.length === 0 ? found : [...sure, ...found];
 };
 
-const stepAlong = (field: Field, from: Square, to: Square): readonly Move[] => {
-  const target = on(field, to);
+const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] => {
+  const target = codeOn(board, to);
   if (target === EMPTY) return [{ kind: 'move', from, to, victims: NOBODY }];
-  return isFoe(on(field, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NOWHERE;
+  return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NOWHERE;
 };
 
 /**
  * The moves of one unit in one direction, nearest end first. `titan` is where its own Titan stands. Whether the unit is
  * frozen is not asked here.
  */
-export const along = (field: Field, titan: Square, from: Square, heading: Heading): readonly Move[] => {
-  const first = next(from, heading);
+export const movesAlong = (board: Occupancy, titan: Square, from: Square, heading: Heading): readonly Move[] => {
+  const first = squareAhead(from, heading);
   if (first < 0) return NOWHERE;
-  const mover = on(field, from);
+  const mover = codeOn(board, from);
   const type = typeOf(mover);
-  if (type === TITAN) return stepAlong(field, from, first);
+  if (type === TITAN) return stepsTo(board, from, first);
   const leaps = type === LEAPER || type === CHAMELEON;
-  const blocker = on(field, first);
+  const blocker = codeOn(board, first);
   if (blocker !== EMPTY) {
     if (!leaps || !isFoe(mover, blocker)) return NOWHERE;
-    if (type === CHAMELEON && typeOf(blocker) === TITAN) return stepAlong(field, from, first);
+    if (type === CHAMELEON && typeOf(blocker) === TITAN) return stepsTo(board, from, first);
   }
   const moves: Move[] = [];
   const squares = ray(from, heading);
-  let sure = leftBehind(field, from, heading);
+  let sure = leftBehind(board, from, heading);
   let index = 0;
   for (; index < squares.length; index++) {
     const to = squares[index] as Square;
-    if (on(field, to) !== EMPTY) break;
-    moves.push({ kind: 'move', from, to, victims: victimsAt(field, titan, from, to, heading, sure) });
+    if (codeOn(board, to) !== EMPTY) break;
+    moves.push({ kind: 'move', from, to, victims: victimsAt(board, titan, from, to, heading, sure) });
   }
   if (!leaps) return moves;
   // From the first enemy on a Leaper stops only directly after a leapt unit (BQ-LEAP-2, BQ-LEAP-3).
   while (index + 1 < squares.length) {
     const leapt = squares[index] as Square;
     const landing = squares[index + 1] as Square;
-    if (on(field, leapt) === EMPTY) {
+    if (codeOn(board, leapt) === EMPTY) {
       index++;
       continue;
     }
-    if (!takes(mover, on(field, leapt), LEAPER) || on(field, landing) !== EMPTY) break;
+    if (!canTake(mover, codeOn(board, leapt), LEAPER) || codeOn(board, landing) !== EMPTY) break;
     sure = [...sure, leapt];
-    moves.push({ kind: 'move', from, to: landing, victims: victimsAt(field, titan, from, landing, heading, sure) });
+    moves.push({ kind: 'move', from, to: landing, victims: victimsAt(board, titan, from, landing, heading, sure) });
     index++;
   }
   return moves;
 };
 
 /** Every move of one unit, by direction. */
-export const reach = (field: Field, titan: Square, from: Square): readonly Move[] =>
-  headingsOf(typeOf(on(field, from))).flatMap((heading) => along(field, titan, from, heading));
+export const pseudoLegalMoves = (board: Occupancy, titan: Square, from: Square): readonly Move[] =>
+  headingsOf(typeOf(codeOn(board, from))).flatMap((heading) => movesAlong(board, titan, from, heading));

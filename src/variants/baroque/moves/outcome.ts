@@ -3,9 +3,10 @@ import { other, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { occurrences, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { hasAction, isInCheck } from './legality.ts';
+import { isInCheck } from './attacks.ts';
+import { hasAction } from './legality.ts';
 
-const stuck = (state: State): Outcome => {
+const outcomeOfStuck = (state: State): Outcome => {
   const loser = sideName(state.toMove);
   const winner = other(state.toMove);
   return isInCheck(state)
@@ -16,7 +17,7 @@ const stuck = (state: State): Outcome => {
 export const outcome = (state: State): Outcome | null => {
   if (state.talk.agreed) return state.talk.agreed;
   if (state.phase === 'place') return null;
-  if (!hasAction(state)) return stuck(state);
+  if (!hasAction(state)) return outcomeOfStuck(state);
   if (occurrences(state) >= 3)
     return { winner: null, rule: rule('BQ-END-3'), text: 'The same position stands for the third time: a draw.' };
   return null;

@@ -3,7 +3,7 @@ import type { Saying } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import type { Move } from '../moves/generate.ts';
 
-export type Action =
+export type Act =
   | Move
   /** A frozen unit captures itself. */
   | { readonly kind: 'remove'; readonly square: Square }
@@ -13,13 +13,13 @@ export type Action =
   | Saying;
 
 /** An action in one word, for filters. */
-export const kindOfAction = (action: Action): string => {
-  switch (action.kind) {
+export const kindOfAct = (act: Act): string => {
+  switch (act.kind) {
     case 'move':
-      return action.victims.length > 0 ? 'capture' : 'move';
+      return act.victims.length > 0 ? 'capture' : 'move';
     case 'remove':
       return 'self-capture';
     default:
-      return action.kind;
+      return act.kind;
   }
 };

@@ -7,11 +7,11 @@ import type { Side } from '../../../kernel/side.ts';
 
 export const BOARD = rectangle(8, 8);
 export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
-/** Names by square: `NAMES[0]` is a1. */
-export const NAMES: readonly string[] = BOARD.squares.map(({ name }) => name);
+const NAMES: readonly string[] = BOARD.squares.map(({ name }) => name);
+export const nameOf = (square: Square): string => NAMES[square] as string;
 /** One pick per square, made once: menus ask for thousands of them. */
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
-export const at = (square: Square): Target => TARGETS[square] as Target;
+export const targetOf = (square: Square): Target => TARGETS[square] as Target;
 
 const GRID: Grid = { files: 8, ranks: 8 };
 
@@ -31,11 +31,11 @@ const NEXT: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 export const ray = (square: Square, heading: Heading): readonly Square[] => RAYS[square * 8 + heading] as readonly Square[];
 
 /** The square one step away, or -1 beyond the edge. */
-export const next = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
+export const squareAhead = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
 
 /** The squares one step away, fewer at the edge. */
 const NEIGHBOURS: readonly (readonly Square[])[] = SQUARES.map((square) =>
-  SQUARES.filter((at) => HEADINGS.some((heading) => next(square, heading) === at)),
+  SQUARES.filter((at) => HEADINGS.some((heading) => squareAhead(square, heading) === at)),
 );
 export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];
 
@@ -47,11 +47,11 @@ const COURSES: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
   SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
 );
 /** The direction from one square to another, or -1 where no Queen Line joins them. */
-export const course = (from: Square, to: Square): Heading | -1 => COURSES[from * 64 + to] as Heading | -1;
+export const headingTo = (from: Square, to: Square): Heading | -1 => COURSES[from * 64 + to] as Heading | -1;
 
 /** The straight run of squares from one to another, both included. */
-export const run = (from: Square, to: Square): readonly Square[] => {
-  const squares = ray(from, course(from, to));
+export const pathBetween = (from: Square, to: Square): readonly Square[] => {
+  const squares = ray(from, headingTo(from, to));
   return [from, ...squares.slice(0, squares.indexOf(to) + 1)];
 };
 

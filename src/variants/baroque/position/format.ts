@@ -4,23 +4,24 @@
  */
 import { SILENCE, type Talk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
-import type { TextFormat } from '../../../kernel/game.ts';
+import { squareNamed } from '../../../kernel/board.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { counted } from '../../../kernel/words.ts';
-import { attacksOn, isCapturable } from '../moves/attacks.ts';
+import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
 import { rule } from '../rules/index.ts';
 import { threatText } from '../show/captures.ts';
-import { man, owned } from '../show/names.ts';
-import { NAMES } from './board.ts';
-import { KINDS, numbered, PHASES, type Phase, placementOf, type State, start, VERSIONS, type Version } from './state.ts';
-import { EMPTY, type Field, on, squaresOf, TITAN, titanOf, typeOf } from './units.ts';
+import { ownedUnit, theUnit } from '../show/names.ts';
+import { BOARD } from './board.ts';
+import { startingPosition } from './setup.ts';
+import { KINDS, numberUnits, PHASES, type Phase, placementOf, type State, VERSIONS, type Version } from './state.ts';
+import { codeOn, EMPTY, type Occupancy, squaresOf, TITAN, titanOf, typeOf } from './units.ts';
 
 const WINNERS: Readonly<Record<string, Side | null>> = { white: 'white', black: 'black', draw: null };
 
-const write = (state: State): string => {
+export const writePosition = (state: State): string => {
   const ended = outcome(state);
   return [
     placementOf(state),
@@ -45,7 +46,7 @@ const readRank = (text: string, rank: number, kinds: number[]): string | null =>
 };
 
 /** The units of the first field, rank 8 first. */
-const readBoard = (text: string): Result<Field, Problem> => {
+const readBoard = (text: string): Result<Occupancy, Problem> => {
   const ranks = text.split('/');
   if (ranks.length !== 8)
     return problem(`Field 1, the board: it has ${counted(ranks.length, 'rank')}, and 8 separated by "/" are expected.`);
@@ -54,10 +55,10 @@ const readBoard = (text: string): Result<Field, Problem> => {
     const wrong = readRank(ranks[8 - rank] ?? '', rank, kinds);
     if (wrong) return problem(wrong);
   }
-  return ok(numbered(kinds));
+  return ok(numberUnits(kinds));
 };
 
-type Placement = Pick<State, 'field' | 'toMove' | 'version' | 'phase' | 'reserve'>;
+type Placement = Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>;
 
 const readReserve = (text: string, version: Version): Result<State['reserve'], Problem> => {
   if (!/^(-|S{0,2}s{0,2})$/.test(text)) return problem(`Field 5, the reserve: "${text}" is not "-" or up to two S, then up to two s.`);
@@ -68,47 +69,47 @@ const readReserve = (text: string, version: Version): Result<State['reserve'], P
 
 /** The five fields of a position without its history. */
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
-  const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
+  const [boardText = '', turn = '', version = '', phase = '', reserve = ''] = fields;
   if (fields.length !== 5) return problem(`A position has five fields (board, turn, version, phase, reserve); here are ${fields.length}.`);
-  const field = readBoard(board);
-  if (!field.ok) return field;
+  const board = readBoard(boardText);
+  if (!board.ok) return board;
   if (turn !== 'w' && turn !== 'b') return problem(`Field 2, the turn: "${turn}" is neither w nor b.`);
   if (!VERSIONS.includes(version as Version)) return problem(`Field 3, the version: "${version}" is neither standard nor twoplayer.`);
   if (!PHASES.includes(phase as Phase)) return problem(`Field 4, the phase: "${phase}" is neither play nor place.`);
   const held = readReserve(reserve, version as Version);
   if (!held.ok) return held;
   const toMove = turn === 'w' ? 'white' : 'black';
-  return ok({ field: field.value, toMove, version: version as Version, phase: phase as Phase, reserve: held.value });
+  return ok({ board: board.value, toMove, version: version as Version, phase: phase as Phase, reserve: held.value });
 };
 
-const titansOf = (field: Field, side: Side): readonly Square[] =>
-  squaresOf(field, side).filter((square) => typeOf(on(field, square)) === TITAN);
+const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
+  squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
 /** One Titan each, and none of them open to capture by the side to move. */
-const checkPlay = ({ field, toMove }: Placement): Problem | null => {
+const checkPlay = ({ board, toMove }: Placement): Problem | null => {
   for (const side of SIDES) {
-    const titans = titansOf(field, side);
+    const titans = titansOf(board, side);
     if (titans.length !== 1)
       return { text: `${sideName(side)} has ${titans.length} Titans; exactly one is needed.`, rule: rule('BQ-STATE-3'), squares: titans };
   }
   const waiting = other(toMove);
-  const titan = titanOf(field, waiting);
-  if (!isCapturable(field, titan, titanOf(field, toMove))) return null;
-  const attack = attacksOn(field, toMove, titan)[0];
-  const how = attack ? `: ${man(field, attack.from)} ${threatText(field, attack, titan)}` : '';
+  const titan = titanOf(board, waiting);
+  if (!isAttacked(board, titan, titanOf(board, toMove))) return null;
+  const attack = attacksOn(board, toMove, titan)[0];
+  const how = attack ? `: ${theUnit(board, attack.from)} ${threatText(board, attack, titan)}` : '';
   return {
-    text: `${owned(field, titan)} is in check, and it is ${sideName(toMove)}'s turn${how}.`,
+    text: `${ownedUnit(board, titan)} is in check, and it is ${sideName(toMove)}'s turn${how}.`,
     rule: rule('BQ-STATE-3'),
     squares: [titan],
   };
 };
 
 /** While placing there are only the start and what White can have made of it. */
-const FIRST = start('twoplayer');
+const FIRST = startingPosition('twoplayer');
 const OPENINGS: readonly string[] = [
   FIRST,
   ...[[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
-    const squares = names.map((name) => NAMES.indexOf(name));
+    const squares = names.map((name) => squareNamed(BOARD, name) as Square);
     return next(FIRST, { kind: 'place', squares });
   }),
 ].map(placementOf);
@@ -160,7 +161,7 @@ const readResult = (state: State, winner: string, clause: string): Result<Talk, 
     : problem(`The result "${winner} ${clause}" does not follow from the position: ${ended?.text ?? 'the game goes on.'}`);
 };
 
-const read = (text: string): Result<State, Problem> => {
+export const readPosition = (text: string): Result<State, Problem> => {
   const parts = /^(.*?)(?: history (.*?))?(?: result (\S+) (\S+))?$/.exec(text.trim().replace(/\s+/g, ' '));
   const [, now = '', earlier, winner, clause] = parts ?? [];
   const placement = readPlacement(now.split(' '));
@@ -174,5 +175,3 @@ const read = (text: string): Result<State, Problem> => {
   const talk = readResult(state, winner, clause);
   return talk.ok ? ok({ ...state, talk: talk.value }) : talk;
 };
-
-export const text: TextFormat<State> = { write, read };

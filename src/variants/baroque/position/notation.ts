@@ -7,40 +7,40 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { whyFrozen, whyNotThere, whyNotYours } from '../menu/refusals.ts';
 import { whyNoVictim } from '../menu/victims.ts';
 import { isFrozen } from '../moves/freezing.ts';
-import { type Move, reach } from '../moves/generate.ts';
+import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
 import { rule } from '../rules/index.ts';
 import { unitOn } from '../show/names.ts';
-import type { Action } from './action.ts';
-import { at, BOARD, NAMES } from './board.ts';
+import type { Act } from './action.ts';
+import { BOARD, nameOf, targetOf } from './board.ts';
 import type { State } from './state.ts';
-import { belongs, on, pieceOf, titanOf } from './units.ts';
+import { codeOn, isOf, pieceOf, titanOf } from './units.ts';
 
-const listed = (squares: readonly Square[]): string =>
+const listSquares = (squares: readonly Square[]): string =>
   [...squares]
     .sort((a, b) => a - b)
-    .map((square) => NAMES[square])
+    .map((square) => nameOf(square))
     .join(',');
 
-const letterOn = ({ field }: State, square: Square): string => PIECES[pieceOf(on(field, square))].letter;
+const letterOn = ({ board }: State, square: Square): string => PIECES[pieceOf(codeOn(board, square))].letter;
 const initial = (side: Side): string => (side === 'white' ? 'w' : 'b');
 
-const write = (state: State, action: Action): string => {
-  switch (action.kind) {
+export const writeAction = (state: State, act: Act): string => {
+  switch (act.kind) {
     case 'move': {
-      const victims = action.victims.length > 0 ? `x${listed(action.victims)}` : '';
-      return `${letterOn(state, action.from)}${NAMES[action.from]}-${NAMES[action.to]}${victims}`;
+      const victims = act.victims.length > 0 ? `x${listSquares(act.victims)}` : '';
+      return `${letterOn(state, act.from)}${nameOf(act.from)}-${nameOf(act.to)}${victims}`;
     }
     case 'remove':
-      return `${letterOn(state, action.square)}${NAMES[action.square]}x${NAMES[action.square]}`;
+      return `${letterOn(state, act.square)}${nameOf(act.square)}x${nameOf(act.square)}`;
     case 'drop':
-      return `S@${NAMES[action.square]}`;
+      return `S@${nameOf(act.square)}`;
     case 'place':
-      return `@${listed(action.squares) || '-'}`;
+      return `@${listSquares(act.squares) || '-'}`;
     case 'accept':
       return 'draw';
     default:
-      return `${action.kind}:${initial(action.side)}`;
+      return `${act.kind}:${initial(act.side)}`;
   }
 };
 
@@ -55,55 +55,55 @@ const FORMS = {
 } as const;
 
 type Read = Result<readonly Target[], Problem>;
-const no = (text: string, clause?: string, squares: readonly Square[] = []): Read =>
+const fail = (text: string, clause?: string, squares: readonly Square[] = []): Read =>
   err(clause === undefined ? { text } : { text, rule: clause, squares });
 
-const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
-const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(at);
+const squareOf = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
+const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(targetOf);
 
 /** The unit an action names: it must be there, be of that letter and be one's own. */
-const misnamed = (state: State, letter: string | undefined, square: Square): Read | null => {
-  if (!belongs(on(state.field, square), state.toMove)) return err(whyNotYours(state, square));
+const whyMisnamed = (state: State, letter: string | undefined, square: Square): Read | null => {
+  if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter
     ? null
-    : no(`The ${unitOn(state.field, square)} is written ${letterOn(state, square)}, not ${letter}.`);
+    : fail(`The ${unitOn(state.board, square)} is written ${letterOn(state, square)}, not ${letter}.`);
 };
 
-/** The victims are part of the notation: leaving some out would be another action, and there is none. */
+/** The victims are part of the notation: leaving some out would be another act, and there is none. */
 const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): Read => {
-  const { field, toMove } = state;
-  const [from, to] = [named(start), named(end)];
-  const wrong = misnamed(state, letter, from);
+  const { board, toMove } = state;
+  const [from, to] = [squareOf(start), squareOf(end)];
+  const wrong = whyMisnamed(state, letter, from);
   if (wrong) return wrong;
-  if (isFrozen(field, from)) return err(whyFrozen(state, from));
-  const move = reach(field, titanOf(field, toMove), from).find((each: Move) => each.to === to);
+  if (isFrozen(board, from)) return err(whyFrozen(state, from));
+  const move = pseudoLegalMoves(board, titanOf(board, toMove), from).find((each: Move) => each.to === to);
   if (!move) return err(whyNotThere(state, from, to));
-  const claimed = (victims ?? '').split(',').filter(Boolean).map(named);
-  if ((victims ?? '') === listed(move.victims)) return ok(targets(from, to));
+  const claimed = (victims ?? '').split(',').filter(Boolean).map(squareOf);
+  if ((victims ?? '') === listSquares(move.victims)) return ok(targets(from, to));
   const differing = [...claimed, ...move.victims].filter((square) => claimed.includes(square) !== move.victims.includes(square));
-  const written = `Write ${write(state, move)}.`;
+  const written = `Write ${writeAction(state, move)}.`;
   if (differing.length === 0)
-    return no(`"${text}" does not name each victim once, in the order a1, b1, … h1, a2, … h8. ${written}`, undefined, claimed);
-  const wrongly = claimed.filter((square) => !move.victims.includes(square)).flatMap((square) => whyNoVictim(field, move, square) ?? []);
+    return fail(`"${text}" does not name each victim once, in the order a1, b1, … h1, a2, … h8. ${written}`, undefined, claimed);
+  const wrongly = claimed.filter((square) => !move.victims.includes(square)).flatMap((square) => whyNoVictim(board, move, square) ?? []);
   const [refusal] = wrongly;
   return refusal
     ? err({ ...refusal, text: `${refusal.text} ${written}`, squares: differing })
-    : no(`"${text}" does not list exactly what it captures: write ${write(state, move)}.`, rule('BQ-GEN-2'), differing);
+    : fail(`"${text}" does not list exactly what it captures: write ${writeAction(state, move)}.`, rule('BQ-GEN-2'), differing);
 };
 
 const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): Read => {
-  const square = named(start);
-  if (start !== end) return no(`"${text}" is no action: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [square]);
-  return misnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
+  const square = squareOf(start);
+  if (start !== end) return fail(`"${text}" is no act: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [square]);
+  return whyMisnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
 };
 
 const readPlacing = (state: State, [text, names = '-']: RegExpExecArray): Read => {
-  if (state.phase !== 'place') return no(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
-  const squares = names === '-' ? [] : names.split(',').map(named);
-  const sorted = listed([...new Set(squares)]);
+  if (state.phase !== 'place') return fail(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
+  const squares = names === '-' ? [] : names.split(',').map(squareOf);
+  const sorted = listSquares([...new Set(squares)]);
   return names === '-' || names === sorted
     ? ok([...targets(...squares), option('done')])
-    : no(`"${text}" does not name each square once, in the order a1 to h1. Write @${sorted}.`, rule('BQ-TWO-4'), squares);
+    : fail(`"${text}" does not name each square once, in the order a1 to h1. Write @${sorted}.`, rule('BQ-TWO-4'), squares);
 };
 
 const readSaying = (_state: State, [, word, side]: RegExpExecArray): Read => ok([option(`${side === 'w' ? 'white' : 'black'}-${word}s`)]);
@@ -113,13 +113,13 @@ const readDraw = ({ talk, toMove }: State): Read => ok([option(`${talk.offer ? o
 const READERS: readonly (readonly [RegExp, (state: State, found: RegExpExecArray) => Read])[] = [
   [FORMS.move, readMove],
   [FORMS.remove, readRemoval],
-  [FORMS.drop, (_state, [, square]) => ok([option('drop'), ...targets(named(square))])],
+  [FORMS.drop, (_state, [, square]) => ok([option('drop'), ...targets(squareOf(square))])],
   [FORMS.place, readPlacing],
   [FORMS.say, readSaying],
   [FORMS.draw, readDraw],
 ];
 
-const read: Notation<State, Action>['read'] = (state, text) => {
+export const readAction: Notation<State, Act>['read'] = (state, text) => {
   for (const [form, reader] of READERS) {
     const found = form.exec(text);
     if (!found) continue;
@@ -131,8 +131,6 @@ const read: Notation<State, Action>['read'] = (state, text) => {
   return err({ text: `"${text.split(/\s/)[0]}" is not an action such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.` });
 };
 
-export const notation: Notation<State, Action> = {
-  write,
-  read,
-  passedOver: [{ says: 'a sign for check, mate or stalemate behind it (`+`, `#`, `~`)', form: /[+#~]$/ }],
-};
+export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+  { says: 'a sign for check, mate or stalemate behind it (`+`, `#`, `~`)', form: /[+#~]$/ },
+];

@@ -1,10 +1,9 @@
-/** What a position holds, and how an action changes it (BQ-STATE-1, BQ-TURN-1). */
-import { SILENCE, type Talk } from '../../../kernel/agreement.ts';
+/** What a position holds (BQ-STATE-1). */
+import type { Talk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
-import { other, type Side } from '../../../kernel/side.ts';
-import type { Move } from '../moves/generate.ts';
-import { CHAMELEON, type Code, coded, EMPTY, type Field, kindOf, on } from './units.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { CHAMELEON, codeOn, EMPTY, encode, kindOf, type Occupancy, type UnitCode } from './units.ts';
 
 export const VERSIONS = ['standard', 'twoplayer'] as const;
 export type Version = (typeof VERSIONS)[number];
@@ -12,7 +11,7 @@ export const PHASES = ['place', 'play'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface State extends PositionBase {
-  readonly field: Field;
+  readonly board: Occupancy;
   readonly version: Version;
   readonly phase: Phase;
   /** Chameleons each player still holds. */
@@ -23,7 +22,7 @@ export interface State extends PositionBase {
 }
 
 /** Letters by kind of unit: capitals White, small letters Black. */
-const LETTERS = '.KWCPLIS.kwcplis';
+export const LETTERS = '.KWCPLIS.kwcplis';
 
 /** The kind of unit that each character stands for, by its code; `EMPTY` for any other. */
 export const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
@@ -31,12 +30,12 @@ export const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
 );
 
 /** The ranks from 8 to 1, empty squares as numbers: the first field of the position file. */
-const boardText = (field: Field): string => {
+const boardText = (board: Occupancy): string => {
   let text = '';
   for (let rank = 7; rank >= 0; rank--) {
     let empty = 0;
     for (let file = 0; file < 8; file++) {
-      const code = on(field, rank * 8 + file);
+      const code = codeOn(board, rank * 8 + file);
       if (code === EMPTY) {
         empty++;
         continue;
@@ -55,7 +54,7 @@ const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(w
 
 /** Board, turn, version, phase and reserve: two positions are the same if this is (BQ-STATE-2). */
 export const placementOf = (state: Omit<State, 'ply' | 'rng' | 'history' | 'talk'>): string =>
-  `${boardText(state.field)} ${state.toMove === 'white' ? 'w' : 'b'} ${state.version} ${state.phase} ${reserveText(state.reserve)}`;
+  `${boardText(state.board)} ${state.toMove === 'white' ? 'w' : 'b'} ${state.version} ${state.phase} ${reserveText(state.reserve)}`;
 
 /** How often the present position has stood in the play phase, this time included (BQ-END-3). */
 export const occurrences = (state: State): number => {
@@ -65,25 +64,16 @@ export const occurrences = (state: State): number => {
 };
 
 /** The positions that have stood twice: whoever brings one about again ends the game (BQ-END-3). */
-export const stoodTwice = ({ history }: State): ReadonlySet<string> => {
+export const positionsStoodTwice = ({ history }: State): ReadonlySet<string> => {
   const [once, twice] = [new Set<string>(), new Set<string>()];
   for (const placement of history) (once.has(placement) ? twice : once).add(placement);
   return twice;
 };
 
 /** The board with one square changed. */
-export const withCode = (field: Field, square: Square, code: Code): Field => {
-  const changed = field.slice();
+export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occupancy => {
+  const changed = board.slice();
   changed[square] = code;
-  return changed;
-};
-
-/** The board after a move: the mover on its end, its victims gone, all at once (BQ-TURN-1). */
-export const fieldAfter = (field: Field, { from, to, victims }: Move): Field => {
-  const changed = field.slice();
-  for (let index = 0; index < victims.length; index++) changed[victims[index] as Square] = EMPTY;
-  changed[to] = on(field, from);
-  changed[from] = EMPTY;
   return changed;
 };
 
@@ -91,43 +81,11 @@ export const fieldAfter = (field: Field, { from, to, victims }: Move): Field => 
 const RESERVE_IDS = 64;
 
 /** The reserve's next Chameleon: its id says how many were held, so it never changes and is never used twice. */
-export const nextFromReserve = (reserve: State['reserve'], side: Side): Code =>
-  coded(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);
-
-/** The position after a turn that left the board like this. A draw offer lapses when the other player plays on. */
-export const afterTurn = (state: State, field: Field, reserve: State['reserve'] = state.reserve): State => ({
-  ...state,
-  field,
-  reserve,
-  toMove: other(state.toMove),
-  ply: state.ply + 1,
-  history: [...state.history, placementOf(state)],
-  talk: state.talk.offer === other(state.toMove) ? SILENCE : state.talk,
-});
+export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
+  encode(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);
 
 /** The units of a text of letters rank by rank from a1, numbered in that order. */
-export const numbered = (kinds: readonly number[]): Field => {
+export const numberUnits = (kinds: readonly number[]): Occupancy => {
   let id = 0;
   return kinds.map((kind) => (kind === EMPTY ? EMPTY : (++id << 4) | kind));
-};
-
-const FIRST_ROWS = 'ILSKWSLCPPPPPPPP';
-
-/** The starting position; Black's army is White's turned by half a circle (BQ-SETUP-2). */
-export const start = (version: Version): State => {
-  const white = [...FIRST_ROWS].map((letter) => LETTERS.indexOf(letter));
-  const black = white.map((kind) => kind | 8).reverse();
-  const standard = numbered([...white, ...Array.from({ length: 32 }, () => EMPTY), ...black]);
-  const twoPlayer = version === 'twoplayer';
-  return {
-    field: twoPlayer ? standard.map((code) => ((code & 7) === CHAMELEON ? EMPTY : code)) : standard,
-    version,
-    phase: twoPlayer ? 'place' : 'play',
-    reserve: twoPlayer ? { white: 2, black: 2 } : { white: 0, black: 0 },
-    history: [],
-    talk: SILENCE,
-    toMove: 'white',
-    ply: 0,
-    rng: null,
-  };
 };

@@ -21,35 +21,35 @@ export const CHAMELEON = 7;
 /** The bit that tells Black's units from White's. */
 export const BLACK = 8;
 
-export type Code = number;
+export type UnitCode = number;
 /** Which unit stands on each square. */
-export type Field = readonly Code[];
+export type Occupancy = readonly UnitCode[];
 
-export const typeOf = (code: Code): number => code & 7;
+export const typeOf = (code: UnitCode): number => code & 7;
 /** Side and type without the id: equal for units that are interchangeable. */
-export const kindOf = (code: Code): number => code & 15;
+export const kindOf = (code: UnitCode): number => code & 15;
 export const bitOf = (side: Side): number => (side === 'white' ? 0 : BLACK);
-export const sideOf = (code: Code): Side => ((code & BLACK) === 0 ? 'white' : 'black');
-export const idOf = (code: Code): UnitId => code >> 4;
-export const pieceOf = (code: Code): PieceType => TYPES[typeOf(code) - 1] as PieceType;
-export const coded = (id: UnitId, side: Side, type: number): Code => (id << 4) | bitOf(side) | type;
+export const sideOf = (code: UnitCode): Side => ((code & BLACK) === 0 ? 'white' : 'black');
+export const idOf = (code: UnitCode): UnitId => code >> 4;
+export const pieceOf = (code: UnitCode): PieceType => TYPES[typeOf(code) - 1] as PieceType;
+export const encode = (id: UnitId, side: Side, type: number): UnitCode => (id << 4) | bitOf(side) | type;
 
 /** The unit on a square, or `EMPTY`. */
-export const on = (field: Field, square: Square): Code => field[square] as Code;
-export const isFoe = (mover: Code, other: Code): boolean => other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
-export const isFriend = (mover: Code, other: Code): boolean => other !== EMPTY && ((mover ^ other) & BLACK) === 0;
-export const belongs = (code: Code, side: Side): boolean => code !== EMPTY && (code & BLACK) === bitOf(side);
+export const codeOn = (board: Occupancy, square: Square): UnitCode => board[square] as UnitCode;
+export const isFoe = (mover: UnitCode, other: UnitCode): boolean => other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
+export const isFriend = (mover: UnitCode, other: UnitCode): boolean => other !== EMPTY && ((mover ^ other) & BLACK) === 0;
+export const isOf = (code: UnitCode, side: Side): boolean => code !== EMPTY && (code & BLACK) === bitOf(side);
 
 /** Where a side's units stand. */
-export const squaresOf = (field: Field, side: Side): readonly Square[] => {
+export const squaresOf = (board: Occupancy, side: Side): readonly Square[] => {
   const found: Square[] = [];
-  for (let square = 0; square < 64; square++) if (belongs(on(field, square), side)) found.push(square);
+  for (let square = 0; square < 64; square++) if (isOf(codeOn(board, square), side)) found.push(square);
   return found;
 };
 
 /** Where a side's Titan stands; every position has exactly one of each side (BQ-STATE-3). */
-export const titanOf = (field: Field, side: Side): Square => {
+export const titanOf = (board: Occupancy, side: Side): Square => {
   const wanted = bitOf(side) | TITAN;
-  for (let square = 0; square < 64; square++) if (kindOf(on(field, square)) === wanted) return square;
+  for (let square = 0; square < 64; square++) if (kindOf(codeOn(board, square)) === wanted) return square;
   invariant(false, `${side} has no Titan`);
 };

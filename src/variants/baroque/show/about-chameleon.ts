@@ -9,10 +9,10 @@ import { PIECES } from '../moves/tables.ts';
 import {
   CHAMELEON,
   COORDINATOR,
-  type Field,
+  codeOn,
   IMMOBILIZER,
   LEAPER,
-  on,
+  type Occupancy,
   PAWN,
   pieceOf,
   sideOf,
@@ -29,29 +29,29 @@ const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', 
 const ASIDE: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
 
 /** The pieces of these enemies, each once: "Pawn and Withdrawer". */
-const names = (field: Field, squares: readonly Square[]): string =>
-  listed([...new Set(squares.map((square) => PIECES[pieceOf(on(field, square))].name))]);
+const names = (board: Occupancy, squares: readonly Square[]): string =>
+  listed([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
 
-const copying = (field: Field, enemies: readonly Square[]): readonly Badge[] => {
-  const ofType = (types: readonly number[]) => enemies.filter((square) => types.includes(typeOf(on(field, square))));
-  const copied = enemies.filter((square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(on(field, square))));
+const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[] => {
+  const ofType = (types: readonly number[]) => enemies.filter((square) => types.includes(typeOf(codeOn(board, square))));
+  const copied = enemies.filter((square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(codeOn(board, square))));
   const [aside, leapers, chameleons] = [ofType(ASIDE), ofType([LEAPER]), ofType([CHAMELEON])];
   return [
     fact('BQ-CHAM-1', 'It slides plainly or copies an enemy, and nobody need say which'),
-    ...(copied.length > 0 ? [fact('BQ-CHAM-3', `It can copy: ${names(field, copied)}`)] : []),
+    ...(copied.length > 0 ? [fact('BQ-CHAM-3', `It can copy: ${names(board, copied)}`)] : []),
     ...(copied.length > 0 ? [fact('BQ-CHAM-4', "It captures each of these in that unit's own way, and no other")] : []),
-    ...(aside.length > 0 ? [fact('BQ-CHAM-5', `Copying a ${names(field, aside.slice(0, 1))} adds nothing to the plain slide`)] : []),
+    ...(aside.length > 0 ? [fact('BQ-CHAM-5', `Copying a ${names(board, aside.slice(0, 1))} adds nothing to the plain slide`)] : []),
     ...(chameleons.length > 0 ? [fact('BQ-SIDE-2', 'No side effect strikes a Chameleon')] : []),
     ...(leapers.length > 0 ? [fact('BQ-SIDE-3', 'No side effect strikes a Long Leaper: that is only leapt over')] : []),
   ];
 };
 
 /** Facts of a Chameleon and of what it could do next. */
-export const aboutChameleon = (field: Field, at: Square, moves: readonly Move[]): readonly Badge[] => {
-  const ways = moves.map((move) => new Set(capturesOf(field, move).map(({ way }) => way)));
+export const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
+  const ways = moves.map((move) => new Set(capturesOf(board, move).map(({ way }) => way)));
   const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
   return [
-    ...copying(field, squaresOf(field, other(sideOf(on(field, at))))),
+    ...copying(board, squaresOf(board, other(sideOf(codeOn(board, at))))),
     ...(ways.some(besides) ? [fact('BQ-CHAM-9', 'Slid or copied, the same path is one and the same action')] : []),
     ...(ways.some((move) => move.has('leap') && besides(move)) ? [fact('BQ-SIDE-1', 'Its side effects come with a leap, too')] : []),
     ...(ways.some((move) => move.size > 1)

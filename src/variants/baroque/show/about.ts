@@ -4,74 +4,87 @@ import type { IdOf } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { counted } from '../../../kernel/words.ts';
-import { isCapturable } from '../moves/attacks.ts';
+import { isAttacked } from '../moves/attacks.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
-import { type Move, reach } from '../moves/generate.ts';
+import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
 import { outcome } from '../moves/outcome.ts';
-import { neighbours, next, opposite, ROOK_HEADINGS, rankOf } from '../position/board.ts';
-import { occurrences, placementOf, type State, start } from '../position/state.ts';
-import { CHAMELEON, COORDINATOR, EMPTY, type Field, IMMOBILIZER, isFoe, on, PAWN, sideOf, titanOf, typeOf } from '../position/units.ts';
+import { neighbours, opposite, ROOK_HEADINGS, rankOf, squareAhead } from '../position/board.ts';
+import { startingPosition } from '../position/setup.ts';
+import { occurrences, placementOf, type State } from '../position/state.ts';
+import {
+  CHAMELEON,
+  COORDINATOR,
+  codeOn,
+  EMPTY,
+  IMMOBILIZER,
+  isFoe,
+  type Occupancy,
+  PAWN,
+  sideOf,
+  titanOf,
+  typeOf,
+} from '../position/units.ts';
 import { type RULES, rule } from '../rules/index.ts';
 import { aboutChameleon } from './about-chameleon.ts';
-import { man } from './names.ts';
+import { theUnit } from './names.ts';
 
 const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', rule: rule(id), label });
 
 /** An enemy Pawn beside it and another enemy opposite: a pinch, if it had been theirs to make. */
-const isBetween = (field: Field, at: Square): boolean =>
+const isBetween = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
-    const [one, two] = [next(at, heading), next(at, opposite(heading))];
-    const isEnemy = (square: Square) => square >= 0 && isFoe(on(field, at), on(field, square));
-    return isEnemy(one) && isEnemy(two) && (typeOf(on(field, one)) === PAWN || typeOf(on(field, two)) === PAWN);
+    const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
+    const isEnemy = (square: Square) => square >= 0 && isFoe(codeOn(board, at), codeOn(board, square));
+    return isEnemy(one) && isEnemy(two) && (typeOf(codeOn(board, one)) === PAWN || typeOf(codeOn(board, two)) === PAWN);
   });
 
-const ofFrozen = (field: Field, at: Square): readonly Badge[] =>
-  isFrozen(field, at)
+const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
+  isFrozen(board, at)
     ? [
         fact('BQ-IMM-7', 'It still blocks lines, can be captured and serves as a partner'),
         fact('BQ-CHECK-4', 'While it is frozen it gives no check'),
-        ...(typeOf(on(field, at)) === IMMOBILIZER ? [fact('BQ-IMM-4', 'It goes on freezing although it is frozen itself')] : []),
+        ...(typeOf(codeOn(board, at)) === IMMOBILIZER ? [fact('BQ-IMM-4', 'It goes on freezing although it is frozen itself')] : []),
       ]
     : [];
 
 /** Who is held by an Immobilizer that is held itself. */
-const ofHolders = (field: Field, at: Square): readonly Badge[] =>
-  freezersOf(field, at)
-    .filter((holder) => typeOf(on(field, holder)) === IMMOBILIZER && isFrozen(field, holder))
-    .map((holder) => fact('BQ-IMM-4', `Nothing releases it: ${man(field, holder)} is frozen and freezes all the same`));
+const ofHolders = (board: Occupancy, at: Square): readonly Badge[] =>
+  freezersOf(board, at)
+    .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))
+    .map((holder) => fact('BQ-IMM-4', `Nothing releases it: ${theUnit(board, holder)} is frozen and freezes all the same`));
 
-const ofCoordinator = (field: Field, at: Square): readonly Badge[] => {
-  const side = sideOf(on(field, at));
-  const titan = titanOf(field, side);
-  const bound = isFrozen(field, titan) ? 'frozen' : isCapturable(field, titan, titanOf(field, other(side))) ? 'in check' : null;
+const ofCoordinator = (board: Occupancy, at: Square): readonly Badge[] => {
+  const side = sideOf(codeOn(board, at));
+  const titan = titanOf(board, side);
+  const bound = isFrozen(board, titan) ? 'frozen' : isAttacked(board, titan, titanOf(board, other(side))) ? 'in check' : null;
   return bound ? [fact('BQ-COOR-3', `Its Titan is ${bound} and serves it all the same`)] : [];
 };
 
-const ofMoves = (field: Field, at: Square, moves: readonly Move[]): readonly Badge[] => {
+const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
   const most = Math.max(0, ...moves.map(({ victims }) => victims.length));
-  const holders = immobilizers(field).filter(
-    (square) => isFoe(on(field, at), on(field, square)) && moves.some(({ to }) => neighbours(square).includes(to)),
+  const holders = immobilizers(board).filter(
+    (square) => isFoe(codeOn(board, at), codeOn(board, square)) && moves.some(({ to }) => neighbours(square).includes(to)),
   );
   return [
     ...(most > 1 ? [fact('BQ-GEN-3', `It could capture ${most} at once: all are found on one board and leave together`)] : []),
-    ...holders.map((holder) => fact('BQ-IMM-6', `It may go beside ${man(field, holder)} and is frozen only from then on`)),
+    ...holders.map((holder) => fact('BQ-IMM-6', `It may go beside ${theUnit(board, holder)} and is frozen only from then on`)),
   ];
 };
 
-const ofUnit = ({ field, version }: State, at: Square): readonly Badge[] => {
-  const code = on(field, at);
+const ofUnit = ({ board, version }: State, at: Square): readonly Badge[] => {
+  const code = codeOn(board, at);
   if (code === EMPTY) return [];
-  const moves = isFrozen(field, at) ? [] : reach(field, titanOf(field, sideOf(code)), at);
+  const moves = isFrozen(board, at) ? [] : pseudoLegalMoves(board, titanOf(board, sideOf(code)), at);
   return [
-    ...ofFrozen(field, at),
-    ...ofHolders(field, at),
-    ...(typeOf(code) === COORDINATOR ? ofCoordinator(field, at) : []),
-    ...(typeOf(code) === CHAMELEON ? aboutChameleon(field, at, moves) : []),
+    ...ofFrozen(board, at),
+    ...ofHolders(board, at),
+    ...(typeOf(code) === COORDINATOR ? ofCoordinator(board, at) : []),
+    ...(typeOf(code) === CHAMELEON ? aboutChameleon(board, at, moves) : []),
     ...(typeOf(code) === CHAMELEON && version === 'twoplayer'
       ? [fact('BQ-TWO-6', 'In this version, too, it is the Chameleon of the standard game')]
       : []),
-    ...ofMoves(field, at, moves),
-    ...(isBetween(field, at) ? [fact('BQ-GEN-1', 'It came between two enemies and stays: only who moves captures')] : []),
+    ...ofMoves(board, at, moves),
+    ...(isBetween(board, at) ? [fact('BQ-GEN-1', 'It came between two enemies and stays: only who moves captures')] : []),
   ];
 };
 
@@ -82,7 +95,7 @@ const territory = (at: Square): string => {
 
 /** How the game began. */
 const atStart = (state: State): readonly Badge[] => {
-  if (placementOf(state) !== placementOf(start(state.version)))
+  if (placementOf(state) !== placementOf(startingPosition(state.version)))
     return state.history.length > 0 || state.phase === 'place'
       ? []
       : [fact('BQ-STATE-3', 'Set up by hand: one Titan each, and who waits is not in check')];

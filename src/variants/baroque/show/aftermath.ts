@@ -11,19 +11,19 @@ import { capital, listed } from '../../../kernel/words.ts';
 import { frozenText } from '../menu/refusals.ts';
 import { freezersOf, frozenUnits, immobilizers } from '../moves/freezing.ts';
 import type { State } from '../position/state.ts';
-import { type Field, idOf, on, titanOf } from '../position/units.ts';
+import { codeOn, idOf, type Occupancy, titanOf } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { man, owned } from './names.ts';
-import { checkTexts, shown } from './view.ts';
+import { ownedUnit, theUnit } from './names.ts';
+import { boardView, checkTexts } from './view.ts';
 
-type Shown = Pick<BoardView, 'units' | 'marks'>;
+type BoardParts = Pick<BoardView, 'units' | 'marks'>;
 
 const ofFreezing = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind !== 'check');
 const ofCheck = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind === 'check');
 const isFrozenUnit = (unit: UnitView | undefined): boolean => unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
 /** The badges and marks that differ where `of` looks, as they are from now on. */
-const changes = (was: Shown, now: Shown, of: (badges: readonly Badge[]) => readonly Badge[]): readonly BoardEvent[] => {
+const badgeChanges = (was: BoardParts, now: BoardParts, of: (badges: readonly Badge[]) => readonly Badge[]): readonly BoardEvent[] => {
   const differ = (a: readonly Badge[] = [], b: readonly Badge[] = []) => !same(of(a), of(b));
   const units = Object.values(now.units).filter(({ id, badges }) => was.units[id] && differ(was.units[id].badges, badges));
   const squares = [...new Set([...Object.keys(was.marks), ...Object.keys(now.marks)].map(Number))];
@@ -34,47 +34,48 @@ const changes = (was: Shown, now: Shown, of: (badges: readonly Badge[]) => reado
   ];
 };
 
-const are = (units: readonly UnitView[], rest: string): string => `${units.length === 1 ? 'is' : 'are'} ${rest}`;
-const named = (field: Field, units: readonly UnitView[]): string => listed(units.map(({ at }) => owned(field, at[0] as number)));
+const withVerb = (units: readonly UnitView[], rest: string): string => `${units.length === 1 ? 'is' : 'are'} ${rest}`;
+const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
+  listed(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
 /** Who is newly frozen, by whom, and who is free again. */
-const thawText = (field: Field, was: Shown, now: Shown): readonly string[] => {
+const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
   const freed = units.filter((unit) => !isFrozenUnit(unit) && isFrozenUnit(was.units[unit.id]));
-  const byWhom = (unit: UnitView) => frozenText(field, unit.at[0] as number);
+  const byWhom = (unit: UnitView) => frozenText(board, unit.at[0] as number);
   const groups = [...new Set(held.map(byWhom))].map((holders) => ({ holders, units: held.filter((unit) => byWhom(unit) === holders) }));
   return [
-    ...groups.map((group) => `${named(field, group.units)} ${are(group.units, group.holders)}.`),
-    ...(freed.length > 0 ? [`${named(field, freed)} ${are(freed, 'free again')}.`] : []),
+    ...groups.map((group) => `${nameUnits(board, group.units)} ${withVerb(group.units, group.holders)}.`),
+    ...(freed.length > 0 ? [`${nameUnits(board, freed)} ${withVerb(freed, 'free again')}.`] : []),
   ];
 };
 
 /** Where Immobilizers freeze now and no longer do, for when nobody is affected yet. */
-const zoneText = (before: Field, after: Field): readonly string[] => {
-  const idsOn = (field: Field) => immobilizers(field).map((square) => idOf(on(field, square)));
-  const arrived = immobilizers(after).filter((square) => on(before, square) !== on(after, square));
-  const gone = immobilizers(before).filter((square) => !idsOn(after).includes(idOf(on(before, square))));
+const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
+  const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
+  const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
+  const gone = immobilizers(before).filter((square) => !idsOn(after).includes(idOf(codeOn(before, square))));
   return [
-    ...arrived.map((square) => `${capital(man(after, square))} freezes the squares around it.`),
-    ...gone.map((square) => `${capital(man(before, square))} freezes nothing any more.`),
+    ...arrived.map((square) => `${capital(theUnit(after, square))} freezes the squares around it.`),
+    ...gone.map((square) => `${capital(theUnit(before, square))} freezes nothing any more.`),
   ];
 };
 
 /** Who freezes where and who is frozen by whom: if this is unchanged, nothing about freezing is to be told. */
-const hold = (field: Field): string =>
-  [...immobilizers(field), -1, ...frozenUnits(field).flatMap((square) => [idOf(on(field, square)), ...freezersOf(field, square)])].join(
+const freezingKey = (board: Occupancy): string =>
+  [...immobilizers(board), -1, ...frozenUnits(board).flatMap((square) => [idOf(codeOn(board, square)), ...freezersOf(board, square)])].join(
     ' ',
   );
 
 const freezingSteps = (before: State, after: State): readonly Step[] => {
-  if (hold(before.field) === hold(after.field)) return [];
-  const [was, now] = [shown(before), shown(after)];
-  const events = changes(was, now, ofFreezing);
+  if (freezingKey(before.board) === freezingKey(after.board)) return [];
+  const [was, now] = [boardView(before), boardView(after)];
+  const events = badgeChanges(was, now, ofFreezing);
   if (events.length === 0) return [];
   const causes = events.flatMap((event) => (event.kind === 'changed' ? ofFreezing(event.to.badges ?? []) : []));
-  const thaw = thawText(after.field, was, now);
-  const texts = thaw.length > 0 ? thaw : zoneText(before.field, after.field);
+  const thaw = thawText(after.board, was, now);
+  const texts = thaw.length > 0 ? thaw : zoneText(before.board, after.board);
   return [told(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];
 };
 
@@ -82,9 +83,9 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
   const checks = checkTexts(after);
   const texts = [
     ...(checkTexts(before).length > 0 ? [`${sideName(before.toMove)} is out of check.`] : []),
-    ...(checks.length > 0 ? [`${owned(after.field, titanOf(after.field, after.toMove))} is in check: ${listed(checks)}.`] : []),
+    ...(checks.length > 0 ? [`${ownedUnit(after.board, titanOf(after.board, after.toMove))} is in check: ${listed(checks)}.`] : []),
   ];
-  return texts.length > 0 ? [told(rule('BQ-CHECK-1'), changes(shown(before), shown(after), ofCheck), texts.join(' '))] : [];
+  return texts.length > 0 ? [told(rule('BQ-CHECK-1'), badgeChanges(boardView(before), boardView(after), ofCheck), texts.join(' '))] : [];
 };
 
 /** The steps that follow a turn on the board. */

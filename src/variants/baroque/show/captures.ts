@@ -8,13 +8,13 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { listed } from '../../../kernel/words.ts';
 import type { Move } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
-import { course, fileOf, NAMES, next, rankOf, run, squareAt } from '../position/board.ts';
+import { fileOf, headingTo, nameOf, pathBetween, rankOf, squareAhead, squareAt } from '../position/board.ts';
 import {
   CHAMELEON,
   COORDINATOR,
-  type Field,
+  codeOn,
   LEAPER,
-  on,
+  type Occupancy,
   PAWN,
   pieceOf,
   sideOf,
@@ -24,12 +24,12 @@ import {
   WITHDRAWER,
 } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { man } from './names.ts';
+import { theUnit } from './names.ts';
 
 const WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
-type Way = (typeof WAYS)[number];
+type CaptureWay = (typeof WAYS)[number];
 
-const WAY_OF: Readonly<Record<number, Way>> = {
+const WAY_OF: Readonly<Record<number, CaptureWay>> = {
   [TITAN]: 'step',
   [LEAPER]: 'leap',
   [WITHDRAWER]: 'withdrawal',
@@ -38,8 +38,8 @@ const WAY_OF: Readonly<Record<number, Way>> = {
 };
 
 /** One way of capturing at work in a move, with all its victims in the order of the squares. */
-export interface Capture {
-  readonly way: Way;
+export interface CaptureGroup {
+  readonly way: CaptureWay;
   readonly rule: RuleId;
   readonly victims: readonly Square[];
   /** The lines that do it, each a straight run of squares. */
@@ -47,27 +47,27 @@ export interface Capture {
   readonly text: string;
 }
 
-const wayBy = (field: Field, { from }: Move, victim: Square): Way => {
-  const mover = typeOf(on(field, from));
-  return WAY_OF[mover === CHAMELEON ? typeOf(on(field, victim)) : mover] as Way;
+const wayBy = (board: Occupancy, { from }: Move, victim: Square): CaptureWay => {
+  const mover = typeOf(codeOn(board, from));
+  return WAY_OF[mover === CHAMELEON ? typeOf(codeOn(board, victim)) : mover] as CaptureWay;
 };
 
 /** The unit that a pinched victim is pressed against. */
-const partnerOf = (to: Square, victim: Square): Square => next(victim, course(to, victim));
+const partnerOf = (to: Square, victim: Square): Square => squareAhead(victim, headingTo(to, victim));
 
-const linesOf = (field: Field, { from, to }: Move, way: Way, victims: readonly Square[]): readonly (readonly Square[])[] => {
+const linesOf = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): readonly (readonly Square[])[] => {
   switch (way) {
     case 'step':
     case 'leap':
-      return [run(from, to)];
+      return [pathBetween(from, to)];
     case 'withdrawal':
-      return victims.map((victim) => run(victim, to));
+      return victims.map((victim) => pathBetween(victim, to));
     case 'coordination': {
-      const titan = titanOf(field, sideOf(on(field, from)));
-      return victims.flatMap((victim) => [run(to, victim), run(titan, victim)]);
+      const titan = titanOf(board, sideOf(codeOn(board, from)));
+      return victims.flatMap((victim) => [pathBetween(to, victim), pathBetween(titan, victim)]);
     }
     case 'pinch':
-      return victims.map((victim) => run(to, partnerOf(to, victim)));
+      return victims.map((victim) => pathBetween(to, partnerOf(to, victim)));
   }
 };
 
@@ -77,7 +77,7 @@ const CLAUSES = {
   withdrawal: rule('BQ-WITH-2'),
   coordination: rule('BQ-COOR-2'),
   pinch: rule('BQ-PAWN-2'),
-} as const satisfies Record<Way, RuleId>;
+} as const satisfies Record<CaptureWay, RuleId>;
 
 const BORROWED = {
   step: rule('BQ-CHAM-7'),
@@ -85,14 +85,14 @@ const BORROWED = {
   withdrawal: rule('BQ-SIDE-5'),
   coordination: rule('BQ-SIDE-5'),
   pinch: rule('BQ-SIDE-5'),
-} as const satisfies Record<Way, RuleId>;
+} as const satisfies Record<CaptureWay, RuleId>;
 
-const clauseOf = (borrowed: boolean, way: Way, victims: readonly Square[]): RuleId => {
+const clauseOf = (borrowed: boolean, way: CaptureWay, victims: readonly Square[]): RuleId => {
   if (borrowed) return BORROWED[way];
   return way === 'leap' && victims.length > 1 ? rule('BQ-LEAP-3') : CLAUSES[way];
 };
 
-const LENDERS: Readonly<Record<Way, string>> = {
+const LENDERS: Readonly<Record<CaptureWay, string>> = {
   step: PIECES.titan.name,
   leap: PIECES.leaper.name,
   withdrawal: PIECES.withdrawer.name,
@@ -100,47 +100,47 @@ const LENDERS: Readonly<Record<Way, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-const sentence = (field: Field, { from, to }: Move, way: Way, victims: readonly Square[]): string => {
-  const mover = PIECES[pieceOf(on(field, from))].name;
-  const caught = listed(victims.map((victim) => man(field, victim)));
+const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
+  const mover = PIECES[pieceOf(codeOn(board, from))].name;
+  const caught = listed(victims.map((victim) => theUnit(board, victim)));
   switch (way) {
     case 'step':
       return `The ${mover} steps onto ${caught}`;
     case 'leap':
-      return `The ${mover} leaps over ${caught} and lands on ${NAMES[to]}`;
+      return `The ${mover} leaps over ${caught} and lands on ${nameOf(to)}`;
     case 'withdrawal':
       return `The ${mover} withdraws straight from ${caught}`;
     case 'coordination': {
-      const titan = titanOf(field, sideOf(on(field, from)));
-      return `The ${mover} on ${NAMES[to]} and its Titan on ${NAMES[titan]} coordinate on ${caught}`;
+      const titan = titanOf(board, sideOf(codeOn(board, from)));
+      return `The ${mover} on ${nameOf(to)} and its Titan on ${nameOf(titan)} coordinate on ${caught}`;
     }
     case 'pinch':
-      return `The ${mover} on ${NAMES[to]} pinches ${listed(
-        victims.map((victim) => `${man(field, victim)} against ${man(field, partnerOf(to, victim))}`),
+      return `The ${mover} on ${nameOf(to)} pinches ${listed(
+        victims.map((victim) => `${theUnit(board, victim)} against ${theUnit(board, partnerOf(to, victim))}`),
       )}`;
   }
 };
 
 /** What a move captures, way by way in the order of `WAYS`. */
-export const capturesOf = (field: Field, move: Move): readonly Capture[] => {
-  const borrowed = typeOf(on(field, move.from)) === CHAMELEON;
+export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[] => {
+  const borrowed = typeOf(codeOn(board, move.from)) === CHAMELEON;
   return WAYS.flatMap((way) => {
-    const victims = move.victims.filter((victim) => wayBy(field, move, victim) === way).sort((a, b) => a - b);
+    const victims = move.victims.filter((victim) => wayBy(board, move, victim) === way).sort((a, b) => a - b);
     if (victims.length === 0) return [];
     return {
       way,
       rule: clauseOf(borrowed, way, victims),
       victims,
-      lines: linesOf(field, move, way, victims),
-      text: `${sentence(field, move, way, victims)}${borrowed ? `, as a ${LENDERS[way]} does` : ''}.`,
+      lines: linesOf(board, move, way, victims),
+      text: `${captureText(board, move, way, victims)}${borrowed ? `, as a ${LENDERS[way]} does` : ''}.`,
     };
   });
 };
 
 /** How a unit would capture the one on `victim`, after its own name: "would leap over it and land on d1". */
-export const threatText = (field: Field, move: Move, victim: Square): string => {
-  const to = NAMES[move.to];
-  switch (wayBy(field, move, victim)) {
+export const threatText = (board: Occupancy, move: Move, victim: Square): string => {
+  const to = nameOf(move.to);
+  switch (wayBy(board, move, victim)) {
     case 'step':
       return 'would step onto it';
     case 'leap':
@@ -148,9 +148,9 @@ export const threatText = (field: Field, move: Move, victim: Square): string => 
     case 'withdrawal':
       return `would withdraw from it to ${to}`;
     case 'coordination':
-      return `would go to ${to} and coordinate on it with ${man(field, titanOf(field, sideOf(on(field, move.from))))}`;
+      return `would go to ${to} and coordinate on it with ${theUnit(board, titanOf(board, sideOf(codeOn(board, move.from))))}`;
     case 'pinch':
-      return `would go to ${to} and pinch it against ${man(field, partnerOf(move.to, victim))}`;
+      return `would go to ${to} and pinch it against ${theUnit(board, partnerOf(move.to, victim))}`;
   }
 };
 

@@ -2,59 +2,57 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
-import type { Lens } from '../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
 import { capital } from '../../../kernel/words.ts';
-import { frozenBy, frozenText } from '../menu/refusals.ts';
-import { attacksOn, isCapturable } from '../moves/attacks.ts';
+import { freezingClause, frozenText } from '../menu/refusals.ts';
+import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { freezersOf, frozenUnits, immobilizers, isFrozen } from '../moves/freezing.ts';
-import { reach } from '../moves/generate.ts';
-import { NAMES, neighbours, ROOK_HEADINGS, ray, run, SQUARES } from '../position/board.ts';
+import { pseudoLegalMoves } from '../moves/generate.ts';
+import { nameOf, neighbours, pathBetween, ROOK_HEADINGS, ray, SQUARES } from '../position/board.ts';
 import { type State, withCode } from '../position/state.ts';
-import { belongs, bitOf, COORDINATOR, EMPTY, type Field, kindOf, on, sideOf, squaresOf, titanOf, typeOf } from '../position/units.ts';
+import { bitOf, COORDINATOR, codeOn, EMPTY, isOf, kindOf, type Occupancy, sideOf, squaresOf, titanOf, typeOf } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { capturesOf, cornersOf, threatText } from './captures.ts';
-import { man, owned } from './names.ts';
-
-type Shown = readonly [Square, Mark];
+import { ownedUnit, theUnit } from './names.ts';
 
 /** The board with this side's Titan on another square; whatever stood there is gone. */
-const withTitanOn = (field: Field, side: Side, square: Square): Field => {
-  const titan = titanOf(field, side);
-  return withCode(withCode(field, titan, EMPTY), square, on(field, titan));
+const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy => {
+  const titan = titanOf(board, side);
+  return withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
 };
 
 /** Where the Titan of `side` would be in check. Its own units' squares are left out: it cannot go there. */
-const dangers = (field: Field, side: Side): readonly Square[] => {
-  const foe = titanOf(field, other(side));
-  const titan = titanOf(field, side);
+const dangers = (board: Occupancy, side: Side): readonly Square[] => {
+  const foe = titanOf(board, other(side));
+  const titan = titanOf(board, side);
   return SQUARES.filter(
     (square) =>
       square !== foe &&
-      (square === titan || !belongs(on(field, square), side)) &&
-      isCapturable(withTitanOn(field, side, square), square, foe),
+      (square === titan || !isOf(codeOn(board, square), side)) &&
+      isAttacked(withTitanOn(board, side, square), square, foe),
   );
 };
 
 const attacked: Lens<State> = {
   id: 'attacked',
   title: 'Where a Titan would be in check',
-  show: ({ field }, focus) =>
+  show: ({ board }, focus) =>
     SIDES.flatMap((side) =>
-      dangers(field, side)
+      dangers(board, side)
         .filter((square) => focus === null || square === focus)
-        .flatMap((square): readonly Shown[] => {
+        .flatMap((square): readonly LensMark[] => {
           const by = other(side);
-          const label = `${sideName(side)}'s Titan would be in check on ${NAMES[square]}`;
+          const label = `${sideName(side)}'s Titan would be in check on ${nameOf(square)}`;
           const mark: Mark = { kind: 'attacked', label, rule: rule('BQ-CHECK-1'), side: by };
           if (focus === null) return [[square, mark]];
-          const there = withTitanOn(field, side, square);
+          const there = withTitanOn(board, side, square);
           return attacksOn(there, by, square).map((attack) => [
             attack.from,
             {
               ...mark,
-              label: `${label}: ${man(there, attack.from)} ${threatText(there, attack, square)}`,
+              label: `${label}: ${theUnit(there, attack.from)} ${threatText(there, attack, square)}`,
               rule: rule('BQ-CHECK-2'),
               to: attack.to,
             },
@@ -71,18 +69,18 @@ const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =
 const threatened: Lens<State> = {
   id: 'threatened',
   title: 'What could be captured next',
-  show: ({ field }, focus) =>
+  show: ({ board }, focus) =>
     SIDES.flatMap((side) => {
-      const titan = titanOf(field, side);
-      const shown = squaresOf(field, side)
-        .filter((from) => !isFrozen(field, from))
-        .flatMap((from) => reach(field, titan, from))
+      const titan = titanOf(board, side);
+      const shown = squaresOf(board, side)
+        .filter((from) => !isFrozen(board, from))
+        .flatMap((from) => pseudoLegalMoves(board, titan, from))
         .flatMap((move) =>
-          capturesOf(field, move).flatMap(({ rule: clause, victims }) => victims.map((victim) => ({ move, clause, victim }))),
+          capturesOf(board, move).flatMap(({ rule: clause, victims }) => victims.map((victim) => ({ move, clause, victim }))),
         )
         .filter(({ move, victim }) => focus === null || move.from === focus || victim === focus);
-      return unlike(shown, ({ move, victim }) => `${move.from} ${victim}`).map(({ move, clause, victim }): Shown => {
-        const label = `${capital(man(field, move.from))} ${threatText(field, move, victim)}`;
+      return unlike(shown, ({ move, victim }) => `${move.from} ${victim}`).map(({ move, clause, victim }): LensMark => {
+        const label = `${capital(theUnit(board, move.from))} ${threatText(board, move, victim)}`;
         return [victim, { kind: 'attacked', label, rule: clause, side, to: move.from }];
       });
     }),
@@ -92,11 +90,11 @@ const threatened: Lens<State> = {
 const check: Lens<State> = {
   id: 'check',
   title: 'What gives check',
-  show: ({ field, toMove }) => {
-    const titan = titanOf(field, toMove);
-    return attacksOn(field, other(toMove), titan).flatMap((attack) =>
-      run(attack.from, attack.to).map((square): Shown => {
-        const label = `${capital(man(field, attack.from))} ${threatText(field, attack, titan)}`;
+  show: ({ board, toMove }) => {
+    const titan = titanOf(board, toMove);
+    return attacksOn(board, other(toMove), titan).flatMap((attack) =>
+      pathBetween(attack.from, attack.to).map((square): LensMark => {
+        const label = `${capital(theUnit(board, attack.from))} ${threatText(board, attack, titan)}`;
         return [square, { kind: 'check', label, rule: rule('BQ-CHECK-2'), side: other(toMove), to: attack.to }];
       }),
     );
@@ -106,22 +104,22 @@ const check: Lens<State> = {
 const frozen: Lens<State> = {
   id: 'frozen',
   title: 'Who is frozen, and by whom',
-  show: ({ field }, focus) => {
+  show: ({ board }, focus) => {
     const near = (square: Square, holder: Square) => focus === null || focus === square || focus === holder;
-    const held = frozenUnits(field).flatMap((square) =>
-      freezersOf(field, square)
+    const held = frozenUnits(board).flatMap((square) =>
+      freezersOf(board, square)
         .filter((holder) => near(square, holder))
-        .map((holder): Shown => {
-          const label = `${capital(man(field, square))} is ${frozenText(field, square)}`;
-          return [square, { kind: 'frozen', label, rule: frozenBy(field, square), side: sideOf(on(field, square)), to: holder }];
+        .map((holder): LensMark => {
+          const label = `${capital(theUnit(board, square))} is ${frozenText(board, square)}`;
+          return [square, { kind: 'frozen', label, rule: freezingClause(board, square), side: sideOf(codeOn(board, square)), to: holder }];
         }),
     );
-    const zones = immobilizers(field)
+    const zones = immobilizers(board)
       .filter((square) => focus === null || focus === square)
       .flatMap((square) =>
-        neighbours(square).map((around): Shown => {
-          const label = `${capital(owned(field, square))} freezes enemies here`;
-          return [around, { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(on(field, square)) }];
+        neighbours(square).map((around): LensMark => {
+          const label = `${capital(ownedUnit(board, square))} freezes enemies here`;
+          return [around, { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(codeOn(board, square)) }];
         }),
       );
     return [...held, ...zones];
@@ -129,10 +127,10 @@ const frozen: Lens<State> = {
 };
 
 /** The rank and file of a square, each square bearing the direction away from it. */
-const linesFrom = (square: Square, label: string, side: Side): readonly Shown[] =>
+const linesFrom = (square: Square, label: string, side: Side): readonly LensMark[] =>
   ROOK_HEADINGS.flatMap((heading) =>
     ray(square, heading).map(
-      (at): Shown => [at, { kind: 'line', label, rule: rule('BQ-COOR-2'), side, toward: DIRECTIONS[heading] as Direction }],
+      (at): LensMark => [at, { kind: 'line', label, rule: rule('BQ-COOR-2'), side, toward: DIRECTIONS[heading] as Direction }],
     ),
   );
 
@@ -143,21 +141,21 @@ const linesFrom = (square: Square, label: string, side: Side): readonly Shown[] 
 const coordination: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',
-  show: ({ field }, focus) =>
+  show: ({ board }, focus) =>
     SIDES.flatMap((side) => {
-      const titan = titanOf(field, side);
-      const coordinators = squaresOf(field, side).filter((square) => typeOf(on(field, square)) === COORDINATOR);
+      const titan = titanOf(board, side);
+      const coordinators = squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === COORDINATOR);
       const corners = (from: Square) =>
-        cornersOf(titan, from).map((corner): Shown => {
-          const label = `A Coordinator on ${NAMES[from]} and ${owned(field, titan)} meet here`;
+        cornersOf(titan, from).map((corner): LensMark => {
+          const label = `A Coordinator on ${nameOf(from)} and ${ownedUnit(board, titan)} meet here`;
           return [corner, { kind: 'corner', label, rule: rule('BQ-COOR-2'), side }];
         });
       if (focus !== null && !coordinators.includes(focus) && focus !== titan) return coordinators.length > 0 ? corners(focus) : [];
       return [titan, ...coordinators]
         .filter((square) => focus === null || square === focus || square === titan)
         .flatMap((square) => [
-          ...linesFrom(square, `Line of ${owned(field, square)}`, side),
-          ...(kindOf(on(field, square)) === (bitOf(side) | COORDINATOR) ? corners(square) : []),
+          ...linesFrom(square, `Line of ${ownedUnit(board, square)}`, side),
+          ...(kindOf(codeOn(board, square)) === (bitOf(side) | COORDINATOR) ? corners(square) : []),
         ]);
     }),
 };

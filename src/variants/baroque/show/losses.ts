@@ -4,17 +4,17 @@ import { KINDS, placementOf, type State } from '../position/state.ts';
 import { BLACK, bitOf } from '../position/units.ts';
 
 /** How many units of each type are lost, by type. */
-export type Tally = readonly number[];
+export type LossCounts = readonly number[];
 
 interface Losses {
-  readonly captured: Tally;
-  readonly removed: Tally;
+  readonly captured: LossCounts;
+  readonly removed: LossCounts;
 }
 
 const SPACE = ' '.charCodeAt(0);
 
 /** How many units of each kind stand on the board of a placement. */
-const counted = (placement: string): readonly number[] => {
+const countKinds = (placement: string): readonly number[] => {
   const counts = Array.from({ length: 16 }, () => 0);
   for (let index = 0; placement.charCodeAt(index) !== SPACE; index++) {
     const kind = KINDS[placement.charCodeAt(index)] as number;
@@ -29,10 +29,10 @@ export const lossesOf = (state: State): Readonly<Record<Side, Losses>> => {
   const none = () => Array.from({ length: BLACK }, () => 0);
   const sums = { white: { captured: none(), removed: none() }, black: { captured: none(), removed: none() } };
   let [before, ...later] = [...state.history, placementOf(state)];
-  let counts = before === undefined ? [] : counted(before);
+  let counts = before === undefined ? [] : countKinds(before);
   for (const after of later) {
     const mover = moverOf(before as string);
-    const left = counted(after);
+    const left = countKinds(after);
     for (const side of SIDES) {
       const sum = sums[side][side === mover ? 'removed' : 'captured'];
       for (let type = 1; type < BLACK; type++) {

@@ -2,14 +2,15 @@
 import type { Square } from '../../../kernel/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
-import { NAMES } from '../position/board.ts';
-import { type Field, on, pieceOf, sideOf } from '../position/units.ts';
+import { nameOf } from '../position/board.ts';
+import { codeOn, type Occupancy, pieceOf, sideOf } from '../position/units.ts';
 
 /** "Pawn on c5". */
-export const unitOn = (field: Field, square: Square): string => `${PIECES[pieceOf(on(field, square))].name} on ${NAMES[square]}`;
+export const unitOn = (board: Occupancy, square: Square): string => `${PIECES[pieceOf(codeOn(board, square))].name} on ${nameOf(square)}`;
 
 /** "the Pawn on c5". */
-export const man = (field: Field, square: Square): string => `the ${unitOn(field, square)}`;
+export const theUnit = (board: Occupancy, square: Square): string => `the ${unitOn(board, square)}`;
 
 /** "White's Titan on d4". */
-export const owned = (field: Field, square: Square): string => `${sideName(sideOf(on(field, square)))}'s ${unitOn(field, square)}`;
+export const ownedUnit = (board: Occupancy, square: Square): string =>
+  `${sideName(sideOf(codeOn(board, square)))}'s ${unitOn(board, square)}`;

@@ -5,97 +5,97 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../../kernel/view.ts';
 import { capital, listed } from '../../../kernel/words.ts';
-import { frozenBy, frozenText } from '../menu/refusals.ts';
-import { attacksOn } from '../moves/attacks.ts';
+import { freezingClause, frozenText } from '../menu/refusals.ts';
+import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
-import { isInCheck } from '../moves/legality.ts';
 import { outcome } from '../moves/outcome.ts';
 import { PIECES } from '../moves/tables.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
 import { occurrences, type State } from '../position/state.ts';
-import { CHAMELEON, EMPTY, type Field, idOf, on, pieceOf, sideOf, TYPES, titanOf, typeOf } from '../position/units.ts';
+import { CHAMELEON, codeOn, EMPTY, idOf, type Occupancy, pieceOf, sideOf, TYPES, titanOf, typeOf } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { threatText } from './captures.ts';
-import { lossesOf, type Tally } from './losses.ts';
-import { man } from './names.ts';
+import { type LossCounts, lossesOf } from './losses.ts';
+import { theUnit } from './names.ts';
 
 /** One move of each unit that checks the Titan to move: its shortest. Nobody is in check while placing. */
 const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
-  const attacks = attacksOn(state.field, other(state.toMove), titanOf(state.field, state.toMove));
+  const attacks = attacksOn(state.board, other(state.toMove), titanOf(state.board, state.toMove));
   return attacks.filter(({ from }, index) => attacks.findIndex((earlier) => earlier.from === from) === index);
 };
 
-const checkText = (field: Field, check: Move, titan: Square): string => `${man(field, check.from)} ${threatText(field, check, titan)}`;
+const checkText = (board: Occupancy, check: Move, titan: Square): string =>
+  `${theUnit(board, check.from)} ${threatText(board, check, titan)}`;
 
 /** How each unit that gives check would capture the Titan to move. */
 export const checkTexts = (state: State): readonly string[] => {
-  const titan = titanOf(state.field, state.toMove);
-  return checksIn(state).map((check) => checkText(state.field, check, titan));
+  const titan = titanOf(state.board, state.toMove);
+  return checksIn(state).map((check) => checkText(state.board, check, titan));
 };
 
-const frozenBadges = (field: Field, square: Square): readonly Badge[] =>
-  isFrozen(field, square) ? [{ kind: 'frozen', label: capital(frozenText(field, square)), rule: frozenBy(field, square) }] : [];
+const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
+  isFrozen(board, square) ? [{ kind: 'frozen', label: capital(frozenText(board, square)), rule: freezingClause(board, square) }] : [];
 
-const checkBadge = (field: Field, checks: readonly Move[], titan: Square): Badge => ({
+const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge => ({
   kind: 'check',
-  label: `In check: ${listed(checks.map((move) => checkText(field, move, titan)))}`,
+  label: `In check: ${listed(checks.map((move) => checkText(board, move, titan)))}`,
   rule: rule('BQ-CHECK-1'),
 });
 
 /** A unit as the board shows it, with what freezes it. */
-export const unitView = (field: Field, square: Square): UnitView => {
-  const code = on(field, square);
+export const unitView = (board: Occupancy, square: Square): UnitView => {
+  const code = codeOn(board, square);
   return {
     id: idOf(code),
     type: pieceOf(code),
     side: sideOf(code),
     at: [square],
     body: 'whole',
-    badges: frozenBadges(field, square),
+    badges: frozenBadges(board, square),
   };
 };
 
-const unitsIn = ({ field, toMove }: State, checks: readonly Move[]): BoardView['units'] => {
-  const titan = titanOf(field, toMove);
+const unitsIn = ({ board, toMove }: State, checks: readonly Move[]): BoardView['units'] => {
+  const titan = titanOf(board, toMove);
   const units: Record<number, UnitView> = {};
   for (const square of SQUARES) {
-    if (on(field, square) === EMPTY) continue;
-    const unit = unitView(field, square);
-    units[unit.id] = square === titan && checks.length > 0 ? { ...unit, badges: [...unit.badges, checkBadge(field, checks, titan)] } : unit;
+    if (codeOn(board, square) === EMPTY) continue;
+    const unit = unitView(board, square);
+    units[unit.id] = square === titan && checks.length > 0 ? { ...unit, badges: [...unit.badges, checkBadge(board, checks, titan)] } : unit;
   }
   return units;
 };
 
 /** The squares where an Immobilizer freezes, the Chameleons that hold it, and from where the Titan is checked. */
 const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
-  const { field, toMove } = state;
+  const { board, toMove } = state;
   const marks: Record<Square, Mark[]> = {};
   const add = (square: Square, mark: Mark) => {
     marks[square] = [...(marks[square] ?? []), mark];
   };
-  for (const square of immobilizers(field)) {
-    const side = sideOf(on(field, square));
+  for (const square of immobilizers(board)) {
+    const side = sideOf(codeOn(board, square));
     for (const around of neighbours(square)) {
-      add(around, { kind: 'freeze', label: `${capital(man(field, square))} freezes enemies here`, rule: rule('BQ-IMM-2'), side });
+      add(around, { kind: 'freeze', label: `${capital(theUnit(board, square))} freezes enemies here`, rule: rule('BQ-IMM-2'), side });
     }
-    for (const holder of freezersOf(field, square).filter((at) => typeOf(on(field, at)) === CHAMELEON)) {
-      add(square, { kind: 'link', label: `Held by ${man(field, holder)}`, rule: rule('BQ-IMM-5'), side, to: holder });
+    for (const holder of freezersOf(board, square).filter((at) => typeOf(codeOn(board, at)) === CHAMELEON)) {
+      add(square, { kind: 'link', label: `Held by ${theUnit(board, holder)}`, rule: rule('BQ-IMM-5'), side, to: holder });
     }
   }
-  const titan = titanOf(field, toMove);
+  const titan = titanOf(board, toMove);
   for (const check of checks) {
-    const label = capital(checkText(field, check, titan));
+    const label = capital(checkText(board, check, titan));
     add(check.from, { kind: 'check', label, rule: rule('BQ-CHECK-2'), side: other(toMove), to: check.to });
   }
   return marks;
 };
 
-const total = (tally: Tally): number => tally.reduce((sum, times) => sum + times, 0);
+const total = (tally: LossCounts): number => tally.reduce((sum, times) => sum + times, 0);
 
 /** "Titan, 3 Pawns". */
-const lossText = (tally: Tally): string =>
+const lossText = (tally: LossCounts): string =>
   listed(
     TYPES.flatMap((type, index) => {
       const times = tally[index + 1] ?? 0;
@@ -109,7 +109,7 @@ const figures = (state: State): TurnView['players'] => {
   const of = (side: Side): readonly Badge[] => {
     const { captured, removed } = losses[side];
     const held = state.reserve[side];
-    const lost = (kind: string, what: string, tally: Tally, clause: RuleId): readonly Badge[] =>
+    const lost = (kind: string, what: string, tally: LossCounts, clause: RuleId): readonly Badge[] =>
       total(tally) > 0 ? [{ kind, label: `${what}: ${lossText(tally)}`, rule: clause, value: total(tally) }] : [];
     return [
       ...(state.version === 'twoplayer'
@@ -150,7 +150,7 @@ const phasesOf = ({ version, phase }: State): readonly PhaseView[] =>
       ];
 
 /** Units and marks, without the turn. */
-export const shown = (state: State): Pick<BoardView, 'units' | 'marks'> => {
+export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   const checks = checksIn(state);
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };

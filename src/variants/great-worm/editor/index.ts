@@ -5,25 +5,25 @@ import { type Brush, defineEditor, EITHER_SIDE, type Field, oneOf, YES_OR_NO } f
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { PIECE_TYPES, PIECES, type PieceType } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';
-import { type Boost, turnNumber, type Unit, type WormState } from '../position/state.ts';
+import { type Boost, type State, turnNumber, type Unit } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
-const withUnits = (draft: WormState, units: readonly (Unit | null)[]): WormState => ({ ...draft, units });
+const withUnits = (draft: State, units: readonly (Unit | null)[]): State => ({ ...draft, units });
 
-const withUnit = (draft: WormState, square: Square, unit: Unit | null): WormState =>
+const withUnit = (draft: State, square: Square, unit: Unit | null): State =>
   withUnits(
     draft,
     draft.units.map((each, at) => (at === square ? unit : each)),
   );
 
 /** A side has one worm: set down anew, it leaves the square where it stood. */
-const withoutWorm = (draft: WormState, side: Side): WormState =>
+const withoutWorm = (draft: State, side: Side): State =>
   withUnits(
     draft,
     draft.units.map((unit) => (unit?.type === 'worm' && unit.side === side ? null : unit)),
   );
 
-const pieceBrush = (type: PieceType, side: Side): Brush<WormState> => ({
+const pieceBrush = (type: PieceType, side: Side): Brush<State> => ({
   id: `${type}-${side}`,
   title: `${sideName(side)}'s ${PIECES[type].name}`,
   group: sideName(side),
@@ -36,12 +36,12 @@ const pieceBrush = (type: PieceType, side: Side): Brush<WormState> => ({
   },
 });
 
-const withTrail = (draft: WormState, side: Side, trail: readonly Square[]): WormState => ({
+const withTrail = (draft: State, side: Side, trail: readonly Square[]): State => ({
   ...draft,
   trails: { ...draft.trails, [side]: trail },
 });
 
-const groundBrushes = (side: Side): readonly Brush<WormState>[] => [
+const groundBrushes = (side: Side): readonly Brush<State>[] => [
   {
     id: `lair-${side}`,
     title: `${sideName(side)}'s Lair`,
@@ -65,7 +65,7 @@ const groundBrushes = (side: Side): readonly Brush<WormState>[] => [
   },
 ];
 
-const DOUBLE_STEP: Brush<WormState> = {
+const DOUBLE_STEP: Brush<State> = {
   id: 'double-step',
   title: 'Double step: from the Claw to the square it passed',
   group: 'This turn',
@@ -85,7 +85,7 @@ const PHASES = oneOf({
   talon: 'Encroachment after a Talon',
 });
 
-const waitField = (side: Side): Field<WormState> => ({
+const waitField = (side: Side): Field<State> => ({
   id: `wait-${side}`,
   title: `${sideName(side)}'s turns until the next Leg`,
   kind: () => ({ from: 0, to: 9 }),
@@ -93,26 +93,26 @@ const waitField = (side: Side): Field<WormState> => ({
   write: (draft, value) => ({ ...draft, waits: { ...draft.waits, [side]: Number(value) } }),
 });
 
-const numbered = (draft: WormState, number: number, toMove: Side): WormState => ({
+const setTurnNumber = (draft: State, number: number, toMove: Side): State => ({
   ...draft,
   toMove,
   ply: 2 * (number - 1) + SIDES.indexOf(toMove),
 });
 
-const FIELDS: readonly Field<WormState>[] = [
+const FIELDS: readonly Field<State>[] = [
   {
     id: 'turn',
     title: 'To move',
     kind: () => EITHER_SIDE,
     read: ({ toMove }) => toMove,
-    write: (draft, side) => numbered(draft, turnNumber(draft), side as Side),
+    write: (draft, side) => setTurnNumber(draft, turnNumber(draft), side as Side),
   },
   {
     id: 'number',
     title: 'Turn number',
     kind: () => ({ from: 1, to: 999_999 }),
     read: (draft) => String(turnNumber(draft)),
-    write: (draft, value) => numbered(draft, Number(value), draft.toMove),
+    write: (draft, value) => setTurnNumber(draft, Number(value), draft.toMove),
   },
   {
     id: 'phase',
@@ -135,10 +135,10 @@ const FIELDS: readonly Field<WormState>[] = [
   },
 ];
 
-const moved = (trail: readonly Square[], from: Square, to: Square): readonly Square[] =>
+const moveTrailSquare = (trail: readonly Square[], from: Square, to: Square): readonly Square[] =>
   trail.includes(to) ? trail : trail.map((square) => (square === from ? to : square));
 
-export const EDITOR = defineEditor<WormState>({
+export const EDITOR = defineEditor<State>({
   brushes: [...SIDES.flatMap((side) => [...PIECE_TYPES.map((type) => pieceBrush(type, side)), ...groundBrushes(side)]), DOUBLE_STEP],
   fields: FIELDS,
   details: () => [],
@@ -167,6 +167,6 @@ export const EDITOR = defineEditor<WormState>({
   carry(draft, from, to) {
     const unit = draft.units[from] ?? null;
     const carried = withUnit(withUnit(draft, from, null), to, unit);
-    return unit?.type === 'worm' ? withTrail(carried, unit.side, moved(draft.trails[unit.side], from, to)) : carried;
+    return unit?.type === 'worm' ? withTrail(carried, unit.side, moveTrailSquare(draft.trails[unit.side], from, to)) : carried;
   },
 });

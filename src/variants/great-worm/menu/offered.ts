@@ -2,7 +2,7 @@
 import { type Choice, type Hint, type Menu, open, type Target, type Tone } from '../../../kernel/menu.ts';
 import type { Act } from '../position/action.ts';
 
-export const offered = (target: Target, tone: () => Tone, hint: () => Hint, next: () => Menu<Act>, label?: string): Choice<Act> => ({
+export const offer = (target: Target, tone: () => Tone, hint: () => Hint, next: () => Menu<Act>, label?: string): Choice<Act> => ({
   ...open(target, 'plain', next, label === undefined ? { hint } : { label, hint }),
   get tone() {
     return tone();

@@ -2,29 +2,20 @@
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, type Hint, type Menu, open, option, refused, square, type Tone } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import {
-  actionsAlong,
-  actionsFrom,
-  afterNothing,
-  afterRegular,
-  boostOf,
-  capturedAt,
-  hasRegular,
-  isFree,
-  type Regular,
-  tracksFrom,
-} from '../moves/generate.ts';
-import { isCompleting, legalWays } from '../moves/legality.ts';
+import { boostOf, capturedAt, hasPieceMove, isFree, movesAlong, type PieceMove, pseudoLegalMoves, tracksFrom } from '../moves/generate.ts';
+import { isCompleting, legalPaths } from '../moves/legality.ts';
+import { makePieceMove, skipPieceMove } from '../moves/make.ts';
 import { PIECES } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { type Unit, unitName, type WormState } from '../position/state.ts';
+import { type State, type Unit, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { BOOST_WORDS, prospect } from '../show/names.ts';
-import { offered } from './offered.ts';
-import { outOfReach, rootRefusal, trackRefusal } from './refusals.ts';
+import { BOOST_WORDS } from '../show/names.ts';
+import { pieceMoveHint } from './hints.ts';
+import { offer } from './offered.ts';
+import { whyNotAlong, whyNotFirst, whyOutOfReach } from './refusals.ts';
 
-const toneOf = (state: WormState, actions: readonly Regular[]): Tone => {
+const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
   if (!actions.some((action) => isCompleting(state, action))) return 'danger';
   const [first] = actions;
   if (first?.special === 'promotion') return 'special';
@@ -49,14 +40,14 @@ const DECISIONS = {
   },
 } as const;
 
-const decision = (state: WormState, special: keyof typeof DECISIONS, actions: readonly Regular[]): Menu<Act> => {
+const decisionMenu = (state: State, special: keyof typeof DECISIONS, actions: readonly PieceMove[]): Menu<Act> => {
   const { rule, prompt, yes, no, otherwise } = DECISIONS[special];
   const choices = actions.map((action) => {
     const [id, label] = action.special ? yes : ['plain', no];
-    return offered(
+    return offer(
       option(id),
       () => toneOf(state, [action]),
-      () => prospect(afterRegular(state, action)),
+      () => pieceMoveHint(makePieceMove(state, action)),
       () => act<Act>(action),
       label,
     );
@@ -64,26 +55,28 @@ const decision = (state: WormState, special: keyof typeof DECISIONS, actions: re
   return ask(`${sideName(state.toMove)}: ${prompt}`, choices, () => ({ rule, text: otherwise, squares: [] }));
 };
 
-const destinations = (state: WormState, unit: Unit, from: Square): Menu<Act> => {
+const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
   const choices = tracksFrom(unit, from).map((track): Choice<Act> => {
-    if (!isFree(state, unit.side, track)) return refused(square(track.to), () => trackRefusal(state, unit, from, track));
-    const actions = actionsAlong(state, unit, from, track);
-    const [first] = actions as readonly [Regular, ...Regular[]];
-    return offered(
+    if (!isFree(state, unit.side, track)) return refused(square(track.to), () => whyNotAlong(state, unit, from, track));
+    const actions = movesAlong(state, unit, from, track);
+    const [first] = actions as readonly [PieceMove, ...PieceMove[]];
+    return offer(
       square(track.to),
       () => toneOf(state, actions),
-      () => prospect(afterRegular(state, actions.find((action) => isCompleting(state, action)) ?? first)),
-      () => (first.special ? decision(state, first.special, actions) : act<Act>(first)),
+      () => pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)),
+      () => (first.special ? decisionMenu(state, first.special, actions) : act<Act>(first)),
     );
   });
-  return ask(`${sideName(unit.side)}: where does the ${PIECES[unit.type].name} go?`, choices, (target) => outOfReach(unit, from, target));
+  return ask(`${sideName(unit.side)}: where does the ${PIECES[unit.type].name} go?`, choices, (target) =>
+    whyOutOfReach(unit, from, target),
+  );
 };
 
-const unitHint = (state: WormState, unit: Unit, from: Square): Hint => {
-  const actions = actionsFrom(state, from);
+const unitHint = (state: State, unit: Unit, from: Square): Hint => {
+  const actions = pseudoLegalMoves(state, from);
   const losing = actions.filter((action) => !isCompleting(state, action));
   if (losing.length === actions.length) {
-    const loss = prospect(afterRegular(state, actions[0] as Regular));
+    const loss = pieceMoveHint(makePieceMove(state, actions[0] as PieceMove));
     return { ...loss, text: `Every action of the ${PIECES[unit.type].name} on ${nameOf(from)} loses. ${loss.text}` };
   }
   const boost = boostOf(unit);
@@ -98,37 +91,37 @@ const unitHint = (state: WormState, unit: Unit, from: Square): Hint => {
   };
 };
 
-const unitChoice = (state: WormState, unit: Unit, from: Square): Choice<Act> =>
+const unitChoice = (state: State, unit: Unit, from: Square): Choice<Act> =>
   unit.type === 'worm'
     ? refused(square(from), () => ({
         rule: rule('GW-TURN-5'),
         text: `${unitName(unit)} never makes the regular action: it moves after it, in the Encroachment Phase.`,
         squares: [from],
       }))
-    : open(square(from), 'plain', () => destinations(state, unit, from), { hint: () => unitHint(state, unit, from) });
+    : open(square(from), 'plain', () => destinationMenu(state, unit, from), { hint: () => unitHint(state, unit, from) });
 
-const pass = (state: WormState): Choice<Act> =>
-  offered(
+const passChoice = (state: State): Choice<Act> =>
+  offer(
     option('pass'),
-    () => (legalWays(afterNothing(state)).length > 0 ? 'special' : 'danger'),
-    () => prospect(afterNothing(state)),
+    () => (legalPaths(skipPieceMove(state)).length > 0 ? 'special' : 'danger'),
+    () => pieceMoveHint(skipPieceMove(state)),
     () => act<Act>({ kind: 'pass' }),
     'Pass the regular Phase',
   );
 
-const waive = (state: WormState): Choice<Act> =>
+const waiveChoice = (state: State): Choice<Act> =>
   open<Act>(option('waive'), 'special', () => act<Act>({ kind: 'waive' }), {
     label: 'The regular Phase is waived',
-    hint: () => prospect(afterNothing(state)),
+    hint: () => pieceMoveHint(skipPieceMove(state)),
     forced: true,
   });
 
 /** The question of the regular Phase. */
-export const regularMenu = (state: WormState): Menu<Act> => {
+export const pieceMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const units = state.units.flatMap((unit, at) => (unit?.side === side ? [unitChoice(state, unit, at)] : []));
-  const waived = !state.passing && !hasRegular(state, side);
-  const choices = [...units, ...(state.passing ? [pass(state)] : []), ...(waived ? [waive(state)] : [])];
+  const waived = !state.passing && !hasPieceMove(state, side);
+  const choices = [...units, ...(state.passing ? [passChoice(state)] : []), ...(waived ? [waiveChoice(state)] : [])];
   const prompt = waived ? 'no unit can act, so the regular Phase is waived.' : 'make the regular action.';
-  return ask(`${sideName(side)}: ${prompt}`, choices, (target) => rootRefusal(state, target));
+  return ask(`${sideName(side)}: ${prompt}`, choices, (target) => whyNotFirst(state, target));
 };

@@ -4,20 +4,20 @@ import type { Refusal, Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import type { Track } from '../moves/tracks.ts';
-import { nameOf, squaresIn } from '../position/board.ts';
-import { type Unit, unitOn, type WormState } from '../position/state.ts';
+import { listSquares, nameOf } from '../position/board.ts';
+import { type State, type Unit, unitOn } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 /** What makes a track impossible now: the clause, the units and squares at fault. */
-export const trackRefusal = (state: WormState, unit: Unit, from: Square, track: Track): Refusal => {
+export const whyNotAlong = (state: State, unit: Unit, from: Square, track: Track): Refusal => {
   const who = `The ${PIECES[unit.type].name} on ${nameOf(from)}`;
   const blocker = track.via.find((at) => state.units[at]);
   if (blocker !== undefined) {
     const text = {
       slide: `${who} does not leap: ${unitOn(state, blocker)} stands on its way to ${nameOf(track.to)}.`,
-      bent: `${who} reaches ${nameOf(track.to)} only over ${squaresIn(track.via)}, and there stands ${unitOn(state, blocker)}.`,
+      bent: `${who} reaches ${nameOf(track.to)} only over ${listSquares(track.via)}, and there stands ${unitOn(state, blocker)}.`,
       jump: `${who} stops at ${unitOn(state, blocker)}: it leaps only over squares of the other colour.`,
-      rush: `${who} needs ${squaresIn([...track.via, track.to])} empty for a double step, and there stands ${unitOn(state, blocker)}.`,
+      rush: `${who} needs ${listSquares([...track.via, track.to])} empty for a double step, and there stands ${unitOn(state, blocker)}.`,
       leap: '',
     }[track.manner];
     return { rule: track.manner === 'slide' ? rule('GW-MOVE-2') : track.rule, text, squares: [blocker] };
@@ -55,7 +55,7 @@ const HOW: Readonly<Record<Unit['type'], readonly [clause: string, text: string]
 };
 
 /** The no for a square outside a unit's pattern: how it goes. */
-export const outOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
+export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
   const [clause, how] = HOW[type];
   const { name } = PIECES[type];
   if (target.kind !== 'square') return { rule: clause, text: `The ${name} is moved by naming a square. ${how}.`, squares: [from] };
@@ -67,7 +67,7 @@ export const outOfReach = ({ type }: Unit, from: Square, target: Target): Refusa
 };
 
 /** The no for a first pick that is none of the player's units. */
-export const rootRefusal = (state: WormState, target: Target): Refusal => {
+export const whyNotFirst = (state: State, target: Target): Refusal => {
   const side = sideName(state.toMove);
   if (target.kind === 'square') {
     const { square: at } = target;

@@ -2,18 +2,18 @@
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square, type Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { legalWays, obstacle } from '../moves/legality.ts';
-import { afterWay, besideLair, boostIn, legSquares } from '../moves/worm-moves.ts';
-import { type Way, waysBetween, waysFrom } from '../moves/worm-paths.ts';
+import { legalPaths, obstacleOn } from '../moves/legality.ts';
+import { besideLair, boostIn, legSquares, moveWorm } from '../moves/worm-moves.ts';
+import { pathsBetween, pathsFrom, type WormPath } from '../moves/worm-paths.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { type Boost, unitOn, type WormState, wormOf } from '../position/state.ts';
+import { type Boost, type State, unitOn, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { BOOST_WORDS, obstacleRefusal } from '../show/names.ts';
-import { consequence, encroachment, isFatal, promise } from './hints.ts';
-import { offered } from './offered.ts';
+import { BOOST_WORDS, whyObstructed } from '../show/names.ts';
+import { encroachmentHint, encroachmentOf, isFatal, legHint } from './hints.ts';
+import { offer } from './offered.ts';
 
-const legRefusal = (state: WormState, at: Square): Refusal => {
+const whyNoLeg = (state: State, at: Square): Refusal => {
   const lair = state.lairs[state.toMove];
   const text =
     at === lair
@@ -25,52 +25,52 @@ const legRefusal = (state: WormState, at: Square): Refusal => {
 };
 
 /** The Leg, if one may be created after this way. */
-const hatching = (state: WormState, way: Way): Menu<Act> => {
-  if (state.waits[state.toMove] > 0) return act<Act>(encroachment(way, null));
-  const moved = afterWay(state, way);
+const legMenu = (state: State, path: WormPath): Menu<Act> => {
+  if (state.waits[state.toMove] > 0) return act<Act>(encroachmentOf(path, null));
+  const moved = moveWorm(state, path);
   const free = legSquares(moved);
-  if (free.length === 0) return act<Act>(encroachment(way, null));
+  if (free.length === 0) return act<Act>(encroachmentOf(path, null));
   const side = sideName(state.toMove);
   const lair = state.lairs[state.toMove];
   const occupied = besideLair(lair).filter((at) => !free.includes(at));
   const choices: readonly Choice<Act>[] = [
     ...free.map((at) =>
-      open<Act>(square(at), 'special', () => act<Act>(encroachment(way, at)), { hint: () => promise(state, encroachment(way, at)) }),
+      open<Act>(square(at), 'special', () => act<Act>(encroachmentOf(path, at)), { hint: () => legHint(state, encroachmentOf(path, at)) }),
     ),
-    ...[...occupied, lair].map((at) => refused(square(at), () => legRefusal(moved, at))),
-    open<Act>(option('none'), 'plain', () => act<Act>(encroachment(way, null)), {
+    ...[...occupied, lair].map((at) => refused(square(at), () => whyNoLeg(moved, at))),
+    open<Act>(option('none'), 'plain', () => act<Act>(encroachmentOf(path, null)), {
       label: 'No Leg',
-      hint: () => consequence(state, encroachment(way, null)),
+      hint: () => encroachmentHint(state, encroachmentOf(path, null)),
     }),
   ];
   return ask(`${side}: create a Leg next to the Lair on ${nameOf(lair)}, or none.`, choices, (target) =>
     target.kind === 'square'
-      ? legRefusal(moved, target.square)
+      ? whyNoLeg(moved, target.square)
       : { rule: rule('GW-NIGHT-1'), text: `${side} picks a square for the Leg, or no Leg.`, squares: [lair] },
   );
 };
 
 /** Which corner: asked only where both leave their own trail. */
-const route = (state: WormState, ways: readonly Way[]): Menu<Act> => {
-  const [first, ...others] = ways as [Way, ...Way[]];
-  if (others.length === 0) return hatching(state, first);
+const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
+  const [first, ...others] = paths as [WormPath, ...WormPath[]];
+  if (others.length === 0) return legMenu(state, first);
   const to = nameOf(first.to);
-  const choices = ways.map((way) =>
-    open<Act>(square(way.crossed[0] as Square), 'move', () => hatching(state, way), {
-      hint: () => consequence(state, encroachment(way, null)),
+  const choices = paths.map((path) =>
+    open<Act>(square(path.crossed[0] as Square), 'move', () => legMenu(state, path), {
+      hint: () => encroachmentHint(state, encroachmentOf(path, null)),
     }),
   );
   return ask(`${sideName(state.toMove)}: over which corner does the worm go to ${to}?`, choices, () => ({
     rule: rule('GW-BOOST-2'),
-    text: `The worm reaches ${to} over ${ways.map((way) => nameOf(way.crossed[0] as Square)).join(' or ')}; the corner joins its trail.`,
-    squares: ways.flatMap(({ crossed }) => crossed),
+    text: `The worm reaches ${to} over ${paths.map((path) => nameOf(path.crossed[0] as Square)).join(' or ')}; the corner joins its trail.`,
+    squares: paths.flatMap(({ crossed }) => crossed),
   }));
 };
 
-const refusalFor = (state: WormState, ways: readonly Way[]): Refusal => {
-  const refusals = ways.flatMap((way) => {
-    const found = obstacle(state, way);
-    return found ? [obstacleRefusal(state, way, found, afterWay(state, way))] : [];
+const whyNoPath = (state: State, paths: readonly WormPath[]): Refusal => {
+  const refusals = paths.flatMap((path) => {
+    const found = obstacleOn(state, path);
+    return found ? [whyObstructed(state, path, found, moveWorm(state, path))] : [];
   });
   const [first] = refusals as [Refusal, ...Refusal[]];
   return {
@@ -80,19 +80,19 @@ const refusalFor = (state: WormState, ways: readonly Way[]): Refusal => {
   };
 };
 
-const destination = (state: WormState, ways: readonly Way[]): Choice<Act> => {
-  const [first] = ways as [Way, ...Way[]];
+const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act> => {
+  const [first] = paths as [WormPath, ...WormPath[]];
   const target = square(first.to);
-  const legal = ways.filter((way) => legalWays(state).includes(way));
+  const legal = paths.filter((path) => legalPaths(state).includes(path));
   const [best] = legal;
-  if (!best) return refused(target, () => refusalFor(state, ways));
+  if (!best) return refused(target, () => whyNoPath(state, paths));
   const tone = () =>
-    legal.every((way) => isFatal(state, encroachment(way, null))) ? 'danger' : state.units[first.to] ? 'capture' : 'move';
-  return offered(
+    legal.every((path) => isFatal(state, encroachmentOf(path, null))) ? 'danger' : state.units[first.to] ? 'capture' : 'move';
+  return offer(
     target,
     tone,
-    () => consequence(state, encroachment(best, null)),
-    () => route(state, legal),
+    () => encroachmentHint(state, encroachmentOf(best, null)),
+    () => cornerMenu(state, legal),
   );
 };
 
@@ -109,7 +109,7 @@ const REACH: Readonly<Record<Boost, string>> = {
   talon: rule('GW-BOOST-4'),
 };
 
-const unreachable = (state: WormState, boost: Boost, target: Target): Refusal => {
+const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => {
   const from = wormOf(state, state.toMove) as Square;
   const side = sideName(state.toMove);
   if (target.kind !== 'square') {
@@ -126,7 +126,7 @@ const unreachable = (state: WormState, boost: Boost, target: Target): Refusal =>
       squares: [at],
     };
   }
-  const [far] = waysBetween(from, at);
+  const [far] = pathsBetween(from, at);
   if (far && far.manner !== 'step') {
     const [clause, text] = LACKING[far.manner];
     return { rule: clause, text: `${text}, so not to ${nameOf(at)}.`, squares: [from] };
@@ -136,13 +136,13 @@ const unreachable = (state: WormState, boost: Boost, target: Target): Refusal =>
 };
 
 /** The question of the Encroachment Phase. Whoever picks the worm first is asked the same again. */
-export const encroachmentMenu = (state: WormState): Menu<Act> => {
+export const wormMoveMenu = (state: State): Menu<Act> => {
   const boost = boostIn(state);
   const from = wormOf(state, state.toMove) as Square;
-  const targets = new Map<Square, Way[]>();
-  for (const way of waysFrom(from, boost)) targets.set(way.to, [...(targets.get(way.to) ?? []), way]);
-  const choices = [...targets.values()].map((ways) => destination(state, ways));
+  const targets = new Map<Square, WormPath[]>();
+  for (const path of pathsFrom(from, boost)) targets.set(path.to, [...(targets.get(path.to) ?? []), path]);
+  const choices = [...targets.values()].map((paths) => destinationChoice(state, paths));
   const asked = (more: readonly Choice<Act>[]): Menu<Act> =>
-    ask(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) => unreachable(state, boost, target));
+    ask(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) => whyUnreachable(state, boost, target));
   return asked([open<Act>(square(from), 'plain', () => asked([]), { again: true })]);
 };

@@ -2,11 +2,12 @@
 import type { Square } from '../../../kernel/board.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { Unit, WormState } from '../position/state.ts';
-import { type Threat, threatTo } from './attacks.ts';
-import { afterNothing, afterRegular, hasRegular, type Regular, regularsOf } from './generate.ts';
-import { afterWay, boostIn, hasCapturedWorm, waysOf } from './worm-moves.ts';
-import type { Way } from './worm-paths.ts';
+import type { State, Unit } from '../position/state.ts';
+import { attackOnWorm, type WormAttack } from './attacks.ts';
+import { hasPieceMove, type PieceMove, pieceMovesOf } from './generate.ts';
+import { makePieceMove, skipPieceMove } from './make.ts';
+import { boostIn, hasCapturedWorm, moveWorm, pathsOf } from './worm-moves.ts';
+import type { WormPath } from './worm-paths.ts';
 
 /** Why a worm may not go a way: the first thing it meets, or the Check it would end in. */
 export type Obstacle =
@@ -15,10 +16,10 @@ export type Obstacle =
   | { readonly kind: 'blocked'; readonly at: Square }
   /** A friendly unit on the destination. */
   | { readonly kind: 'friend'; readonly at: Square }
-  | { readonly kind: 'check'; readonly at: Square; readonly threat: Threat };
+  | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
 /** What stands in the way, Check left aside. */
-export const hindrance = (state: WormState, side: Side, { crossed, to }: Way): Obstacle | null => {
+export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: WormPath): Obstacle | null => {
   const trail = state.trails[side];
   for (const at of crossed) {
     if (trail.includes(at)) return { kind: 'trail', at };
@@ -29,28 +30,30 @@ export const hindrance = (state: WormState, side: Side, { crossed, to }: Way): O
 };
 
 /** What forbids the worm of the unit on `way.from` to go this way; null if it may. */
-export const obstacle = (state: WormState, way: Way): Obstacle | null => {
-  const { side } = state.units[way.from] as Unit;
-  const found = hindrance(state, side, way);
-  if (found || state.units[way.to]?.type === 'worm') return found;
-  const threat = threatTo(afterWay(state, way), side);
-  return threat && { kind: 'check', at: way.to, threat };
+export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
+  const { side } = state.units[path.from] as Unit;
+  const found = obstacleBesidesCheck(state, side, path);
+  if (found || state.units[path.to]?.type === 'worm') return found;
+  const attack = attackOnWorm(moveWorm(state, path), side);
+  return attack && { kind: 'check', at: path.to, attack };
 };
 
+export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
+
 /** Where the worm of the side to move may go in this Encroachment Phase. */
-export const legalWays = remembered((state: WormState): readonly Way[] =>
-  state.phase.kind === 'regular' ? [] : waysOf(state, state.toMove, state.phase.boost).filter((way) => !obstacle(state, way)),
+export const legalPaths = remembered((state: State): readonly WormPath[] =>
+  state.phase.kind === 'regular' ? [] : pathsOf(state, state.toMove, state.phase.boost).filter((path) => isLegal(state, path)),
 );
 
-const isCompleted = (state: WormState): boolean =>
-  hasCapturedWorm(state) || waysOf(state, state.toMove, boostIn(state)).some((way) => !obstacle(state, way));
+const canCompleteWithWorm = (state: State): boolean =>
+  hasCapturedWorm(state) || pathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
 
 /** Can the turn be completed after this regular action? */
-export const isCompleting = (state: WormState, action: Regular): boolean => isCompleted(afterRegular(state, action));
+export const isCompleting = (state: State, action: PieceMove): boolean => canCompleteWithWorm(makePieceMove(state, action));
 
 /** Can the side to move complete a turn that begins now? */
-export const canComplete = (state: WormState): boolean => {
-  if (state.passing && isCompleted(afterNothing(state))) return true;
-  for (const action of regularsOf(state, state.toMove)) if (isCompleting(state, action)) return true;
-  return !state.passing && !hasRegular(state, state.toMove) && isCompleted(afterNothing(state));
+export const canComplete = (state: State): boolean => {
+  if (state.passing && canCompleteWithWorm(skipPieceMove(state))) return true;
+  for (const action of pieceMovesOf(state, state.toMove)) if (isCompleting(state, action)) return true;
+  return !state.passing && !hasPieceMove(state, state.toMove) && canCompleteWithWorm(skipPieceMove(state));
 };

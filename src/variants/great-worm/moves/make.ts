@@ -1,31 +1,97 @@
 /** Making an action: the position it leads to. */
 import { type Saying, said } from '../../../kernel/agreement.ts';
-import { other } from '../../../kernel/side.ts';
-import type { Act } from '../position/action.ts';
-import type { WormState } from '../position/state.ts';
+import type { Square } from '../../../kernel/board.ts';
+import { other, withSide } from '../../../kernel/side.ts';
+import type { Act, Encroachment } from '../position/action.ts';
+import { GRID } from '../position/board.ts';
+import type { Boost, Phase, State, Unit } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { afterNothing, afterRegular } from './generate.ts';
-import { afterEncroachment } from './worm-moves.ts';
+import { boostOf, capturedAt, type PieceMove } from './generate.ts';
+import { hasCapturedWorm, moveWorm, WAIT } from './worm-moves.ts';
+
+/** The square a double step passed, if this was one. */
+const passedBy = ({ type }: Unit, from: Square, to: Square): Square | null =>
+  type === 'claw' && Math.abs(to - from) === 2 * GRID.files ? (from + to) / 2 : null;
+
+const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachment' }>['used']): Phase => ({
+  kind: 'encroachment',
+  boost,
+  used,
+});
+
+/** The position after a regular action, in the Encroachment Phase. */
+export const makePieceMove = (state: State, action: PieceMove): State => {
+  const { from, to, special } = action;
+  const unit = state.units[from] as Unit;
+  const units = [...state.units];
+  const captured = capturedAt(state, action);
+  if (captured !== null) units[captured] = null;
+  units[from] = null;
+  units[to] = special === 'promotion' ? { ...unit, type: 'talon' } : unit;
+  const passed = special === 'promotion' ? null : passedBy(unit, from, to);
+  return {
+    ...state,
+    units,
+    doubleStep: passed === null ? null : { passed, claw: to },
+    phase: encroachmentPhase(boostOf(unit), unit.id),
+  };
+};
+
+/** The position after a waived regular Phase or a pass. */
+export const skipPieceMove = (state: State): State => ({ ...state, doubleStep: null, phase: encroachmentPhase('none', 'nothing') });
+
+/** The position with a new Leg of the side to move. */
+const withLeg = (state: State, square: Square): State => {
+  const units = state.units.slice();
+  units[square] = { id: state.nextId, type: 'leg', side: state.toMove };
+  return { ...state, units, nextId: state.nextId + 1 };
+};
+
+/**
+ * The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. Every field is written out:
+ * a spread takes longer than all else here, and a search ends more turns than anything.
+ */
+const endTurn = (state: State, created: boolean): State => ({
+  toMove: other(state.toMove),
+  ply: state.ply + 1,
+  rng: null,
+  phase: { kind: 'regular' },
+  units: state.units,
+  lairs: state.lairs,
+  trails: state.trails,
+  waits: withSide(state.waits, state.toMove, created ? WAIT : Math.max(0, state.waits[state.toMove] - 1)),
+  doubleStep: state.doubleStep,
+  passing: state.passing,
+  nextId: state.nextId,
+  talk: state.talk,
+});
+
+/** The position after a whole Encroachment: the turn has passed, unless the enemy worm was captured. */
+export const makeEncroachment = (state: State, { path, leg }: Encroachment): State => {
+  const moved = moveWorm(state, path);
+  if (hasCapturedWorm(moved)) return moved;
+  return leg === null ? endTurn(moved, false) : endTurn(withLeg(moved, leg), true);
+};
 
 const isSaid = (act: Act): act is Saying => 'side' in act;
 
 /** Does this action let the opponent's draw offer lapse? It does when the other side plays on (GW-END-5). */
-export const lapsesOffer = ({ talk, toMove }: WormState, act: Act): boolean => talk.offer === other(toMove) && !isSaid(act);
+export const lapsesOffer = ({ talk, toMove }: State, act: Act): boolean => talk.offer === other(toMove) && !isSaid(act);
 
-const played = (state: WormState, act: Act): WormState => {
+const play = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'regular':
-      return afterRegular(state, act);
+      return makePieceMove(state, act);
     case 'encroachment':
-      return afterEncroachment(state, act);
+      return makeEncroachment(state, act);
     case 'pass':
     case 'waive':
-      return afterNothing(state);
+      return skipPieceMove(state);
     default:
       return { ...state, talk: said(state.talk, act, { resign: rule('GW-END-6'), draw: rule('GW-END-5') }) };
   }
 };
 
 /** The position after an action. */
-export const next = (state: WormState, act: Act): WormState =>
-  played(lapsesOffer(state, act) ? { ...state, talk: { ...state.talk, offer: null } } : state, act);
+export const next = (state: State, act: Act): State =>
+  play(lapsesOffer(state, act) ? { ...state, talk: { ...state.talk, offer: null } } : state, act);

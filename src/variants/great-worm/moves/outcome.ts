@@ -4,26 +4,26 @@ import { remembered } from '../../../kernel/remembered.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
-import { type WormState, wormOf } from '../position/state.ts';
+import { type State, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { canComplete, legalWays } from './legality.ts';
+import { canComplete, legalPaths } from './legality.ts';
 
-const won = (loser: Side, clause: RuleId, reason: string): Outcome => ({
+const winAgainst = (loser: Side, clause: RuleId, reason: string): Outcome => ({
   winner: other(loser),
   rule: clause,
   text: `${reason} ${sideName(other(loser))} wins.`,
 });
 
-const lost = (state: WormState): Outcome | null => {
+const lossOf = (state: State): Outcome | null => {
   const side = state.toMove;
   const captured = SIDES.find((each) => wormOf(state, each) === null);
-  if (captured) return won(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
+  if (captured) return winAgainst(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
   if (state.phase.kind === 'encroachment') {
-    if (legalWays(state).length > 0) return null;
-    return won(side, rule('GW-END-2'), `Encroachment impossible: ${sideName(side)}'s worm cannot move.`);
+    if (legalPaths(state).length > 0) return null;
+    return winAgainst(side, rule('GW-END-2'), `Encroachment impossible: ${sideName(side)}'s worm cannot move.`);
   }
-  return canComplete(state) ? null : won(side, rule('GW-END-1'), `${sideName(side)} has no way to complete the turn.`);
+  return canComplete(state) ? null : winAgainst(side, rule('GW-END-1'), `${sideName(side)} has no way to complete the turn.`);
 };
 
 /** The end of the game, if this is one: agreed first, then what the board says. */
-export const outcomeOf = remembered((state: WormState): Outcome | null => state.talk.agreed ?? lost(state));
+export const outcome = remembered((state: State): Outcome | null => state.talk.agreed ?? lossOf(state));

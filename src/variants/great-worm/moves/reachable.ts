@@ -4,14 +4,14 @@ import { ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import { offset } from '../../../kernel/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { GRID } from '../position/board.ts';
-import { type WormState, wormOf } from '../position/state.ts';
+import { type State, wormOf } from '../position/state.ts';
 
 const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, square) =>
   ORTHOGONALS.map((direction) => offset(GRID, square, ...STEP[direction])).filter((at) => at !== null),
 );
 
 /** A worm without room loses, so this bounds how long it can live. */
-export const roomOf = (state: WormState, side: Side): readonly Square[] => {
+export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);
   if (from === null) return [];
   const trail = new Set(state.trails[side]);

@@ -3,7 +3,7 @@ import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/direction.ts
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { rule } from '../rules/index.ts';
-import { bent, jumps, knightLeap, type Pattern, rush, slide } from './tracks.ts';
+import { bent, jumps, knightLeap, rush, slide, type TrackPattern } from './tracks.ts';
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
@@ -20,7 +20,7 @@ export const PIECES = {
 } as const satisfies Record<PieceType, PieceInfo>;
 
 /** Betza: Claw fsWmfnD, Arm B4 and bent, Wing R4 and bent, Talon Q4 and bent, Leg DD; all but the Claw also mN. */
-export const MOVEMENTS: Readonly<Record<BodyType, readonly Pattern[]>> = {
+export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, rule('GW-CLAW-1')), rush(rule('GW-CLAW-2'))],
   arm: [slide(DIAGONALS, 4, rule('GW-ARM-1')), bent(DIAGONALS, rule('GW-ARM-2')), knightLeap(rule('GW-ARM-3'))],
   wing: [slide(ORTHOGONALS, 4, rule('GW-WING-1')), bent(ORTHOGONALS, rule('GW-WING-2')), knightLeap(rule('GW-WING-3'))],

@@ -21,14 +21,14 @@ export interface Track {
 }
 
 /** The tracks of one movement from a square. */
-export type Pattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
+export type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
 
 const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
   directions.map((direction) => line(grid, from, STEP[seenBy(side, direction)]));
 
 /** Up to `max` squares along a line. */
 export const slide =
-  (directions: readonly Direction[], max: number, rule: RuleId): Pattern =>
+  (directions: readonly Direction[], max: number, rule: RuleId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, directions).flatMap((ray) =>
       ray.slice(0, max).map((to, index) => ({ to, via: ray.slice(0, index), over: [], captures: true, manner: 'slide' as const, rule })),
@@ -36,7 +36,7 @@ export const slide =
 
 /** Exactly three squares along a line, then one at 45° to either side. */
 export const bent =
-  (directions: readonly Direction[], rule: RuleId): Pattern =>
+  (directions: readonly Direction[], rule: RuleId): TrackPattern =>
   (grid, from) =>
     directions.flatMap((direction) => {
       const via = line(grid, from, STEP[direction]).slice(0, 3);
@@ -50,7 +50,7 @@ export const bent =
 
 /** Two, four or six squares along a line: only every second square counts. */
 export const jumps =
-  (directions: readonly Direction[], rule: RuleId): Pattern =>
+  (directions: readonly Direction[], rule: RuleId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, directions).flatMap((ray) =>
       ray
@@ -66,7 +66,7 @@ export const jumps =
     );
 
 export const knightLeap =
-  (rule: RuleId): Pattern =>
+  (rule: RuleId): TrackPattern =>
   (grid, from) =>
     leap(1, 2).steps.flatMap(([df, dr]) => {
       const to = offset(grid, from, df, dr);
@@ -75,7 +75,7 @@ export const knightLeap =
 
 /** The double step forwards. */
 export const rush =
-  (rule: RuleId): Pattern =>
+  (rule: RuleId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, ['n']).flatMap(([first, second]) =>
       first === undefined || second === undefined
@@ -90,7 +90,7 @@ export interface Tracks {
   readonly capture: readonly (Track | undefined)[];
 }
 
-export const compiledTracks = (grid: Grid, side: Side, patterns: readonly Pattern[]): Tracks => {
+export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPattern[]): Tracks => {
   const count = grid.files * grid.ranks;
   const from = Array.from({ length: count }, (_, square) => patterns.flatMap((pattern) => pattern(grid, square, side)));
   const capture = new Array<Track | undefined>(count * count).fill(undefined);

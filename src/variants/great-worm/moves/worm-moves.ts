@@ -3,15 +3,14 @@ import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, STEP } from '../../../kernel/direction.ts';
 import { offset } from '../../../kernel/ray.ts';
 import { other, type Side, withSide } from '../../../kernel/side.ts';
-import type { Encroachment } from '../position/action.ts';
 import { GRID } from '../position/board.ts';
-import { type Boost, type Unit, type WormState, wormOf } from '../position/state.ts';
-import { type Way, waysFrom } from './worm-paths.ts';
+import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
+import { pathsFrom, type WormPath } from './worm-paths.ts';
 
 export const WAIT = 9;
 
 /** The position when the worm has moved, before a Leg is created. */
-export const afterWay = (state: WormState, { from, to, crossed }: Way): WormState => {
+export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
   const unit = state.units[from] as Unit;
   const units = state.units.slice();
   units[from] = null;
@@ -20,15 +19,15 @@ export const afterWay = (state: WormState, { from, to, crossed }: Way): WormStat
 };
 
 /** Every way of a side's worm with that boost, legal or not. */
-export const waysOf = (state: WormState, side: Side, boost: Boost): readonly Way[] => {
+export const pathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
-  return from === null ? [] : waysFrom(from, boost);
+  return from === null ? [] : pathsFrom(from, boost);
 };
 
 /** Has the side to move just captured the enemy worm? */
-export const hasCapturedWorm = (state: WormState): boolean => wormOf(state, other(state.toMove)) === null;
+export const hasCapturedWorm = (state: State): boolean => wormOf(state, other(state.toMove)) === null;
 
-export const boostIn = ({ phase }: WormState): Boost => (phase.kind === 'regular' ? 'none' : phase.boost);
+export const boostIn = ({ phase }: State): Boost => (phase.kind === 'regular' ? 'none' : phase.boost);
 
 const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, at) =>
   DIRECTIONS.map((direction) => offset(GRID, at, ...STEP[direction])).filter((square) => square !== null),
@@ -38,40 +37,7 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
 export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
 
 /** Where the side to move may create a Leg, once its worm has moved. */
-export const legSquares = (state: WormState): readonly Square[] =>
+export const legSquares = (state: State): readonly Square[] =>
   state.waits[state.toMove] > 0 || hasCapturedWorm(state)
     ? []
     : besideLair(state.lairs[state.toMove]).filter((square) => !state.units[square]);
-
-/** The position with a new Leg of the side to move. */
-const withLeg = (state: WormState, square: Square): WormState => {
-  const units = state.units.slice();
-  units[square] = { id: state.nextId, type: 'leg', side: state.toMove };
-  return { ...state, units, nextId: state.nextId + 1 };
-};
-
-/**
- * The end of the turn: the wait goes down, or starts anew with a Leg; the other side is to move. Every field is written out:
- * a spread takes longer than all else here, and a search ends more turns than anything.
- */
-const turnEnded = (state: WormState, created: boolean): WormState => ({
-  toMove: other(state.toMove),
-  ply: state.ply + 1,
-  rng: null,
-  phase: { kind: 'regular' },
-  units: state.units,
-  lairs: state.lairs,
-  trails: state.trails,
-  waits: withSide(state.waits, state.toMove, created ? WAIT : Math.max(0, state.waits[state.toMove] - 1)),
-  doubleStep: state.doubleStep,
-  passing: state.passing,
-  nextId: state.nextId,
-  talk: state.talk,
-});
-
-/** The position after a whole Encroachment: the turn has passed, unless the enemy worm was captured. */
-export const afterEncroachment = (state: WormState, { way, leg }: Encroachment): WormState => {
-  const moved = afterWay(state, way);
-  if (hasCapturedWorm(moved)) return moved;
-  return leg === null ? turnEnded(moved, false) : turnEnded(withLeg(moved, leg), true);
-};

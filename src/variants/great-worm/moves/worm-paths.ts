@@ -8,7 +8,7 @@ import type { Boost } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 /** One movement of a worm: the squares it passes through and the one it ends on. */
-export interface Way {
+export interface WormPath {
   readonly from: Square;
   readonly to: Square;
   readonly crossed: readonly Square[];
@@ -18,9 +18,9 @@ export interface Way {
 
 const REACH = 2;
 
-const straight = (from: Square): readonly Way[] =>
+const straight = (from: Square): readonly WormPath[] =>
   ORTHOGONALS.flatMap((direction) =>
-    line(GRID, from, STEP[direction]).map((to, index, ray): Way => {
+    line(GRID, from, STEP[direction]).map((to, index, ray): WormPath => {
       const slides = index >= REACH;
       return {
         from,
@@ -32,40 +32,40 @@ const straight = (from: Square): readonly Way[] =>
     }),
   );
 
-const corners = (from: Square): readonly Way[] =>
+const corners = (from: Square): readonly WormPath[] =>
   ORTHOGONALS.flatMap((direction) => {
     const corner = offset(GRID, from, ...STEP[direction]);
     if (corner === null) return [];
-    return [turned(direction, -2), turned(direction, 2)].flatMap((onward): readonly Way[] => {
+    return [turned(direction, -2), turned(direction, 2)].flatMap((onward): readonly WormPath[] => {
       const to = offset(GRID, corner, ...STEP[onward]);
       return to === null ? [] : [{ from, to, crossed: [corner], manner: 'corner', rule: rule('GW-BOOST-2') }];
     });
   });
 
 /** Which boosts allow a manner of going. */
-export const MANNERS: Readonly<Record<Boost, readonly Way['manner'][]>> = {
+export const MANNERS: Readonly<Record<Boost, readonly WormPath['manner'][]>> = {
   none: ['step'],
   arm: ['step', 'corner'],
   wing: ['step', 'slide'],
   talon: ['step', 'slide', 'corner'],
 };
 
-const ALL: readonly (readonly Way[])[] = Array.from({ length: 64 }, (_, from) => [...straight(from), ...corners(from)]);
+const ALL: readonly (readonly WormPath[])[] = Array.from({ length: 64 }, (_, from) => [...straight(from), ...corners(from)]);
 
-const allowed = (boost: Boost): readonly (readonly Way[])[] =>
-  ALL.map((ways) => ways.filter(({ manner }) => MANNERS[boost].includes(manner)));
+const allowedPaths = (boost: Boost): readonly (readonly WormPath[])[] =>
+  ALL.map((paths) => paths.filter(({ manner }) => MANNERS[boost].includes(manner)));
 
-const BY_BOOST: Readonly<Record<Boost, readonly (readonly Way[])[]>> = {
-  none: allowed('none'),
-  arm: allowed('arm'),
-  wing: allowed('wing'),
-  talon: allowed('talon'),
+const BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
+  none: allowedPaths('none'),
+  arm: allowedPaths('arm'),
+  wing: allowedPaths('wing'),
+  talon: allowedPaths('talon'),
 };
 
 /** Every way from a square with that boost, on an empty board and without a trail. */
-export const waysFrom = (from: Square, boost: Boost): readonly Way[] => BY_BOOST[boost][from] ?? [];
+export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => BY_BOOST[boost][from] ?? [];
 
 const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) => (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)));
 
 /** Every way from one square to another, with whatever boost. */
-export const waysBetween = (from: Square, to: Square): readonly Way[] => BETWEEN[from * 64 + to] ?? [];
+export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => BETWEEN[from * 64 + to] ?? [];

@@ -1,20 +1,20 @@
 /** The actions of the game, as data. */
 import type { Saying } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
-import type { NoRegular, Regular } from '../moves/generate.ts';
-import type { Way } from '../moves/worm-paths.ts';
+import type { NoPieceMove, PieceMove } from '../moves/generate.ts';
+import type { WormPath } from '../moves/worm-paths.ts';
 
 export interface Encroachment {
   readonly kind: 'encroachment';
-  readonly way: Way;
+  readonly path: WormPath;
   /** Where a Leg is created, or null. */
   readonly leg: Square | null;
 }
 
-export type Act = Regular | NoRegular | Encroachment | Saying;
+export type Act = PieceMove | NoPieceMove | Encroachment | Saying;
 
 /** One word for filters. */
-export const kindOf = (act: Act): string => {
+export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'regular':
       return act.special ?? 'move';

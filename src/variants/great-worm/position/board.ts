@@ -8,4 +8,4 @@ export const BOARD = rectangle(GRID.files, GRID.ranks);
 
 export const nameOf = (square: Square): string => squareName(BOARD, square);
 
-export const squaresIn = (squares: readonly Square[]): string => listed(squares.map(nameOf));
+export const listSquares = (squares: readonly Square[]): string => listed(squares.map(nameOf));

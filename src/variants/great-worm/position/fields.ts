@@ -8,13 +8,13 @@ import { PIECE_TYPES, PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 import { BOOSTS, type Boost, type DoubleStep, type Phase, type Unit } from './state.ts';
 
-export type Read<T> = Result<T, Problem>;
+export type FieldResult<T> = Result<T, Problem>;
 
 export const BOOST_CODES: Readonly<Record<Boost, string>> = { none: 'E-', arm: 'EA', wing: 'EW', talon: 'EAW' };
 
 const TYPE_OF = new Map<string, PieceType>(PIECE_TYPES.map((type) => [PIECES[type].letter, type]));
 
-export const readPlacement = (text: string): Read<readonly (Unit | null)[]> => {
+export const readPlacement = (text: string): FieldResult<readonly (Unit | null)[]> => {
   const rows = text.split('/');
   if (rows.length !== 8)
     return problem(`Field 1 (placement) has ${counted(rows.length, 'rank')}; 8 are needed, rank 8 first, separated by "/".`);
@@ -38,7 +38,11 @@ export const readPlacement = (text: string): Read<readonly (Unit | null)[]> => {
   return ok(units);
 };
 
-export const readPair = <T>(text: string, field: string, one: (part: string, side: Side) => Read<T>): Read<Readonly<Record<Side, T>>> => {
+export const readPair = <T>(
+  text: string,
+  field: string,
+  one: (part: string, side: Side) => FieldResult<T>,
+): FieldResult<Readonly<Record<Side, T>>> => {
   const [white, black, ...more] = text.split('/');
   if (white === undefined || black === undefined || more.length > 0) return problem(`${field}: "${text}" must be White's/Black's.`);
   const first = one(white, 'white');
@@ -47,12 +51,12 @@ export const readPair = <T>(text: string, field: string, one: (part: string, sid
   return second.ok ? ok({ white: first.value, black: second.value }) : second;
 };
 
-export const readSquare = (text: string, field: string): Read<Square> => {
+export const readSquare = (text: string, field: string): FieldResult<Square> => {
   const square = squareNamed(BOARD, text);
   return square === null ? problem(`${field}: "${text}" is not a square from a1 to h8.`) : ok(square);
 };
 
-export const readTrail = (text: string, side: Side): Read<readonly Square[]> => {
+export const readTrail = (text: string, side: Side): FieldResult<readonly Square[]> => {
   const field = `Field 5 (trails), ${sideName(side)}`;
   const squares: Square[] = [];
   for (const name of text.split(',')) {
@@ -64,10 +68,10 @@ export const readTrail = (text: string, side: Side): Read<readonly Square[]> => 
   return ok(squares);
 };
 
-export const readWait = (text: string, side: Side): Read<number> =>
+export const readWait = (text: string, side: Side): FieldResult<number> =>
   /^\d$/.test(text) ? ok(Number(text)) : problem(`Field 6 (waits), ${sideName(side)}: "${text}" is not a number from 0 to 9.`);
 
-export const readPhase = (text: string): Read<Phase> => {
+export const readPhase = (text: string): FieldResult<Phase> => {
   if (text === 'R') return ok({ kind: 'regular' });
   const boost = BOOSTS.find((each) => BOOST_CODES[each] === text);
   return boost
@@ -75,7 +79,7 @@ export const readPhase = (text: string): Read<Phase> => {
     : problem(`Field 3 (phase): "${text}" must be R, ${Object.values(BOOST_CODES).join(', ')}.`);
 };
 
-export const readDoubleStep = (text: string): Read<DoubleStep | null> => {
+export const readDoubleStep = (text: string): FieldResult<DoubleStep | null> => {
   if (text === '-') return ok(null);
   const names = text.split(',');
   if (names.length !== 2) return problem(`Field 7 (en passant): "${text}" must be "-" or "passed square,Claw's square".`);
@@ -85,13 +89,13 @@ export const readDoubleStep = (text: string): Read<DoubleStep | null> => {
   return claw.ok ? ok({ passed: passed.value, claw: claw.value }) : claw;
 };
 
-export const readSide = (text: string): Read<Side> =>
+export const readSide = (text: string): FieldResult<Side> =>
   text === 'w' || text === 'b' ? ok(text === 'w' ? 'white' : 'black') : problem(`Field 2 (side to move): "${text}" must be w or b.`);
 
-export const readNumber = (text: string): Read<number> => {
+export const readNumber = (text: string): FieldResult<number> => {
   const number = wholeNumber(text, 1);
   return number === null ? problem(`Field 8 (turn number): "${text}" must be a whole number from 1 to ${MOST}.`) : ok(number);
 };
 
-export const readPassing = (text: string): Read<boolean> =>
+export const readPassing = (text: string): FieldResult<boolean> =>
   text === '-' || text === 'P' ? ok(text === 'P') : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);

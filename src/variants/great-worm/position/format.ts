@@ -6,7 +6,7 @@ import { PIECES } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
 import {
   BOOST_CODES,
-  type Read,
+  type FieldResult,
   readDoubleStep,
   readNumber,
   readPair,
@@ -18,12 +18,12 @@ import {
   readTrail,
   readWait,
 } from './fields.ts';
-import { turnNumber, type Unit, type WormState } from './state.ts';
-import { faultOf } from './validity.ts';
+import { type State, turnNumber, type Unit } from './state.ts';
+import { faultIn } from './validity.ts';
 
 const letterOf = ({ type, side }: Unit): string => (side === 'white' ? PIECES[type].letter : PIECES[type].letter.toLowerCase());
 
-const placement = ({ units }: WormState): string =>
+const placement = ({ units }: State): string =>
   [7, 6, 5, 4, 3, 2, 1, 0]
     .map((rank) =>
       units
@@ -34,7 +34,7 @@ const placement = ({ units }: WormState): string =>
     )
     .join('/');
 
-export const writePosition = (state: WormState): string => {
+export const writePosition = (state: State): string => {
   const { toMove, phase, lairs, trails, waits, doubleStep, passing } = state;
   const both = (of: (side: Side) => string): string => SIDES.map(of).join('/');
   return [
@@ -50,7 +50,7 @@ export const writePosition = (state: WormState): string => {
   ].join(' ');
 };
 
-export const readPosition = (text: string): Read<WormState> => {
+export const readPosition = (text: string): FieldResult<State> => {
   const fields = text.split(/\s+/).filter(Boolean);
   if (fields.length !== 9) return problem(`A position has nine fields separated by blanks; this one has ${fields.length}.`);
   const [board = '', side = '', code = '', lairCode = '', trailCode = '', waitCode = '', step = '', turn = '', options = ''] = fields;
@@ -72,7 +72,7 @@ export const readPosition = (text: string): Read<WormState> => {
   if (!number.ok) return number;
   const passing = readPassing(options);
   if (!passing.ok) return passing;
-  const state: WormState = {
+  const state: State = {
     toMove: toMove.value,
     ply: 2 * (number.value - 1) + SIDES.indexOf(toMove.value),
     rng: null,
@@ -86,6 +86,6 @@ export const readPosition = (text: string): Read<WormState> => {
     nextId: units.value.filter(Boolean).length,
     talk: SILENCE,
   };
-  const fault = faultOf(state);
+  const fault = faultIn(state);
   return fault ? err(fault) : ok(state);
 };

@@ -5,13 +5,13 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { tracksFrom } from '../moves/generate.ts';
 import { PIECE_TYPES } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
-import type { Phase, Unit, WormState } from './state.ts';
+import type { Phase, State, Unit } from './state.ts';
 
 const REGULAR: Phase = { kind: 'regular' };
 const ENCROACHMENT: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
 /** The same board as if this side were to act with what stands there: a unit, or in the Encroachment Phase its worm. */
-export const asIf = (state: WormState, side: Side, at: Square): WormState => ({
+export const asIf = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,
   phase: state.units[at]?.type === 'worm' ? ENCROACHMENT : REGULAR,
@@ -21,7 +21,7 @@ const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const ELSEWHERE: readonly Square[] = BOARD.squares.map(({ square }) => square).filter((square) => !CORNERS.includes(square));
 
 /** A unit by itself; the worms that no position lacks stand out of its way, in corners if it leaves two. */
-export const lone = (name: string, side: Side, square: Square): WormState | null => {
+export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
   const unit: Unit = { id: 1, type, side };

@@ -1,45 +1,191 @@
 /**
  * One action in the notation of section 10: `Ce3-e4` and then `Ke1-e2 +Ld2`. A whole turn puts a slash between them,
  * which the reader skips.
+ *
+ * A text becomes picks, and the rules judge the picks. Only what picks cannot say is refused here: a wrong letter or sign, a
+ * corner that is not free, a Leg out of its time.
  */
+import { type Square, squareNamed } from '../../../kernel/board.ts';
 import type { Notation } from '../../../kernel/game.ts';
-import { afterNothing, afterRegular } from '../moves/generate.ts';
-import { legalWays } from '../moves/legality.ts';
-import { outcomeOf } from '../moves/outcome.ts';
-import { afterEncroachment, hasCapturedWorm } from '../moves/worm-moves.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import { option, square, type Target } from '../../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { sideName } from '../../../kernel/side.ts';
+import { type PieceMove, pseudoLegalMoves } from '../moves/generate.ts';
+import { legalPaths, obstacleOn } from '../moves/legality.ts';
+import { makeEncroachment, makePieceMove, skipPieceMove } from '../moves/make.ts';
+import { outcome } from '../moves/outcome.ts';
+import { PIECES } from '../moves/tables.ts';
+import { boostIn, hasCapturedWorm, legSquares, moveWorm } from '../moves/worm-moves.ts';
+import { MANNERS, pathsBetween, type WormPath } from '../moves/worm-paths.ts';
+import { rule } from '../rules/index.ts';
+import { whyObstructed } from '../show/names.ts';
 import type { Act } from './action.ts';
-import { nameOf } from './board.ts';
-import { regularText, wayText } from './move-text.ts';
-import { readAction } from './notation-reader.ts';
-import type { WormState } from './state.ts';
+import { BOARD, nameOf } from './board.ts';
+import { pathText, pieceMoveText } from './move-text.ts';
+import { type State, unitOn, wormOf } from './state.ts';
 
-const write = (state: WormState, act: Act): string => {
+export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'regular':
     case 'pass':
     case 'waive': {
-      const after = act.kind === 'regular' ? afterRegular(state, act) : afterNothing(state);
-      const fails = !hasCapturedWorm(after) && legalWays(after).length === 0;
-      return `${regularText(state, act)}${fails ? ' / #' : ''}`;
+      const after = act.kind === 'regular' ? makePieceMove(state, act) : skipPieceMove(state);
+      const fails = !hasCapturedWorm(after) && legalPaths(after).length === 0;
+      return `${pieceMoveText(state, act)}${fails ? ' / #' : ''}`;
     }
     case 'encroachment': {
-      const after = afterEncroachment(state, act);
-      const mates = !hasCapturedWorm(after) && outcomeOf(after) !== null;
+      const after = makeEncroachment(state, act);
+      const mates = !hasCapturedWorm(after) && outcome(after) !== null;
       const leg = act.leg === null ? '' : ` +L${nameOf(act.leg)}`;
-      return `${wayText(act.way, state.units[act.way.to] !== null)}${leg}${mates ? '#' : ''}`;
+      return `${pathText(act.path, state.units[act.path.to] !== null)}${leg}${mates ? '#' : ''}`;
     }
     default:
       return `=${act.side}-${act.kind}s`;
   }
 };
 
-export const NOTATION: Notation<WormState, Act> = {
-  write,
-  read: readAction,
-  passedOver: [
-    { says: 'blanks', form: /\s+/g },
-    { says: "a turn's number before it (`1.`)", form: /^\d+\./ },
-    { says: "the stroke before the worm's movement", form: /^\// },
-    { says: 'behind it, a loss or mate (`/ #`, `#`) and the result (`1-0`, `0-1`, `1/2-1/2`)', form: /(?:\/?#)?(?:1-0|0-1|1\/2-1\/2)?$/ },
-  ],
+type ReadPicks = Result<readonly Target[], Problem>;
+
+const LEAD = /^\s*(?:\d+\.\s*)?(?:\/\s*)?/;
+const TAIL = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
+const PIECE_MOVE = /^([CAWTL])([a-h][1-8])([-x])([a-h][1-8])(=T|ep)?(?![\w=])/;
+const WORM = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
+
+/** The square of a name that one of the expressions above let through. */
+const squareOf = (name: string | undefined): Square => {
+  const found = name === undefined ? null : squareNamed(BOARD, name);
+  invariant(found !== null, `${name} is a square`);
+  return found;
 };
+
+/** Does the sign agree with what stands on the destination? */
+const signFault = (state: State, sign: string, to: Square): Problem | null => {
+  if ((sign === 'x') === (state.units[to] !== null)) return null;
+  const text =
+    sign === 'x'
+      ? `"x" captures, but ${nameOf(to)} is empty.`
+      : `"-" moves without capturing, but there is ${unitOn(state, to)}: write "x".`;
+  return { text, squares: [to] };
+};
+
+const passantFault = (sign: string): Problem | null => (sign === 'x' ? null : { text: '"ep" captures en passant: write "x".' });
+
+const readPieceMove = (state: State, [, letter, start = '', sign = '', end = '', suffix]: readonly (string | undefined)[]): ReadPicks => {
+  const from = squareOf(start);
+  const to = squareOf(end);
+  const picks = [square(from), square(to)];
+  const unit = state.units[from];
+  if (unit?.side !== state.toMove) return ok(picks);
+  if (PIECES[unit.type].letter !== letter) return problem(`"${letter}" does not stand on ${start}: there is ${unitOn(state, from)}.`);
+  const actions = pseudoLegalMoves(state, from).filter((action) => action.to === to);
+  const [special] = actions.flatMap((action) => action.special ?? []);
+  const fault = suffix === 'ep' ? passantFault(sign) : signFault(state, sign, to);
+  if (actions.length > 0 && fault) return err(fault);
+  if (actions.length === 0) return ok(picks);
+  if (suffix === 'ep' && special !== 'enPassant') {
+    return err({
+      rule: rule('GW-CLAW-3'),
+      text: `No Claw can be captured en passant by ${unitOn(state, from)} going to ${end}.`,
+      squares: [from, to],
+    });
+  }
+  if (suffix === '=T' && special !== 'promotion') {
+    return err({ rule: rule('GW-CLAW-4'), text: `${unitOn(state, from)} does not arrive on its far rank on ${end}.`, squares: [from, to] });
+  }
+  if (!special) return ok(picks);
+  return ok([...picks, option(suffix === undefined ? 'plain' : special === 'promotion' ? 'talon' : 'en-passant')]);
+};
+
+const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPicks => {
+  const moved = moveWorm(state, path);
+  const free = legSquares(moved);
+  if (free.length > 0) return ok([leg === undefined ? option('none') : square(squareOf(leg))]);
+  if (leg === undefined) return ok([]);
+  const side = sideName(state.toMove);
+  const wait = state.waits[state.toMove];
+  if (hasCapturedWorm(moved)) return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
+  return wait > 0
+    ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${wait} more of their own turns for a Leg.` })
+    : err({ rule: rule('GW-NIGHT-2'), text: `No square next to ${side}'s Lair is empty.`, squares: [state.lairs[state.toMove]] });
+};
+
+const readWorm = (state: State, [, start = '', corner, sign = '', end = '', leg]: readonly (string | undefined)[]): ReadPicks => {
+  const from = squareOf(start);
+  const to = squareOf(end);
+  if (wormOf(state, state.toMove) !== from) return problem(`${sideName(state.toMove)}'s worm does not stand on ${start}.`);
+  const paths = pathsBetween(from, to).filter(({ manner }) => MANNERS[boostIn(state)].includes(manner));
+  if (paths.length === 0) return ok([square(from), square(to)]);
+  const isCorner = paths.some(({ manner }) => manner === 'corner');
+  if (isCorner && corner === undefined)
+    return problem(
+      `The worm reaches ${end} by a corner, which must be written, as in K${start}-${nameOf(paths[0]?.crossed[0] ?? to)}-${end}.`,
+    );
+  const path = isCorner ? paths.find(({ crossed }) => crossed[0] === squareOf(corner ?? '')) : corner === undefined ? paths[0] : undefined;
+  if (!path) {
+    return problem(
+      isCorner ? `The worm does not reach ${end} over ${corner}.` : `The worm goes straight to ${end}: write K${start}${sign}${end}.`,
+    );
+  }
+  const found = obstacleOn(state, path);
+  if (found) return err(whyObstructed(state, path, found, moveWorm(state, path)));
+  const fault = signFault(state, sign, to);
+  if (fault) return err(fault);
+  const both = legalPaths(state).filter((each) => each.to === to).length > 1;
+  const last = readLeg(state, path, leg);
+  return last.ok ? ok([square(to), ...(both ? [square(path.crossed[0] ?? to)] : []), ...last.value]) : last;
+};
+
+const LOST = /^\s*\/\s*#/;
+const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
+
+/** "/ #" says that the worm cannot move after this regular action, pass or waived Phase. Does it move all the same? */
+const movesAllTheSame = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
+  const special = SPECIALS[suffix] ?? null;
+  const actions = start === undefined ? [] : pseudoLegalMoves(state, squareOf(start)).filter((each) => each.to === squareOf(end));
+  const afters =
+    start === undefined
+      ? [skipPieceMove(state)]
+      : actions.filter((each) => each.special === special).map((each) => makePieceMove(state, each));
+  return afters.some((after) => hasCapturedWorm(after) || legalPaths(after).length > 0);
+};
+
+/** The first action of a text, as picks; turn numbers, slashes and results around it are skipped. */
+export const readAction = (state: State, text: string): Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem> => {
+  const body = text.replace(LEAD, '');
+  const word = /^(?:pass|--)(?![\w-])/.exec(body);
+  const pieceMove = PIECE_MOVE.exec(body);
+  const worm = WORM.exec(body);
+  const match = word ?? pieceMove ?? worm;
+  if (!match) {
+    return problem(
+      `"${body.split(/\s/)[0]}" is not an action: write Aa1-d4, Ce5xd5ep, Ce6-e8=T, -- or pass; for the worm Ke4-e6, Ke4-e5xd5, Ke1-e2 +Ld2.`,
+    );
+  }
+  const now = state.phase.kind === 'regular';
+  if (now && worm) return err({ rule: rule('GW-TURN-5'), text: 'The worm never makes the regular action: first another unit acts.' });
+  if (!now && !worm) {
+    return err({
+      rule: rule('GW-TURN-5'),
+      text: 'The regular action is made; in the Encroachment Phase only the worm acts, as in Ke4-e6.',
+    });
+  }
+  const picks = word
+    ? ok([option(word[0] === 'pass' ? 'pass' : 'waive')])
+    : pieceMove
+      ? readPieceMove(state, pieceMove)
+      : readWorm(state, worm ?? []);
+  if (!picks.ok) return picks;
+  const rest = body.slice(match[0].length);
+  if (now && LOST.test(rest) && movesAllTheSame(state, match)) {
+    return err({ rule: rule('GW-END-2'), text: `The worm can move after ${match[0]}, so "/ #" does not follow.` });
+  }
+  return ok({ picks: picks.value, rest: rest.replace(TAIL, '') });
+};
+
+export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+  { says: 'blanks', form: /\s+/g },
+  { says: "a turn's number before it (`1.`)", form: /^\d+\./ },
+  { says: "the stroke before the worm's movement", form: /^\// },
+  { says: 'behind it, a loss or mate (`/ #`, `#`) and the result (`1-0`, `0-1`, `1/2-1/2`)', form: /(?:\/?#)?(?:1-0|0-1|1\/2-1\/2)?$/ },
+];

@@ -2,12 +2,12 @@
 import type { SetupOptions } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { readPosition } from './format.ts';
-import type { WormState } from './state.ts';
+import type { State } from './state.ts';
 
 export const START = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -';
 
 /** Nothing is left to chance, so the seed is not used. */
-export const setup = (_seed: number, options: SetupOptions): WormState => {
+export const setup = (_seed: number, options: SetupOptions): State => {
   const start = readPosition(START);
   invariant(start.ok, 'the start can be read');
   return { ...start.value, passing: options['passing'] === 'on' };

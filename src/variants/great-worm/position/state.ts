@@ -29,7 +29,7 @@ export interface DoubleStep {
   readonly claw: Square;
 }
 
-export interface WormState extends PositionBase {
+export interface State extends PositionBase {
   readonly rng: null;
   readonly phase: Phase;
   /** The unit on each square. */
@@ -48,7 +48,7 @@ export interface WormState extends PositionBase {
 }
 
 /** Where a side's worm stands; null once it was captured. */
-export const wormOf = ({ units }: WormState, side: Side): Square | null => {
+export const wormOf = ({ units }: State, side: Side): Square | null => {
   const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
   return square < 0 ? null : square;
 };
@@ -57,9 +57,9 @@ export const wormOf = ({ units }: WormState, side: Side): Square | null => {
 export const unitName = ({ side, type }: Unit): string => `${sideName(side)}'s ${PIECES[type].name}`;
 
 /** "White's Wing on a1". */
-export const unitOn = ({ units }: WormState, square: Square): string => {
+export const unitOn = ({ units }: State, square: Square): string => {
   const unit = units[square];
   return unit ? `${unitName(unit)} on ${nameOf(square)}` : `nothing on ${nameOf(square)}`;
 };
 
-export const turnNumber = ({ ply }: WormState): number => Math.floor(ply / 2) + 1;
+export const turnNumber = ({ ply }: State): number => Math.floor(ply / 2) + 1;

@@ -3,10 +3,10 @@ import type { Square } from '../../../kernel/board.ts';
 import type { Problem } from '../../../kernel/result.ts';
 import { forward, other, SIDES, sideName } from '../../../kernel/side.ts';
 import { nameOf } from './board.ts';
-import { type WormState, wormOf } from './state.ts';
+import { type State, wormOf } from './state.ts';
 
 /** What is wrong with the worms and their trails, or null. */
-const wormFault = (state: WormState): Problem | null => {
+const wormFault = (state: State): Problem | null => {
   for (const side of SIDES) {
     const whose = sideName(side);
     const worms = state.units.filter((unit) => unit?.type === 'worm' && unit.side === side).length;
@@ -24,11 +24,11 @@ const wormFault = (state: WormState): Problem | null => {
 };
 
 /** What is wrong with the en passant mark, or null. */
-const doubleStepFault = ({ doubleStep, phase, toMove, units }: WormState): Problem | null => {
+const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem | null => {
   if (!doubleStep) return null;
   const { passed, claw } = doubleStep;
-  const regular = phase.kind === 'regular';
-  const owner = regular ? other(toMove) : toMove;
+  const pieceMove = phase.kind === 'regular';
+  const owner = pieceMove ? other(toMove) : toMove;
   const unit = units[claw];
   const field = 'Field 7 (en passant)';
   if (unit?.type !== 'claw' || unit.side !== owner) {
@@ -41,11 +41,11 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: WormState): Probl
     };
   }
   const there = units[passed];
-  const allowed = !there || (regular && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
+  const allowed = !there || (pieceMove && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
   if (allowed) return null;
-  const may = regular ? `empty, or hold ${sideName(owner)}'s worm or a Leg created since` : 'empty';
+  const may = pieceMove ? `empty, or hold ${sideName(owner)}'s worm or a Leg created since` : 'empty';
   return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };
 };
 
 /** The first fault of a set-up, or null. */
-export const faultOf = (state: WormState): Problem | null => wormFault(state) ?? doubleStepFault(state);
+export const faultIn = (state: State): Problem | null => wormFault(state) ?? doubleStepFault(state);

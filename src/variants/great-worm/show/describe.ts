@@ -3,22 +3,22 @@ import { sayingText } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { boostOf, capturedAt, type NoRegular, type Regular, tracksFrom } from '../moves/generate.ts';
+import { boostOf, capturedAt, type NoPieceMove, type PieceMove, tracksFrom } from '../moves/generate.ts';
 import { lapsesOffer } from '../moves/make.ts';
 import { WAIT } from '../moves/worm-moves.ts';
 import type { Act, Encroachment } from '../position/action.ts';
-import { nameOf, squaresIn } from '../position/board.ts';
-import { type Unit, unitName, type WormState } from '../position/state.ts';
+import { listSquares, nameOf } from '../position/board.ts';
+import { type State, type Unit, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { BOOST_WORDS } from './names.ts';
 import { marksOf, unitView } from './view.ts';
 
-const capture = (state: WormState, at: Square | null, by: Unit): readonly BoardEvent[] => {
+const capture = (state: State, at: Square | null, by: Unit): readonly BoardEvent[] => {
   const captured = at === null ? null : state.units[at];
   return captured ? [{ kind: 'captured', unit: captured.id, by: by.id }] : [];
 };
 
-const movedText = (state: WormState, unit: Unit, to: Square, at: Square | null): string => {
+const movedText = (state: State, unit: Unit, to: Square, at: Square | null): string => {
   const captured = at === null ? null : state.units[at];
   if (!captured) return `${unitName(unit)} goes to ${nameOf(to)}.`;
   const where = at === to ? `on ${nameOf(to)}` : `on ${nameOf(at as Square)} en passant, going to ${nameOf(to)}`;
@@ -26,7 +26,7 @@ const movedText = (state: WormState, unit: Unit, to: Square, at: Square | null):
 };
 
 /** The en passant mark of the last turn goes, and a double step sets a new one. */
-const markSteps = (state: WormState, next: WormState): readonly Step[] => {
+const markSteps = (state: State, next: State): readonly Step[] => {
   const marks = marksOf(next);
   const marked = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });
   const [old, fresh] = [state.doubleStep, next.doubleStep];
@@ -44,12 +44,12 @@ const markSteps = (state: WormState, next: WormState): readonly Step[] => {
   ];
 };
 
-const regularSteps = (state: WormState, action: Regular, next: WormState): readonly Step[] => {
+const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly Step[] => {
   const { from, to, special } = action;
   const unit = state.units[from] as Unit;
   const at = capturedAt(state, action);
   const track = tracksFrom(unit, from).find((each) => each.to === to);
-  const over = track && track.over.length > 0 ? ` It leaps over ${squaresIn(track.over)}.` : '';
+  const over = track && track.over.length > 0 ? ` It leaps over ${listSquares(track.over)}.` : '';
   const path = [from, ...(track?.via ?? []), to];
   const clause = special === 'enPassant' ? rule('GW-CLAW-3') : (track?.rule ?? rule('GW-MOVE-1'));
   const steps = [
@@ -68,7 +68,7 @@ const regularSteps = (state: WormState, action: Regular, next: WormState): reado
   return steps;
 };
 
-const nothingSteps = (state: WormState, { kind }: NoRegular, next: WormState): readonly Step[] => {
+const skipSteps = (state: State, { kind }: NoPieceMove, next: State): readonly Step[] => {
   const side = sideName(state.toMove);
   const why =
     kind === 'pass'
@@ -77,21 +77,25 @@ const nothingSteps = (state: WormState, { kind }: NoRegular, next: WormState): r
   return [why, ...markSteps(state, next)];
 };
 
-const encroachmentSteps = (state: WormState, { way, leg }: Encroachment, next: WormState): readonly Step[] => {
-  const { from, to, crossed, manner } = way;
+const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: State): readonly Step[] => {
+  const { from, to, crossed, manner } = path;
   const unit = state.units[from] as Unit;
   const side = sideName(unit.side);
-  const path = [from, ...crossed, to];
-  const added = path.slice(1);
-  const over = manner === 'corner' ? ` It turns on ${squaresIn(crossed)}.` : '';
+  const squares = [from, ...crossed, to];
+  const added = squares.slice(1);
+  const over = manner === 'corner' ? ` It turns on ${listSquares(crossed)}.` : '';
   const at = state.units[to] ? to : null;
   const marks = marksOf(next);
   const steps = [
-    told(way.rule, [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path, at: [to] }], movedText(state, unit, to, at) + over),
+    told(
+      path.rule,
+      [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path: squares, at: [to] }],
+      movedText(state, unit, to, at) + over,
+    ),
     told(
       rule('GW-TRAIL-2'),
-      path.map((square) => ({ kind: 'marked', square, marks: marks[square] ?? [] })),
-      `${squaresIn(added)} ${added.length === 1 ? 'joins' : 'join'} the trail of ${side}'s worm.`,
+      squares.map((square) => ({ kind: 'marked', square, marks: marks[square] ?? [] })),
+      `${listSquares(added)} ${added.length === 1 ? 'joins' : 'join'} the trail of ${side}'s worm.`,
     ),
   ];
   const created = leg === null ? null : next.units[leg];
@@ -106,23 +110,23 @@ const encroachmentSteps = (state: WormState, { way, leg }: Encroachment, next: W
   return steps;
 };
 
-const playedSteps = (state: WormState, act: Act, next: WormState): readonly Step[] => {
+const playSteps = (state: State, act: Act, next: State): readonly Step[] => {
   switch (act.kind) {
     case 'regular':
-      return regularSteps(state, act, next);
+      return pieceMoveSteps(state, act, next);
     case 'encroachment':
       return encroachmentSteps(state, act, next);
     case 'pass':
     case 'waive':
-      return nothingSteps(state, act, next);
+      return skipSteps(state, act, next);
     default:
       return [told(act.kind === 'resign' ? rule('GW-END-6') : rule('GW-END-5'), [], sayingText(act))];
   }
 };
 
 /** The steps of an action, which leads from `state` to `next`. */
-export const tell = (state: WormState, act: Act, next: WormState): readonly Step[] => {
-  const steps = playedSteps(state, act, next);
+export const tell = (state: State, act: Act, next: State): readonly Step[] => {
+  const steps = playSteps(state, act, next);
   if (!lapsesOffer(state, act)) return steps;
   return [told(rule('GW-END-5'), [], `${sideName(state.toMove)} plays on: the draw offer lapses.`), ...steps];
 };

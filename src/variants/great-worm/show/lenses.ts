@@ -1,46 +1,44 @@
 /** Ways of looking: the worm's reach with each boost, where it would be in Check, the room it has left, a unit's reach. */
 import type { Square } from '../../../kernel/board.ts';
-import type { Lens } from '../../../kernel/game.ts';
+import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
-import { threatTo } from '../moves/attacks.ts';
+import { attackOnWorm } from '../moves/attacks.ts';
 import { isFree, tracksFrom } from '../moves/generate.ts';
-import { obstacle } from '../moves/legality.ts';
-import { roomOf } from '../moves/reachable.ts';
-import { afterWay, waysOf } from '../moves/worm-moves.ts';
+import { obstacleOn } from '../moves/legality.ts';
+import { reachableSquares } from '../moves/reachable.ts';
+import { moveWorm, pathsOf } from '../moves/worm-moves.ts';
 import { nameOf } from '../position/board.ts';
-import { type Boost, type Unit, unitName, type WormState, wormOf } from '../position/state.ts';
+import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { obstacleRefusal, threatText } from './names.ts';
-
-type Shown = readonly (readonly [Square, Mark])[];
+import { attackText, whyObstructed } from './names.ts';
 
 /** Whose worm is looked at: that of the unit in focus, or of the side to move. */
-const lookedAt = (state: WormState, focus: Square | null): Side => (focus === null ? undefined : state.units[focus]?.side) ?? state.toMove;
+const lookedAt = (state: State, focus: Square | null): Side => (focus === null ? undefined : state.units[focus]?.side) ?? state.toMove;
 
-const reach = (state: WormState, side: Side, boost: Boost): Shown => {
+const reach = (state: State, side: Side, boost: Boost): readonly LensMark[] => {
   const shown = new Map<Square, Mark>();
-  for (const way of waysOf(state, side, boost)) {
-    if (shown.get(way.to)?.kind === 'reach') continue;
-    const found = obstacle(state, way);
+  for (const path of pathsOf(state, side, boost)) {
+    if (shown.get(path.to)?.kind === 'reach') continue;
+    const found = obstacleOn(state, path);
     if (found) {
-      const { text, rule } = obstacleRefusal(state, way, found, afterWay(state, way));
-      shown.set(way.to, { kind: found.kind === 'check' ? 'check' : 'blocked', label: text, rule, side });
+      const { text, rule } = whyObstructed(state, path, found, moveWorm(state, path));
+      shown.set(path.to, { kind: found.kind === 'check' ? 'check' : 'blocked', label: text, rule, side });
     } else {
-      shown.set(way.to, { kind: 'reach', label: `${sideName(side)}'s worm can go to ${nameOf(way.to)}`, rule: way.rule, side });
+      shown.set(path.to, { kind: 'reach', label: `${sideName(side)}'s worm can go to ${nameOf(path.to)}`, rule: path.rule, side });
     }
   }
   return [...shown];
 };
 
-const reachLens = (boost: Boost, title: string): Lens<WormState> => ({
+const reachLens = (boost: Boost, title: string): Lens<State> => ({
   id: `worm-${boost}`,
   title,
   show: (state, focus) => reach(state, lookedAt(state, focus), boost),
 });
 
 /** The position with a side's worm put on another square, whatever stood there. */
-const withWormOn = (state: WormState, side: Side, square: Square): WormState => {
+const withWormOn = (state: State, side: Side, square: Square): State => {
   const from = wormOf(state, side);
   if (from === null) return state;
   const units = [...state.units];
@@ -49,25 +47,25 @@ const withWormOn = (state: WormState, side: Side, square: Square): WormState => 
   return { ...state, units };
 };
 
-const inCheck = (state: WormState, side: Side): Shown =>
+const inCheck = (state: State, side: Side): readonly LensMark[] =>
   state.units.flatMap((unit, square) => {
     if (unit && unit.side === side && unit.type !== 'worm') return [];
     if (unit && unit.side !== side && unit.type === 'worm') return [];
     const put = withWormOn(state, side, square);
-    const threat = threatTo(put, side);
-    if (!threat) return [];
-    const label = `On ${nameOf(square)} ${sideName(side)}'s worm is in Check: ${sideName(other(side))} plays ${threatText(put, threat)}`;
+    const attack = attackOnWorm(put, side);
+    if (!attack) return [];
+    const label = `On ${nameOf(square)} ${sideName(side)}'s worm is in Check: ${sideName(other(side))} plays ${attackText(put, attack)}`;
     return [[square, { kind: 'check', label, rule: rule('GW-CHECK-1'), side }] as const];
   });
 
-const room = (state: WormState, side: Side): Shown =>
-  roomOf(state, side).map((square) => [
+const room = (state: State, side: Side): readonly LensMark[] =>
+  reachableSquares(state, side).map((square) => [
     square,
     { kind: 'room', label: `Left to ${sideName(side)}'s worm`, rule: rule('GW-TRAIL-1'), side },
   ]);
 
 /** What a unit reaches now, and what it would reach on an empty board. */
-const unitReach = (state: WormState, focus: Square | null): Shown => {
+const unitReach = (state: State, focus: Square | null): readonly LensMark[] => {
   const unit = focus === null ? null : state.units[focus];
   if (focus === null || !unit) return [];
   if (unit.type === 'worm') return reach(state, unit.side, 'none');
@@ -79,14 +77,18 @@ const unitReach = (state: WormState, focus: Square | null): Shown => {
   });
 };
 
-const perSide = (id: string, title: (whose: string) => string, show: (state: WormState, side: Side) => Shown): readonly Lens<WormState>[] =>
+const perSide = (
+  id: string,
+  title: (whose: string) => string,
+  show: (state: State, side: Side) => readonly LensMark[],
+): readonly Lens<State>[] =>
   (['white', 'black'] as const).map((side) => ({
     id: `${id}-${side}`,
     title: title(`${sideName(side)}'s`),
     show: (state) => show(state, side),
   }));
 
-export const LENSES: readonly Lens<WormState>[] = [
+export const LENSES: readonly Lens<State>[] = [
   reachLens('none', 'Where the worm goes without a boost'),
   reachLens('arm', 'Where the worm goes after an Arm'),
   reachLens('wing', 'Where the worm goes after a Wing'),

@@ -4,23 +4,23 @@ import type { Square } from '../../../kernel/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, UnitView } from '../../../kernel/view.ts';
 import { counted } from '../../../kernel/words.ts';
-import { threatTo } from '../moves/attacks.ts';
-import { hasRegular } from '../moves/generate.ts';
-import { outcomeOf } from '../moves/outcome.ts';
-import { roomOf } from '../moves/reachable.ts';
+import { attackOnWorm } from '../moves/attacks.ts';
+import { hasPieceMove } from '../moves/generate.ts';
+import { outcome } from '../moves/outcome.ts';
+import { reachableSquares } from '../moves/reachable.ts';
 import { PIECES } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
-import { turnNumber, type Unit, unitName, type WormState } from '../position/state.ts';
+import { type State, turnNumber, type Unit, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { BOOST_WORDS, threatText } from './names.ts';
+import { attackText, BOOST_WORDS } from './names.ts';
 
-const checkBadge = (state: WormState, side: Side): readonly Badge[] => {
-  const threat = threatTo(state, side);
-  return threat ? [{ kind: 'check', label: `In Check by ${threatText(state, threat)}`, rule: rule('GW-CHECK-1') }] : [];
+const checkBadge = (state: State, side: Side): readonly Badge[] => {
+  const attack = attackOnWorm(state, side);
+  return attack ? [{ kind: 'check', label: `In Check by ${attackText(state, attack)}`, rule: rule('GW-CHECK-1') }] : [];
 };
 
 /** A unit as it is shown. */
-export const unitView = (state: WormState, { id, type, side }: Unit, at: Square): UnitView => ({
+export const unitView = (state: State, { id, type, side }: Unit, at: Square): UnitView => ({
   id,
   type,
   side,
@@ -30,19 +30,19 @@ export const unitView = (state: WormState, { id, type, side }: Unit, at: Square)
 });
 
 /** The trail as a body: each square joined to the next one the worm entered. */
-const trailMarks = ({ trails }: WormState, side: Side): readonly (readonly [Square, Mark])[] =>
+const trailMarks = ({ trails }: State, side: Side): readonly (readonly [Square, Mark])[] =>
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];
     const label = `${sideName(side)}'s trail, square ${index + 1}`;
     return [square, { kind: 'trail', label, rule: rule('GW-TRAIL-2'), side, ...(to !== undefined && { to }) }];
   });
 
-const lairMark = ({ lairs }: WormState, side: Side): readonly [Square, Mark] => [
+const lairMark = ({ lairs }: State, side: Side): readonly [Square, Mark] => [
   lairs[side],
   { kind: 'lair', label: `${sideName(side)}'s Lair`, rule: rule('GW-BOARD-3'), side },
 ];
 
-const passedMarks = ({ doubleStep, units }: WormState): readonly (readonly [Square, Mark])[] => {
+const passedMarks = ({ doubleStep, units }: State): readonly (readonly [Square, Mark])[] => {
   const claw = doubleStep && units[doubleStep.claw];
   if (!doubleStep || !claw) return [];
   const label = `Passed by ${unitName(claw)}, now on ${nameOf(doubleStep.claw)}: it can be captured en passant`;
@@ -50,7 +50,7 @@ const passedMarks = ({ doubleStep, units }: WormState): readonly (readonly [Squa
 };
 
 /** The marks on each square. */
-export const marksOf = (state: WormState): Readonly<Record<Square, readonly Mark[]>> => {
+export const marksOf = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
   const marks: Record<Square, Mark[]> = {};
   const all = [...SIDES.map((side) => lairMark(state, side)), ...SIDES.flatMap((side) => trailMarks(state, side)), ...passedMarks(state)];
   for (const [square, mark] of all) {
@@ -61,12 +61,12 @@ export const marksOf = (state: WormState): Readonly<Record<Square, readonly Mark
   return marks;
 };
 
-const phasesOf = (state: WormState): readonly PhaseView[] => {
+const phasesOf = (state: State): readonly PhaseView[] => {
   const { phase, toMove } = state;
-  const waived = phase.kind === 'encroachment' ? phase.used === 'nothing' : !state.passing && !hasRegular(state, toMove);
-  const regular = waived ? 'waived' : phase.kind === 'regular' ? 'now' : 'done';
+  const waived = phase.kind === 'encroachment' ? phase.used === 'nothing' : !state.passing && !hasPieceMove(state, toMove);
+  const pieceMove = waived ? 'waived' : phase.kind === 'regular' ? 'now' : 'done';
   return [
-    { id: 'regular', title: 'Regular action', state: regular },
+    { id: 'regular', title: 'Regular action', state: pieceMove },
     { id: 'encroachment', title: 'Encroachment', state: phase.kind === 'encroachment' ? 'now' : 'later' },
   ];
 };
@@ -74,8 +74,8 @@ const phasesOf = (state: WormState): readonly PhaseView[] => {
 const BOOST_NAMES = { arm: 'An Arm was used', wing: 'A Wing was used', talon: 'A Talon was used' } as const;
 
 /** A player's figures: the room of the worm, and the wait for the next Leg. */
-const figures = (state: WormState, side: Side): readonly Badge[] => {
-  const room = roomOf(state, side).length;
+const figures = (state: State, side: Side): readonly Badge[] => {
+  const room = reachableSquares(state, side).length;
   const wait = state.waits[side];
   return [
     { kind: 'room', label: `${counted(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
@@ -86,7 +86,7 @@ const figures = (state: WormState, side: Side): readonly Badge[] => {
 };
 
 /** Which unit was used, and what it lets the worm do this turn. */
-const boostNote = ({ phase, units }: WormState): readonly Badge[] => {
+const boostNote = ({ phase, units }: State): readonly Badge[] => {
   if (phase.kind === 'regular') return [];
   const { boost, used } = phase;
   const at = units.findIndex((unit) => unit?.id === used);
@@ -100,13 +100,13 @@ const boostNote = ({ phase, units }: WormState): readonly Badge[] => {
   return [{ kind: `boost-${boost}`, label: `${what}: the worm may ${BOOST_WORDS[boost]}`, rule: clause }];
 };
 
-const notes = (state: WormState): readonly Badge[] => [
+const notes = (state: State): readonly Badge[] => [
   ...boostNote(state),
   ...(state.passing ? [{ kind: 'passing', label: 'Passing is allowed in this game', rule: rule('GW-TURN-4') }] : []),
   ...(state.talk.offer ? [{ kind: 'offer', label: `${sideName(state.talk.offer)} offers a draw`, rule: rule('GW-END-5') }] : []),
 ];
 
-export const view = (state: WormState): BoardView => ({
+export const view = (state: State): BoardView => ({
   units: Object.fromEntries(state.units.flatMap((unit, at) => (unit ? [[unit.id, unitView(state, unit, at)]] : []))),
   marks: marksOf(state),
   turn: {
@@ -115,6 +115,6 @@ export const view = (state: WormState): BoardView => ({
     phases: phasesOf(state),
     players: { white: figures(state, 'white'), black: figures(state, 'black') },
     notes: notes(state),
-    outcome: outcomeOf(state),
+    outcome: outcome(state),
   },
 });

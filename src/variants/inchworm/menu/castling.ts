@@ -2,28 +2,28 @@
 import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, type Refusal, refused, square, type Tone, unit } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { barToBegin, barToFinish, castled, castlingLoss, placesOf, type Stage } from '../moves/castling.ts';
+import { barToBegin, barToFinish, type CastlingStage, castlingLoss, placesOf, tryCastling } from '../moves/castling.ts';
 import { movableOn } from '../moves/crowd.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { fieldOf, menOf } from '../position/occupancy.ts';
+import { occupancyOf, unitsOf } from '../position/occupancy.ts';
 import { rightIndex, type State, WINGS, type Wing } from '../position/state.ts';
 import { whyMustWait, whyNoCastling, whyNoFinish } from './castling-refusals.ts';
 import { castleHint } from './hints.ts';
-import { withTwin } from './square-alias.ts';
+import { withAlias } from './square-alias.ts';
 
 /** Does this stage leave the castling exposed, so that the turn loses? */
-const toneOf = (state: State, side: Side, wing: Wing, stage: Stage): Tone => {
+const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
-  const { field, king, rook } = castled(state, side, wing, stage);
+  const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
   const castling = { ...state.castling, [side]: { wing, king: king.id, rook: rook.id } };
-  return castlingLoss({ ...state, men: menOf(field), castling }, side) ? 'danger' : 'special';
+  return castlingLoss({ ...state, units: unitsOf(occupancy), castling }, side) ? 'danger' : 'special';
 };
 
-const stageChoice = (state: State, side: Side, wing: Wing, stage: Stage, link: LinkStep | null): Choice<Act> =>
+const stageChoice = (state: State, side: Side, wing: Wing, stage: CastlingStage, link: LinkStep | null): Choice<Act> =>
   open(square(placesOf(side, wing).king[1]), toneOf(state, side, wing, stage), () => act({ kind: 'castle', link, wing, stage }), {
-    label: wing === 'K' ? "Castle on the King's wing" : "Castle on the Queen's wing",
+    label: wing === 'kingside' ? "Castle on the King's wing" : "Castle on the Queen's wing",
     hint: () => castleHint(state, side, wing, stage),
   });
 
@@ -42,14 +42,14 @@ export const finishWords = (side: Side, wing: Wing): string =>
 const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link: LinkStep | null): readonly Choice<Act>[] => {
   const [start, end] = placesOf(side, wing).king;
   const king = state.castling[side]?.king;
-  if (from !== start || king === undefined || !fieldOf(state).cells[from]?.some(({ id }) => id === king)) return [];
+  if (from !== start || king === undefined || !occupancyOf(state).squares[from]?.some(({ id }) => id === king)) return [];
   const bar = barToFinish(state, side);
   const finish: Choice<Act> = bar
     ? refused(square(end), () => whyNoFinish(state, side, wing, bar))
     : stageChoice(state, side, wing, 'finish', link);
-  if (movableOn(state, side, from).length === 0) return withTwin(state, finish, end);
+  if (movableOn(state, side, from).length === 0) return withAlias(state, finish, end);
   const menu = (): Menu<Act> =>
-    ask(finishWords(side, wing), withTwin(state, finish, end), (): Refusal => whyMustWait(state, side, wing, from));
+    ask(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(state, side, wing, from));
   return [open(unit(king), 'special', menu, { label: 'King: finish castling' })];
 };
 
@@ -57,8 +57,8 @@ const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link:
 export const castleChoices = (state: State, side: Side, from: Square, link: LinkStep | null): readonly Choice<Act>[] => {
   const under = state.castling[side];
   if (under) return finishChoices(state, side, from, under.wing, link);
-  if (fieldOf(state).kings[side]?.at[0] !== from) return [];
+  if (occupancyOf(state).kings[side]?.at[0] !== from) return [];
   return WINGS.filter((wing) => state.rights[rightIndex(side, wing)] !== null && placesOf(side, wing).king[0] === from).flatMap((wing) =>
-    withTwin(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]),
+    withAlias(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]),
   );
 };

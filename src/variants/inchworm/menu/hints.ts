@@ -5,17 +5,17 @@ import type { Hint } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { capital, listed } from '../../../kernel/words.ts';
-import { attackersWords, checksOn } from '../moves/attacks.ts';
-import { castled, castlingLoss, placesOf, type Stage } from '../moves/castling.ts';
+import { attackersText, checksOn } from '../moves/attacks.ts';
+import { type CastlingStage, castlingLoss, placesOf, tryCastling } from '../moves/castling.ts';
 import { blastOn, rollsOwed } from '../moves/explosions.ts';
-import { carried, type Fates, type Going } from '../moves/generate.ts';
-import type { Shift } from '../moves/magnetism.ts';
+import { type CrowdMove, type Roles, tryMove } from '../moves/generate.ts';
+import type { MagnetShift } from '../moves/magnetism.ts';
 import { capturedTypes } from '../moves/mutation.ts';
-import { standsOnLastRank } from '../moves/promotion.ts';
+import { standsOnLastRank } from '../moves/pawns.ts';
 import { hallway, nameOf, rankOf } from '../position/board.ts';
-import { type Field, fieldOf, menOf } from '../position/occupancy.ts';
+import { type Occupancy, occupancyOf, unitsOf } from '../position/occupancy.ts';
 import type { State, Wing } from '../position/state.ts';
-import { type Man, namesIn, TYPE_NAMES } from '../position/units.ts';
+import { namesIn, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { shiftRule } from '../show/clause-for.ts';
 
@@ -27,12 +27,12 @@ interface Remark {
 }
 
 /** "d4 is pushed to d8", for every group that a pulse moves. */
-const shiftRemarks = (field: Field, shifts: readonly Shift[]): readonly Remark[] =>
+const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): readonly Remark[] =>
   shifts.map((shift) => {
-    const { pulled, from, to, men } = shift;
+    const { pulled, from, to, units } = shift;
     return {
-      rule: shiftRule(field, shift),
-      text: `${namesIn(men)} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+      rule: shiftRule(occupancy, shift),
+      text: `${namesIn(units)} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
       squares: [from, to],
     };
   });
@@ -40,12 +40,12 @@ const shiftRemarks = (field: Field, shifts: readonly Shift[]): readonly Remark[]
 /** The chance that at least one of so many rolls explodes, in hundredths. */
 const hundredths = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
-const rollRemarks = (field: Field, men: readonly Man[], rolls: readonly number[]): readonly Remark[] => {
-  const rollers = rolls.flatMap((id) => men.find((man) => man.id === id) ?? []);
+const rollRemarks = (occupancy: Occupancy, units: readonly Unit[], rolls: readonly number[]): readonly Remark[] => {
+  const rollers = rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
   if (rollers.length === 0) return [];
   const places = rollers.map(({ at }) => at[0]);
-  const kings = men.filter(
-    ({ type, at }) => type === 'king' && at.some((square) => places.some((place) => blastOn(field, place).includes(square))),
+  const kings = units.filter(
+    ({ type, at }) => type === 'king' && at.some((square) => places.some((place) => blastOn(occupancy, place).includes(square))),
   );
   return [
     ...kings.map((king) => ({
@@ -55,10 +55,10 @@ const rollRemarks = (field: Field, men: readonly Man[], rolls: readonly number[]
     })),
     ...rollers
       .filter(({ type }) => type !== 'pawn')
-      .map((man) => ({
+      .map((unit) => ({
         rule: rule('IW-BOOM-3'),
-        text: `The ${TYPE_NAMES[man.type]} rolls too, for it goes as a Pawn.`,
-        squares: man.at,
+        text: `The ${TYPE_NAMES[unit.type]} rolls too, for it goes as a Pawn.`,
+        squares: unit.at,
       })),
     {
       rule: rule(rollers.length === 1 ? 'IW-BOOM-1' : 'IW-BOOM-2'),
@@ -82,23 +82,23 @@ const castlingRemarks = (state: State, side: Side): readonly Remark[] => {
   ];
 };
 
-const promotionRemarks = (men: readonly Man[], side: Side): readonly Remark[] =>
-  men.filter(standsOnLastRank).map((pawn) => ({
+const promotionRemarks = (units: readonly Unit[], side: Side): readonly Remark[] =>
+  units.filter(standsOnLastRank).map((pawn) => ({
     rule: rule('IW-PROM-2'),
     text: `${pawn.side === side ? 'The' : `${sideName(other(side))}'s`} Pawn on ${nameOf(pawn.at[0])} promotes unless it explodes.`,
     squares: pawn.at,
   }));
 
-const hint = (remarks: readonly Remark[]): Hint => ({
+const joinRemarks = (remarks: readonly Remark[]): Hint => ({
   rule: remarks[0]?.rule ?? rule('IW-MAG-2'),
   text: remarks.map(({ text }) => text).join(' ') || 'Magnetism meets nobody whom it could move, and nobody rolls.',
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
 /** What those who capture turn into, where there is nothing to choose. */
-const turnRemarks = (captured: readonly Man[], members: readonly Man[], target: Square): readonly Remark[] => {
+const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Remark[] => {
   const [type, ...more] = capturedTypes(captured);
-  const turning = members.filter((man) => man.type !== 'king' && man.type !== type);
+  const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
   if (!type || more.length > 0 || turning.length === 0) return [];
   const into = type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
   return [
@@ -110,63 +110,63 @@ const turnRemarks = (captured: readonly Man[], members: readonly Man[], target: 
   ];
 };
 
-/** What follows from a move made with these fates. */
-export const hintFor = (going: Going, fates: Fates, members: readonly Man[]): Hint => {
-  const { field, captured, endsGame, shifts } = carried(going, fates);
+/** What follows from a move made with these roles. */
+export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {
+  const { occupancy, captured, endsGame, shifts } = tryMove(move, roles);
   if (endsGame) return { rule: rule('IW-CAPT-5'), text: 'Takes the King and wins.', squares: captured.flatMap(({ at }) => at) };
-  const men = menOf(field);
-  return hint([
-    ...castlingRemarks({ ...going.state, men }, going.side),
-    ...rollRemarks(field, men, rollsOwed(members, shifts)),
-    ...promotionRemarks(men, going.side),
-    ...turnRemarks(captured, members, going.target),
-    ...shiftRemarks(field, shifts),
+  const units = unitsOf(occupancy);
+  return joinRemarks([
+    ...castlingRemarks({ ...move.state, units }, move.side),
+    ...rollRemarks(occupancy, units, rollsOwed(members, shifts)),
+    ...promotionRemarks(units, move.side),
+    ...turnRemarks(captured, members, move.target),
+    ...shiftRemarks(occupancy, shifts),
   ]);
 };
 
 /** What follows from a stage of castling. */
-export const castleHint = (state: State, side: Side, wing: Wing, stage: Stage): Hint => {
-  const { field, king, rook, shifts } = castled(state, side, wing, stage);
-  const men = menOf(field);
+export const castleHint = (state: State, side: Side, wing: Wing, stage: CastlingStage): Hint => {
+  const { occupancy, king, rook, shifts } = tryCastling(state, side, wing, stage);
+  const units = unitsOf(occupancy);
   const castling = { ...state.castling, [side]: stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null };
-  const lost = castlingRemarks({ ...state, men, castling }, side);
+  const lost = castlingRemarks({ ...state, units, castling }, side);
   const halfway: Remark = {
     rule: rule('IW-CASTLE-6'),
     text: `Until castling is finished ${listed(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
     squares: placesOf(side, wing).guarded,
   };
-  return hint([
+  return joinRemarks([
     ...lost,
     ...(stage === 'begin' && lost.length === 0 ? [halfway] : []),
-    ...rollRemarks(field, men, rollsOwed([], shifts)),
-    ...promotionRemarks(men, side),
-    ...shiftRemarks(field, shifts),
+    ...rollRemarks(occupancy, units, rollsOwed([], shifts)),
+    ...promotionRemarks(units, side),
+    ...shiftRemarks(occupancy, shifts),
   ]);
 };
 
 /** What a link step changes at once: who meets whom, and Kings that stand open through it. */
 export const linkHint = (before: State, after: State, side: Side, at: Square): Hint => {
-  const field = fieldOf(after);
+  const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>
-    checksOn(field, after, king).map(
+    checksOn(occupancy, after, king).map(
       ([square, attackers]): Remark => ({
         rule: rule('IW-CHECK-5'),
-        text: `${king === side ? 'Your' : `${sideName(king)}'s`} King on ${nameOf(square)} is then open to ${attackersWords(attackers)}.`,
+        text: `${king === side ? 'Your' : `${sideName(king)}'s`} King on ${nameOf(square)} is then open to ${attackersText(attackers)}.`,
         squares: [square, ...attackers.map(({ from }) => from)],
       }),
     ),
   );
-  const units = field.cells[at] ?? [];
-  const met = after.men.some((man, index) => man !== before.men[index]);
-  const joined = units.filter((man) => before.men.some(({ id, at: halves }) => id === man.id && halves.length > man.at.length));
+  const units = occupancy.squares[at] ?? [];
+  const met = after.units.some((unit, index) => unit !== before.units[index]);
+  const joined = units.filter((unit) => before.units.some(({ id, at: halves }) => id === unit.id && halves.length > unit.at.length));
   const meeting: readonly Remark[] = [
-    ...joined.map((man) => ({
+    ...joined.map((unit) => ({
       rule: rule('IW-LINK-4'),
-      text: `The halves of the ${TYPE_NAMES[man.type]} meet: it is whole.`,
+      text: `The halves of the ${TYPE_NAMES[unit.type]} meet: it is whole.`,
       squares: [at],
     })),
     ...(met && units.length > 1 ? [{ rule: rule('IW-LINK-4'), text: `${namesIn(units)} share the linked square.`, squares: [at] }] : []),
   ];
   const plain: Remark = { rule: rule('IW-LINK-2'), text: 'The two squares are one for both players.', squares: [at, hallway(rankOf(at))] };
-  return hint(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
+  return joinRemarks(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
 };

@@ -9,23 +9,23 @@ import { barToFinish, placesOf } from '../moves/castling.ts';
 import { SUMS } from '../moves/explosions.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import { squaresOf } from '../moves/no-moves.ts';
-import { promotionsOwed } from '../moves/promotion.ts';
+import { promotionsOwed } from '../moves/pawns.ts';
 import { type Act, type Claim, PROMOTIONS } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { occurrences } from '../position/repetition.ts';
-import { asked, phaseOf, type State, turnSide } from '../position/state.ts';
+import { askedSide, phaseOf, type State, turnSide } from '../position/state.ts';
 import { TYPE_NAMES, unitWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { whyNoFinish } from './castling-refusals.ts';
 import { linkChoice } from './linking.ts';
-import { fromChoice } from './move.ts';
-import { whyNotChosen, whyNotHere, whyOtherMode } from './refusals.ts';
-import { withTwin } from './square-alias.ts';
+import { squareChoice } from './move.ts';
+import { reason, whyNotChosen, whyOtherMode } from './refusals.ts';
+import { withAlias } from './square-alias.ts';
 
 /** Every square with units of the side, each leading to what they may do. */
 export const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
   const choices: Choice<Act>[] = [];
-  for (const from of squaresOf(state, side)) choices.push(...withTwin(state, fromChoice(state, side, from, link), from));
+  for (const from of squaresOf(state, side)) choices.push(...withAlias(state, squareChoice(state, side, from, link), from));
   return choices;
 };
 
@@ -45,9 +45,7 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
 const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
   const done = link.kind === 'link' ? `${nameOf(link.square)} is linked with the hallway` : `${nameOf(link.square)} is no longer linked`;
   return ask(`${sideName(side)}: ${done}; now move.`, actionChoices(state, side, link), (target) =>
-    isLinkStep(target)
-      ? whyNotHere(rule('IW-TURN-2'), `${done}: a turn has one link step.`, [link.square])
-      : whyNotFirst(state, side, target),
+    isLinkStep(target) ? reason(rule('IW-TURN-2'), `${done}: a turn has one link step.`, [link.square]) : whyNotFirst(state, side, target),
   );
 };
 
@@ -62,13 +60,13 @@ const turnMenu = (state: State): Menu<Act> => {
 };
 
 const diceMenu = (state: State): Menu<Act> => {
-  const roller = state.men.find(({ id }) => id === state.owed?.rolls[0]);
+  const roller = state.units.find(({ id }) => id === state.owed?.rolls[0]);
   const who = roller ? unitWords(roller, roller.at[0]) : '';
   return ask(
     `Roll two dice for the ${who} and enter the sum; 11 and 12 explode.`,
     SUMS.map((sum) => open<Act>(option(`${sum}`), sum >= 11 ? 'special' : 'plain', () => act({ kind: 'dice', sum }), { label: `${sum}` })),
     () =>
-      whyNotHere(
+      reason(
         rule('IW-BOOM-6'),
         `The ${who} was moved as a Pawn: the sum of its two dice, from 2 to 12, is to be entered first.`,
         roller?.at ?? [],
@@ -83,7 +81,7 @@ const promotionMenu = (state: State): Menu<Act> => {
   return ask(
     `${owner}: what does the Pawn on ${where} become?`,
     PROMOTIONS.map((type) => open<Act>(option(type), 'special', () => act({ kind: 'promote', type }), { label: TYPE_NAMES[type] })),
-    () => whyNotHere(rule('IW-PROM-1'), `The Pawn on ${where} promotes first: to a Queen, a Rook, a Bishop or a Knight.`, pawn?.at ?? []),
+    () => reason(rule('IW-PROM-1'), `The Pawn on ${where} promotes first: to a Queen, a Rook, a Bishop or a Knight.`, pawn?.at ?? []),
   );
 };
 
@@ -92,8 +90,7 @@ const answerMenu = (state: State): Menu<Act> => {
   return ask(
     `${sideName(other(side))}: ${sideName(side)} offers a draw.`,
     sayings({ offer: side, agreed: null }).filter(({ target }) => isAnswer(target, other(side))),
-    () =>
-      whyNotHere(rule('IW-END-7'), `${sideName(side)} has offered a draw; play goes on when ${sideName(other(side))} has answered.`, []),
+    () => reason(rule('IW-END-7'), `${sideName(side)} has offered a draw; play goes on when ${sideName(other(side))} has answered.`, []),
   );
 };
 
@@ -115,18 +112,18 @@ export const menu = (state: State): Menu<Act> => {
 const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): Choice<Act> =>
   holds
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
-    : refused(option(claim), () => whyNotHere(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why, []), label);
+    : refused(option(claim), () => reason(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why, []), label);
 
 /** What the side to move may say before its turn: offer a draw once, resign, claim a draw. */
 export const asides = (state: State): readonly Choice<Act>[] => {
   if (phaseOf(state) !== 'act' || state.offer === 'standing') return [];
-  const side = asked(state);
+  const side = askedSide(state);
   const times = occurrences(state);
   const said: readonly Choice<Act>[] = sayings({ offer: null, agreed: null }, [side]);
   return [
     ...said.map((choice) =>
       state.offer === 'declined' && choice.target.kind === 'option' && choice.target.option === `${side}-offers`
-        ? refused(choice.target, () => whyNotHere(rule('IW-END-7'), 'A draw has been offered and declined in this turn.', []), choice.label)
+        ? refused(choice.target, () => reason(rule('IW-END-7'), 'A draw has been offered and declined in this turn.', []), choice.label)
         : choice,
     ),
     claimChoice(

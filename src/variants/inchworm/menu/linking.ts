@@ -2,18 +2,18 @@
 import type { Square } from '../../../kernel/board.ts';
 import { ask, type Choice, type Menu, open, option, refused, square, unit } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { areAlike, inOrder } from '../moves/crowd.ts';
-import { afterLink, type LinkStep, linkBar } from '../moves/linking.ts';
+import { areAlike, sortUnits } from '../moves/crowd.ts';
+import { type LinkStep, makeLinkStep, obstacleToLink } from '../moves/linking.ts';
 import { hasAction } from '../moves/no-moves.ts';
 import type { Act } from '../position/action.ts';
 import { boardSquare, hallway, nameOf, rankOf } from '../position/board.ts';
-import { linkCount } from '../position/links.ts';
-import { fieldOf } from '../position/occupancy.ts';
+import { countLinks } from '../position/links.ts';
+import { occupancyOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
-import { type Man, TYPE_NAMES } from '../position/units.ts';
+import { TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
-import { whyNoLink, whyNotHere } from './refusals.ts';
+import { reason, whyNoLink } from './refusals.ts';
 
 /** What follows a link step: the action of the same turn. */
 type Then = (linked: State, link: LinkStep) => Menu<Act>;
@@ -21,9 +21,9 @@ type Then = (linked: State, link: LinkStep) => Menu<Act>;
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> => {
-  const bar = linkBar(state, side, at);
+  const bar = obstacleToLink(state, side, at);
   if (bar) return refused(square(at), () => whyNoLink(state, at, bar));
-  const linked = (): State => afterLink(state, { kind: 'link', square: at });
+  const linked = (): State => makeLinkStep(state, { kind: 'link', square: at });
   return open(square(at), 'special', () => then(linked(), { kind: 'link', square: at }), {
     hint: () => linkHint(state, linked(), side, at),
     surely: () => hasAction(linked(), side),
@@ -32,13 +32,13 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
 
 /** Beginning with the hallway square instead: the rest of its rank. */
 const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Act> => {
-  const bar = linkBar(state, side, boardSquare(0, rank));
+  const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
   if (bar?.bar === 'taken' || bar?.on === hallway(rank)) return refused(at, () => whyNoLink(state, hallway(rank), bar));
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
   const prompt = `${sideName(side)}: with which square of rank ${rank + 1} is ${nameOf(hallway(rank))} linked?`;
   const otherwise = () =>
-    whyNotHere(rule('IW-LINK-1'), `${nameOf(hallway(rank))} is linked with a square of rank ${rank + 1}.`, [hallway(rank)]);
+    reason(rule('IW-LINK-1'), `${nameOf(hallway(rank))} is linked with a square of rank ${rank + 1}.`, [hallway(rank)]);
   return open(at, 'special', () => ask(prompt, choices(), otherwise), { again: true });
 };
 
@@ -49,14 +49,14 @@ const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
       ...RANKS.flatMap((rank) => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then))),
       ...RANKS.map((rank) => linkFrom(state, side, rank, then)),
     ],
-    () => whyNotHere(rule('IW-LINK-1'), 'A link joins a hallway square and a board square of the same rank: pick one of the two.', []),
+    () => reason(rule('IW-LINK-1'), 'A link joins a hallway square and a board square of the same rank: pick one of the two.', []),
   );
 
 /** Who goes into the hallway: the first of those that are alike, in order; other orders spell the same. */
-const divideMenu = (state: State, side: Side, at: Square, units: readonly Man[], away: readonly Man[], then: Then): Menu<Act> => {
-  const link = (men: readonly Man[]) => {
-    const step: LinkStep = { kind: 'unlink', square: at, away: men.map(({ id }) => id).sort((a, b) => a - b) };
-    return then(afterLink(state, step), step);
+const divideMenu = (state: State, side: Side, at: Square, units: readonly Unit[], away: readonly Unit[], then: Then): Menu<Act> => {
+  const link = (chosen: readonly Unit[]) => {
+    const step: LinkStep = { kind: 'unlink', square: at, away: chosen.map(({ id }) => id).sort((a, b) => a - b) };
+    return then(makeLinkStep(state, step), step);
   };
   const [board, hall] = [nameOf(at), nameOf(hallway(rankOf(at)))];
   const whole: readonly Choice<Act>[] =
@@ -71,18 +71,18 @@ const divideMenu = (state: State, side: Side, at: Square, units: readonly Man[],
           open(option('board'), 'special', () => link([]), { label: units.length > 1 ? `All stay on ${board}` : `Stays on ${board}` }),
           open(option('hallway'), 'special', () => link(units), { label: units.length > 1 ? `All go to ${hall}` : `Goes to ${hall}` }),
         ];
-  const last = Math.max(-1, ...away.map((man) => units.indexOf(man)));
-  const left = units.filter((man) => !away.includes(man));
+  const last = Math.max(-1, ...away.map((member) => units.indexOf(member)));
+  const left = units.filter((member) => !away.includes(member));
   const chips = left
-    .filter((man) => units.length > 1 && left.find((each) => areAlike(state, each, man)) === man)
-    .map((man): Choice<Act> => {
-      const next = units.filter((each) => each === man || away.includes(each));
-      const again = units.indexOf(man) < last || next.length === units.length;
-      const label = `${TYPE_NAMES[man.type]} to ${hall}`;
-      return open(unit(man.id), 'special', () => divideMenu(state, side, at, units, next, then), { label, ...(again && { again }) });
+    .filter((member) => units.length > 1 && left.find((each) => areAlike(state, each, member)) === member)
+    .map((member): Choice<Act> => {
+      const next = units.filter((each) => each === member || away.includes(each));
+      const again = units.indexOf(member) < last || next.length === units.length;
+      const label = `${TYPE_NAMES[member.type]} to ${hall}`;
+      return open(unit(member.id), 'special', () => divideMenu(state, side, at, units, next, then), { label, ...(again && { again }) });
     });
   return ask(`${sideName(side)}: who on ${board} goes to ${hall}?`, [...whole, ...chips], () =>
-    whyNotHere(rule('IW-LINK-6'), `First say who of the units on ${board} goes to ${hall}, and who stays.`, [at]),
+    reason(rule('IW-LINK-6'), `First say who of the units on ${board} goes to ${hall}, and who stays.`, [at]),
   );
 };
 
@@ -92,17 +92,17 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
     state.links.flatMap((file, rank): readonly Choice<Act>[] => {
       if (file === null) return [];
       const at = boardSquare(file, rank);
-      const units = inOrder(state, fieldOf(state).cells[at] as readonly Man[], at);
+      const units = sortUnits(state, occupancyOf(state).squares[at] as readonly Unit[], at);
       const link: LinkStep = { kind: 'unlink', square: at, away: [] };
       const choice = open<Act>(square(at), 'special', () =>
-        units.length > 0 ? divideMenu(state, side, at, units, [], then) : then(afterLink(state, link), link),
+        units.length > 0 ? divideMenu(state, side, at, units, [], then) : then(makeLinkStep(state, link), link),
       );
       return [choice, { again: true, ...choice, target: square(hallway(rank)) }];
     }),
     () =>
-      whyNotHere(
+      reason(
         rule('IW-LINK-5'),
-        `Links are being removed: pick one of the ${linkCount(state.links)} linked squares.`,
+        `Links are being removed: pick one of the ${countLinks(state.links)} linked squares.`,
         state.links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)])),
       ),
   );

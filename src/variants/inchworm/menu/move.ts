@@ -22,190 +22,194 @@ import {
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { castlingLoss } from '../moves/castling.ts';
 import { areAlike, movableOn } from '../moves/crowd.ts';
-import { capturedBy, carried, type Fates, type Going, goingsFrom } from '../moves/generate.ts';
-import { someLegal } from '../moves/legality.ts';
+import { type CrowdMove, capturedBy, pseudoLegalMoves, type Roles, tryMove } from '../moves/generate.ts';
+import { findLegal } from '../moves/legality.ts';
 import type { LinkStep } from '../moves/linking.ts';
-import { allowedFor, asUsual, type Company, canGo, isWhole, someoneCanGo, usualHalves } from '../moves/member-selection.ts';
+import { canAnyMove, canMove, isWhole, type MemberSelection, rolesFor, selectAll, usualHalves } from '../moves/member-selection.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { menOf } from '../position/occupancy.ts';
+import { unitsOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
-import { type Man, namesIn, otherHalf, TYPE_NAMES } from '../position/units.ts';
+import { namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { castleChoices, finishWords } from './castling.ts';
-import { hintFor } from './hints.ts';
-import { turningMenu } from './mutation.ts';
-import { whyExposed, whyNoCompany, whyNoHalf, whyNoTarget, whyStuck } from './refusals.ts';
-import { withTwin } from './square-alias.ts';
+import { moveHint } from './hints.ts';
+import { mutationMenu } from './mutation.ts';
+import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
+import { withAlias } from './square-alias.ts';
 
 /** Everything the questions about one from-square need. */
-export interface Table {
+export interface MoveContext {
   readonly state: State;
   readonly side: Side;
   readonly from: Square;
   readonly link: LinkStep | null;
-  readonly units: readonly Man[];
-  readonly goings: readonly Going[];
+  readonly units: readonly Unit[];
+  readonly moves: readonly CrowdMove[];
   /** Where the last company that was looked at could go. */
-  killer: Going | null;
+  killer: CrowdMove | null;
 }
 
 /** Those named so far, and the last of them. */
-interface Named extends Company {
-  readonly last: Man;
+interface NamedSelection extends MemberSelection {
+  readonly last: Unit;
 }
 
 /** A question without an answer, whose reason the kernel gives for the choice that led to it. */
-const dead = (why: () => Refusal): Menu<Act> => ask('', [], why);
+const deadEnd = (why: () => Refusal): Menu<Act> => ask('', [], why);
 
 /** Does somebody among the members lead there, and does somebody extend, rejoin or walk as a Pawn? */
-const leads = ({ leads: led, units, from, target }: Going, members: readonly Man[]): boolean =>
-  members.some((man) => led[units.indexOf(man)] || otherHalf(man, from) === target);
-const mayMove = ({ from, target }: Going, members: readonly Man[]): boolean =>
-  members.some((man) => man.at.length === 1 || otherHalf(man, from) === target);
+const leads = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
+  members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
+const mayMove = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
+  members.some((unit) => unit.at.length === 1 || otherHalf(unit, from) === target);
 
 /** Would this move break or expose the mover's own castling? */
-const losesCastling = (going: Going, fates: Fates): boolean => {
-  const { field } = carried(going, fates);
-  return castlingLoss({ ...going.state, men: menOf(field) }, going.side) !== null;
+const losesCastling = (move: CrowdMove, roles: Roles): boolean => {
+  const { occupancy } = tryMove(move, roles);
+  return castlingLoss({ ...move.state, units: unitsOf(occupancy) }, move.side) !== null;
 };
 
-const toneOf = (going: Going, company: Company): Tone => {
-  if (going.state.castling[going.side]) {
-    const fates = someLegal(going, allowedFor(going, company));
-    if (fates && losesCastling(going, fates)) return 'danger';
+const toneOf = (move: CrowdMove, selection: MemberSelection): Tone => {
+  if (move.state.castling[move.side]) {
+    const roles = findLegal(move, rolesFor(move, selection));
+    if (roles && losesCastling(move, roles)) return 'danger';
   }
-  return capturedBy(going, company.members).length > 0 ? 'capture' : 'move';
+  return capturedBy(move, selection.members).length > 0 ? 'capture' : 'move';
 };
 
-const targetChoice = ({ link }: Table, going: Going, company: Company): Choice<Act> => {
-  const { members } = company;
-  const target = square(going.target);
-  if (!mayMove(going, members)) return refused(target, () => whyStuck(going, members));
+const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberSelection): Choice<Act> => {
+  const { members } = selection;
+  const target = square(move.target);
+  if (!mayMove(move, members)) return refused(target, () => whyStuck(move, members));
   return open(
     target,
-    toneOf(going, company),
+    toneOf(move, selection),
     () => {
-      const allowed = allowedFor(going, company);
-      return someLegal(going, allowed) ? turningMenu({ going, members, link }, allowed) : dead(() => whyExposed(going, company));
+      const allowed = rolesFor(move, selection);
+      return findLegal(move, allowed) ? mutationMenu({ move, members, link }, allowed) : deadEnd(() => whyExposed(move, selection));
     },
-    { hint: () => hintFor(going, someLegal(going, allowedFor(going, company)) ?? [], members) },
+    { hint: () => moveHint(move, findLegal(move, rolesFor(move, selection)) ?? [], members) },
   );
 };
 
 /** Of those that nothing tells apart, do the first go whole? */
-const isInOrder = (state: State, { members, halves }: Company): boolean =>
-  members.every((man, index) => {
+const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
+  members.every((unit, index) => {
     const next = members[index + 1];
-    return !next || !halves.includes(man) || halves.includes(next) || !areAlike(state, man, next);
+    return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
 /** Is a move of those named spelled shorter: everybody by the square alone, the usual half without being said? */
-const isShortened = ({ units }: Table, going: Going, { members, halves }: Company): boolean => {
+const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
-  const usual = usualHalves(going, members);
-  return halves.length === usual.length && halves.every((man) => usual.includes(man));
+  const usual = usualHalves(move, members);
+  return halves.length === usual.length && halves.every((unit) => usual.includes(unit));
 };
 
-const targetChoices = (table: Table, named: Named | null): readonly Choice<Act>[] => {
-  const company = named ?? asUsual(table.units);
-  const inOrder = isInOrder(table.state, company);
+const targetChoices = (context: MoveContext, named: NamedSelection | null): readonly Choice<Act>[] => {
+  const selection = named ?? selectAll(context.units);
+  const inOrder = isInOrder(context.state, selection);
   const choices: Choice<Act>[] = [];
-  for (const going of table.goings) {
-    if (!leads(going, company.members)) continue;
-    const choice = targetChoice(table, going, company);
-    const again = named !== null && (!inOrder || isShortened(table, going, named));
-    choices.push(...withTwin(table.state, again && choice.kind === 'open' ? { again, ...choice } : choice, going.target));
+  for (const move of context.moves) {
+    if (!leads(move, selection.members)) continue;
+    const choice = targetChoice(context, move, selection);
+    const again = named !== null && (!inOrder || isShortened(context, move, named));
+    choices.push(...withAlias(context.state, again && choice.kind === 'open' ? { again, ...choice } : choice, move.target));
   }
   return choices;
 };
 
 /** What follows when these go, and perhaps some of `later`. */
-const companyMenu = (table: Table, company: Named, later: readonly Man[]): Menu<Act> => {
-  const isOpen = (going: Going): boolean => canGo(going, company, later);
+const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
+  const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Where the last company could go, this one mostly can too (the killer heuristic).
   const killer =
-    table.killer && isOpen(table.killer) ? table.killer : table.goings.find((going) => going !== table.killer && isOpen(going));
-  if (!killer) return dead(() => whyNoCompany(table, company));
-  table.killer = killer;
-  return memberMenu(table, company);
+    context.killer && isOpen(context.killer) ? context.killer : context.moves.find((move) => move !== context.killer && isOpen(move));
+  if (!killer) return deadEnd(() => whyNoSelection(context, selection));
+  context.killer = killer;
+  return memberMenu(context, selection);
 };
 
 /** Somebody joins those named already. Named in the order of the tray it is a new crowd, in another order one spelled before. */
-const joinChoice = (table: Table, { members, halves }: Company, man: Man): Choice<Act> => {
-  const { state, units } = table;
-  const joined: Named = { members: units.filter((each) => each === man || members.includes(each)), halves, last: man };
-  const place = units.indexOf(man);
+const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
+  const { state, units } = context;
+  const joined: NamedSelection = { members: units.filter((each) => each === member || members.includes(each)), halves, last: member };
+  const place = units.indexOf(member);
   const again = members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
   const later = units.filter((each, index) => !joined.members.includes(each) && (again || index > place));
-  const choice: OpenChoice<Act> = open(unit(man.id), 'plain', () => companyMenu(table, joined, later), { label: TYPE_NAMES[man.type] });
+  const choice: OpenChoice<Act> = open(unit(member.id), 'plain', () => selectionMenu(context, joined, later), {
+    label: TYPE_NAMES[member.type],
+  });
   return again ? { again, ...choice } : choice;
 };
 
-const joinChoices = (table: Table, company: Company): readonly Choice<Act>[] => {
-  const left = table.units.filter((man) => !company.members.includes(man));
-  return table.units.length === 1
+const joinChoices = (context: MoveContext, selection: MemberSelection): readonly Choice<Act>[] => {
+  const left = context.units.filter((unit) => !selection.members.includes(unit));
+  return context.units.length === 1
     ? []
-    : left.filter((man) => left.find((each) => areAlike(table.state, each, man)) === man).map((man) => joinChoice(table, company, man));
+    : left
+        .filter((unit) => left.find((each) => areAlike(context.state, each, unit)) === unit)
+        .map((unit) => joinChoice(context, selection, unit));
 };
 
 /** The one named last leaves a half behind. */
-const halfChoice = (table: Table, { members, halves, last }: Named): readonly Choice<Act>[] => {
+const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelection): readonly Choice<Act>[] => {
   if (!isWhole(last) || halves.includes(last)) return [];
-  const halved: Named = { members, halves: members.filter((man) => man === last || halves.includes(man)), last };
-  const later = table.units.filter((man) => !members.includes(man));
+  const halved: NamedSelection = { members, halves: members.filter((unit) => unit === last || halves.includes(unit)), last };
+  const later = context.units.filter((unit) => !members.includes(unit));
   const hint = (): Hint => ({
     rule: rule('IW-CROWD-5'),
-    text: `The ${TYPE_NAMES[last.type]} leaves a half on ${nameOf(table.from)}.`,
-    squares: [table.from],
+    text: `The ${TYPE_NAMES[last.type]} leaves a half on ${nameOf(context.from)}.`,
+    squares: [context.from],
   });
-  return [open<Act>(option('half'), 'plain', () => companyMenu(table, halved, later), { label: '½', hint })];
+  return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
 /** "The Knight leaves a half behind", where nobody was said to and somebody must. */
-const usualWords = ({ from, goings }: Table, { members, halves }: Company): string => {
-  const rejoining = goings.find(({ target }) => members.some((man) => otherHalf(man, from) === target));
-  const other = goings.find((going) => going !== rejoining);
+const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
+  const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
+  const other = moves.find((move) => move !== rejoining);
   const [usual] = halves.length > 0 || members.length === 1 || !other ? [] : usualHalves(other, members);
   return usual ? ` The ${TYPE_NAMES[usual.type]} leaves a half behind${rejoining ? `, but not to ${nameOf(rejoining.target)}` : ''}.` : '';
 };
 
 /** Where these go, how the last of them goes, or who comes along. */
-const memberMenu = (table: Table, named: Named | null): Menu<Act> => {
-  const { state, side, from, units, link } = table;
-  const company = named ?? asUsual(units);
-  const choices = targetChoices(table, named);
+const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
+  const { state, side, from, units, link } = context;
+  const selection = named ?? selectAll(units);
+  const choices = targetChoices(context, named);
   const castling = named ? [] : castleChoices(state, side, from, link);
   const under = state.castling[side];
-  const one = company.members.length === 1;
+  const one = selection.members.length === 1;
   return ask(
-    under && company.members.length === 0
+    under && selection.members.length === 0
       ? finishWords(side, under.wing)
-      : `${sideName(side)}: where ${one ? 'does' : 'do'} the ${namesIn(company.members)} on ${nameOf(from)} go?${usualWords(table, company)}`,
+      : `${sideName(side)}: where ${one ? 'does' : 'do'} the ${namesIn(selection.members)} on ${nameOf(from)} go?${usualWords(context, selection)}`,
     [
       ...choices,
       ...castling.filter(({ target }) => !choices.some((each) => sameTarget(each.target, target))),
-      ...(named ? halfChoice(table, named) : []),
-      ...joinChoices(table, named ?? asUsual([])),
+      ...(named ? halfChoice(context, named) : []),
+      ...joinChoices(context, named ?? selectAll([])),
     ],
     (target) =>
       named && target.kind === 'option' && target.option === 'half'
         ? whyNoHalf(named.last, from)
-        : whyNoTarget(table, company.members, target),
+        : whyNoTarget(context, selection.members, target),
   );
 };
 
-const tableFor = (state: State, side: Side, from: Square, link: LinkStep | null): Table => {
+const moveContext = (state: State, side: Side, from: Square, link: LinkStep | null): MoveContext => {
   const units = movableOn(state, side, from);
-  return { state, side, from, link, units, goings: goingsFrom(state, side, from, units), killer: null };
+  return { state, side, from, link, units, moves: pseudoLegalMoves(state, side, from, units), killer: null };
 };
 
 /** A square of the side to move, and everything that may be done from it. */
-export const fromChoice = (state: State, side: Side, from: Square, link: LinkStep | null): OpenChoice<Act> => {
-  let made: Table | undefined;
-  const table = (): Table => {
-    made ??= tableFor(state, side, from, link);
+export const squareChoice = (state: State, side: Side, from: Square, link: LinkStep | null): OpenChoice<Act> => {
+  let made: MoveContext | undefined;
+  const context = (): MoveContext => {
+    made ??= moveContext(state, side, from, link);
     return made;
   };
-  return open(square(from), 'plain', () => memberMenu(table(), null), { surely: () => table().goings.some(someoneCanGo) });
+  return open(square(from), 'plain', () => memberMenu(context(), null), { surely: () => context().moves.some(canAnyMove) });
 };

@@ -5,107 +5,108 @@
 import { act, ask, type Choice, type Hint, type Menu, open, option, square, type Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { areAlike } from '../moves/crowd.ts';
-import { capturedBy, type Fate, type Fates, type Going, typesFor } from '../moves/generate.ts';
-import { type Allowed, someLegal } from '../moves/legality.ts';
+import { type CrowdMove, capturedBy, type Role, type Roles, typesFor } from '../moves/generate.ts';
+import { type AllowedRoles, findLegal } from '../moves/legality.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import { type Act, moveOf } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { type Man, namesIn, otherHalf, TYPE_NAMES, TYPES, type Type, unitWords } from '../position/units.ts';
+import { namesIn, otherHalf, PIECE_TYPES, type PieceType, TYPE_NAMES, type Unit, unitWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { whyNotHere } from './refusals.ts';
-import { withTwin } from './square-alias.ts';
+import { reason } from './refusals.ts';
+import { withAlias } from './square-alias.ts';
 
 /** A move whose members are known and how they go, on the way to being told in full. */
-export interface Setting {
-  readonly going: Going;
-  readonly members: readonly Man[];
+export interface PendingMutation {
+  readonly move: CrowdMove;
+  readonly members: readonly Unit[];
   readonly link: LinkStep | null;
 }
 
 /** Who may have to say what it turns into, in order. */
-const turningIn = ({ going, members }: Setting): readonly Man[] =>
-  typesFor(going, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
+const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
+  typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
-const rank = ({ becomes }: Fate): number => TYPES.indexOf(becomes as Type);
+const rank = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** The fates left after an answer. Units that are alike are told apart by order alone, so later ones never go back behind it. */
-const answered = ({ going, members }: Setting, allowed: Allowed, man: Man, type: Type): Allowed => {
-  const index = going.units.indexOf(man);
+/** The roles left after an answer. Units that are alike are told apart by order alone, so later ones never go back behind it. */
+const answer = ({ move, members }: PendingMutation, allowed: AllowedRoles, unit: Unit, type: PieceType): AllowedRoles => {
+  const index = move.units.indexOf(unit);
   const manner = allowed[index]?.[0]?.manner;
-  return allowed.map((fates, at) => {
-    const other = going.units[at] as Man;
-    if (at === index) return fates.filter(({ becomes }) => becomes === type);
-    const follows = at > index && members.includes(other) && areAlike(going.state, man, other) && fates[0]?.manner === manner;
-    return follows ? fates.filter((fate) => rank(fate) >= TYPES.indexOf(type)) : fates;
+  return allowed.map((roles, at) => {
+    const other = move.units[at] as Unit;
+    if (at === index) return roles.filter(({ becomes }) => becomes === type);
+    const follows = at > index && members.includes(other) && areAlike(move.state, unit, other) && roles[0]?.manner === manner;
+    return follows ? roles.filter((role) => rank(role) >= PIECE_TYPES.indexOf(type)) : roles;
   });
 };
 
 /** The types the rules leave to a member, the usual one first. */
-const answersTo = (setting: Setting, allowed: Allowed, man: Man): readonly Type[] => {
-  const types = (allowed[setting.going.units.indexOf(man)] as Fates).flatMap(({ becomes }) => becomes ?? []);
-  return types.length === 1 ? types : types.filter((type) => someLegal(setting.going, answered(setting, allowed, man, type)));
+const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
+  const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
+  return types.length === 1 ? types : types.filter((type) => findLegal(pending.move, answer(pending, allowed, unit, type)));
 };
 
-/** The fates left when these members turn into what is usual. */
-const usually = (setting: Setting, start: Allowed, turning: readonly Man[]): Allowed =>
-  turning.reduce((allowed, man) => answered(setting, allowed, man, answersTo(setting, allowed, man)[0] as Type), start);
+/** The roles left when these members turn into what is usual. */
+const answerAsUsual = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): AllowedRoles =>
+  turning.reduce((allowed, unit) => answer(pending, allowed, unit, answersTo(pending, allowed, unit)[0] as PieceType), start);
 
-const finished = ({ going, link }: Setting, allowed: Allowed): Menu<Act> =>
+const finish = ({ move, link }: PendingMutation, allowed: AllowedRoles): Menu<Act> =>
   act(
     moveOf(
-      going,
-      allowed.map((fates) => fates[0] as Fate),
+      move,
+      allowed.map((roles) => roles[0] as Role),
       link,
     ),
   );
 
-const wordsFor = ({ going }: Setting, allowed: Allowed, man: Man, type: Type): string => {
-  if (type !== 'pawn' || man.type === 'pawn') return TYPE_NAMES[type];
-  const halved = allowed[going.units.indexOf(man)]?.[0]?.manner === 'half';
-  const second = halved ? going.from : (otherHalf(man, going.from) ?? going.target);
-  return `Two Pawns, on ${nameOf(going.target)} and ${nameOf(second)}`;
+const wordsFor = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Unit, type: PieceType): string => {
+  if (type !== 'pawn' || unit.type === 'pawn') return TYPE_NAMES[type];
+  const halved = allowed[move.units.indexOf(unit)]?.[0]?.manner === 'half';
+  const second = halved ? move.from : (otherHalf(unit, move.from) ?? move.target);
+  return `Two Pawns, on ${nameOf(move.target)} and ${nameOf(second)}`;
 };
 
 /** The picks that answer the questions after the target, for a move that is known already. */
-export const turnsSpelled = (setting: Setting, start: Allowed, wanted: Fates): readonly Target[] => {
+export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wanted: Roles): readonly Target[] => {
   const picks: Target[] = [];
   let allowed = start;
-  for (const man of turningIn(setting)) {
-    const type = wanted[setting.going.units.indexOf(man)]?.becomes as Type;
-    if (answersTo(setting, allowed, man).length > 1) picks.push(option(type));
-    allowed = answered(setting, allowed, man, type);
+  for (const unit of mutatingUnits(pending)) {
+    const type = wanted[pending.move.units.indexOf(unit)]?.becomes as PieceType;
+    if (answersTo(pending, allowed, unit).length > 1) picks.push(option(type));
+    allowed = answer(pending, allowed, unit, type);
   }
   return picks;
 };
 
 /** The first question that is really open, or the finished move. */
-const settled = (setting: Setting, start: Allowed, turning: readonly Man[]): Menu<Act> => {
-  const { going } = setting;
-  const [man, ...rest] = turning;
-  if (!man) return finished(setting, start);
-  const types = answersTo(setting, start, man);
-  const next = (type: Type) => settled(setting, answered(setting, start, man, type), rest);
-  if (types.length === 1) return next(types[0] as Type);
-  const who = unitWords(man, going.from);
-  const captured = capturedBy(going, setting.members);
+const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): Menu<Act> => {
+  const { move } = pending;
+  const [unit, ...rest] = turning;
+  if (!unit) return finish(pending, start);
+  const types = answersTo(pending, start, unit);
+  const next = (type: PieceType) => settle(pending, answer(pending, start, unit, type), rest);
+  if (types.length === 1) return next(types[0] as PieceType);
+  const who = unitWords(unit, move.from);
+  const captured = capturedBy(move, pending.members);
   const hint = (): Hint => ({
     rule: rule('IW-CAPT-3'),
     text: `Captured: ${namesIn(captured)}.`,
     squares: captured.flatMap(({ at }) => at),
   });
   const choices = types.map((type) =>
-    open<Act>(option(type), 'plain', () => next(type), { label: wordsFor(setting, start, man, type), hint }),
+    open<Act>(option(type), 'plain', () => next(type), { label: wordsFor(pending, start, unit, type), hint }),
   );
-  const usual: Choice<Act> = open(square(going.target), 'plain', () => finished(setting, usually(setting, start, turning)), {
+  const usual: Choice<Act> = open(square(move.target), 'plain', () => finish(pending, answerAsUsual(pending, start, turning)), {
     label: 'All as usual',
     again: true,
   });
-  return ask(`${sideName(going.side)}: what does the ${who} turn into?`, [...choices, ...withTwin(going.state, usual, going.target)], () =>
-    whyNotHere(rule('IW-MUT-2'), `The ${who} turns into one of the captured types; pick one, or the target again for the usual choice.`, [
-      going.from,
-      going.target,
+  return ask(`${sideName(move.side)}: what does the ${who} turn into?`, [...choices, ...withAlias(move.state, usual, move.target)], () =>
+    reason(rule('IW-MUT-2'), `The ${who} turns into one of the captured types; pick one, or the target again for the usual choice.`, [
+      move.from,
+      move.target,
     ]),
   );
 };
 
-export const turningMenu = (setting: Setting, allowed: Allowed): Menu<Act> => settled(setting, allowed, turningIn(setting));
+export const mutationMenu = (pending: PendingMutation, allowed: AllowedRoles): Menu<Act> =>
+  settle(pending, allowed, mutatingUnits(pending));

@@ -8,11 +8,11 @@ import { listed } from '../../../kernel/words.ts';
 import { stepsFrom } from '../moves/pawns.ts';
 import { isRider, type Rider } from '../moves/tables.ts';
 import { AHEAD, isHallway, LINES, nameOf, STRIKES } from '../position/board.ts';
-import { type Field, holder, home, namesOf, unitsOn } from '../position/occupancy.ts';
-import { type Man, namesIn, ownedWords, TYPE_NAMES, type Type } from '../position/units.ts';
+import { canonicalName, holderOf, namesOf, type Occupancy, unitsOn } from '../position/occupancy.ts';
+import { namesIn, ownedWords, type PieceType, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-const HOW: Readonly<Record<Type, string>> = {
+const HOW: Readonly<Record<PieceType, string>> = {
   king: 'goes one square in any direction',
   queen: 'rides along files, ranks and diagonals, and along the hallway',
   rook: 'rides along files and ranks, and along the hallway',
@@ -32,36 +32,37 @@ const SQUARES = ['one square', 'two squares', 'three squares'] as const;
 const no = (id: RuleId, text: string, squares: readonly Square[]): Refusal => ({ rule: id, text, squares });
 
 /** What stands in a rider's straight way to a square; null where it has none. */
-const blocker = (field: Field, type: Rider, from: Square, to: Square): Square | null => {
-  for (const name of namesOf(field, from)) {
+const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
+  for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
-      const at = LINES_OF[type](line) ? names.findIndex((each) => home(field, each) === to) : -1;
-      const block = names.slice(0, Math.max(0, at)).find((each) => unitsOn(field, each).length > 0);
-      if (block !== undefined) return home(field, block);
+      const at = LINES_OF[type](line) ? names.findIndex((each) => canonicalName(occupancy, each) === to) : -1;
+      const block = names.slice(0, Math.max(0, at)).find((each) => unitsOn(occupancy, each).length > 0);
+      if (block !== undefined) return canonicalName(occupancy, block);
     }
   }
   return null;
 };
 
-const unitsWords = (field: Field, square: Square): string => listed(unitsOn(field, square).map((man) => ownedWords(man, square)));
+const unitsWords = (occupancy: Occupancy, square: Square): string =>
+  listed(unitsOn(occupancy, square).map((unit) => ownedWords(unit, square)));
 
 /** Does a Pawn that goes straight on from there come to a square, however far it is? */
-const isAhead = (field: Field, side: Side, from: Square, to: Square): boolean => {
-  for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null) if (home(field, at) === to) return true;
+const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): boolean => {
+  for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null) if (canonicalName(occupancy, at) === to) return true;
   return false;
 };
 
 /** Why a Pawn does not go there, where it looks as if it might. */
-const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal | null => {
-  const held = holder(field, to);
-  for (const name of namesOf(field, from)) {
-    if (!isHallway(name) && STRIKES[side][name]?.some((each) => home(field, each) === to))
+const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
+  const held = holderOf(occupancy, to);
+  for (const name of namesOf(occupancy, from)) {
+    if (!isHallway(name) && STRIKES[side][name]?.some((each) => canonicalName(occupancy, each) === to))
       return no(rule('IW-PAWN-3'), `The Pawn on ${nameOf(from)} goes to ${nameOf(to)} only to capture, and there is no enemy.`, [from]);
     let at: Square | null = name;
     for (let step = 1; at !== null && step <= 3; step++) {
       at = AHEAD[side][at] ?? null;
       if (at === null) break;
-      const square = home(field, at);
+      const square = canonicalName(occupancy, at);
       if (square === to && step > stepsFrom(side, from))
         return no(
           rule('IW-PAWN-2'),
@@ -69,30 +70,37 @@ const whyNoPawn = (field: Field, side: Side, from: Square, to: Square): Refusal 
           [from],
         );
       if (square === to && held !== side)
-        return no(rule('IW-PAWN-1'), `A Pawn does not step onto enemies: ${unitsWords(field, to)} stands on ${nameOf(to)}.`, [to]);
-      if (unitsOn(field, square).length > 0 && square !== to && isAhead(field, side, at, to))
-        return no(rule('IW-SHARE-2'), `The Pawn on ${nameOf(from)} does not pass ${unitsWords(field, square)}.`, [square]);
+        return no(rule('IW-PAWN-1'), `A Pawn does not step onto enemies: ${unitsWords(occupancy, to)} stands on ${nameOf(to)}.`, [to]);
+      if (unitsOn(occupancy, square).length > 0 && square !== to && isAhead(occupancy, side, at, to))
+        return no(rule('IW-SHARE-2'), `The Pawn on ${nameOf(from)} does not pass ${unitsWords(occupancy, square)}.`, [square]);
     }
   }
   return null;
 };
 
 /** Why none of the members leads to a square. */
-export const whyOutOfPattern = (field: Field, side: Side, from: Square, members: readonly Man[], name: Square, enemy: boolean): Refusal => {
-  const to = home(field, name);
+export const whyOutOfPattern = (
+  occupancy: Occupancy,
+  side: Side,
+  from: Square,
+  members: readonly Unit[],
+  name: Square,
+  enemy: boolean,
+): Refusal => {
+  const to = canonicalName(occupancy, name);
   if (to === from)
     return no(rule('IW-CROWD-1'), `The ${namesIn(members)} ${members.length === 1 ? 'stands' : 'stand'} on ${nameOf(to)} already.`, [to]);
   const riders = members.map(({ type }) => type).filter(isRider);
   for (const type of riders) {
-    const block = blocker(field, type, from, to);
+    const block = blocker(occupancy, type, from, to);
     if (block !== null)
-      return no(rule('IW-SHARE-2'), `The ${TYPE_NAMES[type]} on ${nameOf(from)} does not pass ${unitsWords(field, block)}.`, [block]);
+      return no(rule('IW-SHARE-2'), `The ${TYPE_NAMES[type]} on ${nameOf(from)} does not pass ${unitsWords(occupancy, block)}.`, [block]);
   }
   if (members.some(({ type }) => type === 'pawn')) {
-    const pawn = whyNoPawn(field, side, from, to);
+    const pawn = whyNoPawn(occupancy, side, from, to);
     if (pawn) return pawn;
   }
-  if (isHallway(name) && to === name && !isHallway(from) && namesOf(field, from).length === 1)
+  if (isHallway(name) && to === name && !isHallway(from) && namesOf(occupancy, from).length === 1)
     return no(
       rule('IW-HALL-1'),
       `${nameOf(name)} is in the hallway, which is entered at linked squares only: no open way leads there from ${nameOf(from)}.`,

@@ -2,13 +2,13 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import { type Choice, square } from '../../../kernel/menu.ts';
-import { twinsOf } from '../position/links.ts';
+import { aliasesOf } from '../position/links.ts';
 import type { State } from '../position/state.ts';
 
-export const withTwin = <Act>({ links }: State, choice: Choice<Act>, at: Square): readonly Choice<Act>[] => {
-  const twin = twinsOf(links)[at] as Square;
-  if (twin < 0) return [choice];
+export const withAlias = <Act>({ links }: State, choice: Choice<Act>, at: Square): readonly Choice<Act>[] => {
+  const alias = aliasesOf(links)[at] as Square;
+  if (alias < 0) return [choice];
   return choice.kind === 'open'
-    ? [choice, { again: true, ...choice, target: square(twin) }]
-    : [choice, { ...choice, target: square(twin) }];
+    ? [choice, { again: true, ...choice, target: square(alias) }]
+    : [choice, { ...choice, target: square(alias) }];
 };

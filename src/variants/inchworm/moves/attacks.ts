@@ -7,14 +7,15 @@ import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listed } from '../../../kernel/words.ts';
 import { BESIDE, LEAPS, LINES, STRIKES } from '../position/board.ts';
-import { type Field, fieldOf, home, namesOf } from '../position/occupancy.ts';
+import { canonicalName, namesOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { isCastling, type State } from '../position/state.ts';
-import { type Man, ownedWords, type Type } from '../position/units.ts';
-import { isRider, type Rider, ride, wayTo } from './tables.ts';
+import { ownedWords, type PieceType, type Unit } from '../position/units.ts';
+import { pathTo, ride } from './rides.ts';
+import { isRider, type Rider } from './tables.ts';
 
 /** A unit that attacks a square. */
 export interface Attacker {
-  readonly man: Man;
+  readonly unit: Unit;
   readonly from: Square;
 }
 
@@ -22,7 +23,7 @@ type Under = Pick<State, 'castling'>;
 
 /** A search for the attackers of one side: for all of them, or, without a list to fill, for any. */
 interface Search {
-  readonly field: Field;
+  readonly field: Occupancy;
   readonly under: Under;
   readonly by: Side;
   readonly found: Attacker[] | null;
@@ -30,7 +31,7 @@ interface Search {
 
 const RIDERS: readonly Rider[] = ['rook', 'bishop', 'queen'];
 
-type Reaching = (type: Type) => boolean;
+type Reaching = (type: PieceType) => boolean;
 const isQueen: Reaching = (type) => type === 'queen';
 const isRook: Reaching = (type) => type === 'rook';
 const isBishop: Reaching = (type) => type === 'bishop';
@@ -46,37 +47,37 @@ const HALLWAY: Reaching = (type) => isRider(type);
 const along = (line: number): Reaching => (line > 7 ? HALLWAY : line % 2 === 0 ? ORTHOGONAL : DIAGONAL);
 
 /** Can the units of a square capture at all: is one of them a Pawn or a whole that may extend? */
-const canCapture = (units: readonly Man[], under: Under): boolean => {
-  for (const man of units) if (man.at.length === 1 && !isCastling(under, man)) return true;
+const canCapture = (units: readonly Unit[], under: Under): boolean => {
+  for (const unit of units) if (unit.at.length === 1 && !isCastling(under, unit)) return true;
   return false;
 };
 
 /** Takes note of those on a square who reach as said; `true` when the search may end. */
-const meets = ({ field, under, by, found }: Search, from: Square, reaches: Reaching): boolean => {
-  const units = field.cells[from] as readonly Man[];
+const meets = ({ field: occupancy, under, by, found }: Search, from: Square, reaches: Reaching): boolean => {
+  const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
-  for (const man of units) {
-    if (!reaches(man.type) || isCastling(under, man) || !canCapture(units, under)) continue;
+  for (const unit of units) {
+    if (!reaches(unit.type) || isCastling(under, unit) || !canCapture(units, under)) continue;
     if (!found) return true;
-    if (!found.some((each) => each.man.id === man.id && each.from === from)) found.push({ man, from });
+    if (!found.some((each) => each.unit.id === unit.id && each.from === from)) found.push({ unit, from });
   }
   return false;
 };
 
 /** Riders that reach a square straight; null if a link lies open on the way, so that straight lines are not all. */
 const straightRiders = (search: Search, square: Square): boolean | null => {
-  const { field } = search;
+  const { field: occupancy } = search;
   let linked = false;
-  for (const name of namesOf(field, square)) {
+  for (const name of namesOf(occupancy, square)) {
     const lines = LINES[name] as readonly (readonly Square[])[];
     for (let line = 0; line < lines.length; line++) {
       for (const at of lines[line] as readonly Square[]) {
-        const from = home(field, at);
-        if ((field.cells[from] as readonly Man[]).length > 0) {
+        const from = canonicalName(occupancy, at);
+        if ((occupancy.squares[from] as readonly Unit[]).length > 0) {
           if (meets(search, from, along(line))) return true;
           break;
         }
-        if ((field.twins[at] as Square) >= 0) linked = true;
+        if ((occupancy.aliases[at] as Square) >= 0) linked = true;
       }
     }
   }
@@ -85,57 +86,58 @@ const straightRiders = (search: Search, square: Square): boolean | null => {
 
 /** Single steps are the same there and back; only what a Pawn strikes is what the other side's Pawns strike it from. */
 const steppers = (search: Search, name: Square): boolean => {
-  const { field, by } = search;
-  for (const at of LEAPS[name] as readonly Square[]) if (meets(search, home(field, at), isKnight)) return true;
-  for (const at of BESIDE[name] as readonly Square[]) if (meets(search, home(field, at), isKing)) return true;
-  for (const at of STRIKES[other(by)][name] as readonly Square[]) if (meets(search, home(field, at), isPawn)) return true;
+  const { field: occupancy, by } = search;
+  for (const at of LEAPS[name] as readonly Square[]) if (meets(search, canonicalName(occupancy, at), isKnight)) return true;
+  for (const at of BESIDE[name] as readonly Square[]) if (meets(search, canonicalName(occupancy, at), isKing)) return true;
+  for (const at of STRIKES[other(by)][name] as readonly Square[]) if (meets(search, canonicalName(occupancy, at), isPawn)) return true;
   return false;
 };
 
 /** Riders that reach a square through links. A Queen rides wherever any of them does: nobody on her rides is nobody at all. */
 const linkedRiders = (search: Search, square: Square): boolean => {
-  const { field, by } = search;
+  const { field: occupancy, by } = search;
   const isAnyone = (from: Square): boolean => {
-    const units = field.cells[from] as readonly Man[];
+    const units = occupancy.squares[from] as readonly Unit[];
     return units[0]?.side === by && units.some(({ type }) => isRider(type));
   };
   return (
-    ride(field, 'queen', square, isAnyone) && RIDERS.some((type) => ride(field, type, square, (from) => meets(search, from, SAME[type])))
+    ride(occupancy, 'queen', square, isAnyone) &&
+    RIDERS.some((type) => ride(occupancy, type, square, (from) => meets(search, from, SAME[type])))
   );
 };
 
 /** Looks for attackers of a square, backwards from it; `true` if it ended at one. */
-const searched = (search: Search, square: Square): boolean => {
+const search = (search: Search, square: Square): boolean => {
   const straight = straightRiders(search, square);
   if (straight) return true;
   for (const name of namesOf(search.field, square)) if (steppers(search, name)) return true;
   return straight === null && linkedRiders(search, square);
 };
 
-export const isAttacked = (field: Field, under: Under, square: Square, by: Side): boolean =>
-  searched({ field, under, by, found: null }, square);
+export const isAttacked = (occupancy: Occupancy, under: Under, square: Square, by: Side): boolean =>
+  search({ field: occupancy, under, by, found: null }, square);
 
 /** Everybody who attacks a square, once each. */
-export const attackersOf = (field: Field, under: Under, square: Square, by: Side): readonly Attacker[] => {
+export const attackersOf = (occupancy: Occupancy, under: Under, square: Square, by: Side): readonly Attacker[] => {
   const found: Attacker[] = [];
-  searched({ field, under, by, found }, square);
+  search({ field: occupancy, under, by, found }, square);
   return found;
 };
 
 /** Is that side's King, or a half of it, open to capture? */
-export const isInCheck = (field: Field, under: Under, side: Side): boolean =>
-  field.kings[side]?.at.some((square) => isAttacked(field, under, square, other(side))) ?? false;
+export const isKingAttacked = (occupancy: Occupancy, under: Under, side: Side): boolean =>
+  occupancy.kings[side]?.at.some((square) => isAttacked(occupancy, under, square, other(side))) ?? false;
 
-export const inCheck = (state: State, side: Side): boolean => isInCheck(fieldOf(state), state, side);
+export const isInCheck = (state: State, side: Side): boolean => isKingAttacked(occupancyOf(state), state, side);
 
 /** The squares of a King that are attacked, and who attacks them. */
-export const checksOn = (field: Field, under: Under, side: Side): readonly (readonly [Square, readonly Attacker[]])[] =>
-  (field.kings[side]?.at ?? [])
-    .map((square) => [square, attackersOf(field, under, square, other(side))] as const)
+export const checksOn = (occupancy: Occupancy, under: Under, side: Side): readonly (readonly [Square, readonly Attacker[]])[] =>
+  (occupancy.kings[side]?.at ?? [])
+    .map((square) => [square, attackersOf(occupancy, under, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
 
-export const attackersWords = (attackers: readonly Attacker[]): string => listed(attackers.map(({ man, from }) => ownedWords(man, from)));
+export const attackersText = (attackers: readonly Attacker[]): string => listed(attackers.map(({ unit, from }) => ownedWords(unit, from)));
 
 /** The way along which an attacker reaches a square, both ends included. */
-export const attackWay = (field: Field, { man, from }: Attacker, square: Square): readonly Square[] =>
-  (man.type === 'pawn' ? null : wayTo(field, man.type, from, square)) ?? [from, square];
+export const attackPath = (occupancy: Occupancy, { unit, from }: Attacker, square: Square): readonly Square[] =>
+  (unit.type === 'pawn' ? null : pathTo(occupancy, unit.type, from, square)) ?? [from, square];

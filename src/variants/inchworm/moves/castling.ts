@@ -5,16 +5,16 @@
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { boardSquare } from '../position/board.ts';
-import { copyOf, type Field, fieldOf, lift, put } from '../position/occupancy.ts';
+import { copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';
 import { type Pair, rightIndex, type State, type Wing } from '../position/state.ts';
-import { halvesOn, type Man, manAt } from '../position/units.ts';
-import { isAttacked, isInCheck } from './attacks.ts';
-import { pulse, type Shift } from './magnetism.ts';
+import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
+import { isAttacked, isKingAttacked } from './attacks.ts';
+import { type MagnetShift, pulse } from './magnetism.ts';
 
-export type Stage = 'begin' | 'finish';
+export type CastlingStage = 'begin' | 'finish';
 
 /** How castling on a wing is written, a sign for its stage behind it. */
-export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { K: 'O-O', Q: 'O-O-O' };
+export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };
 
 /** Where castling on a wing happens. */
 interface Places {
@@ -27,8 +27,8 @@ interface Places {
 }
 
 const FILES: Readonly<Record<Wing, { king: number; rook: readonly [number, number]; between: readonly number[] }>> = {
-  K: { king: 6, rook: [7, 5], between: [5, 6] },
-  Q: { king: 2, rook: [0, 3], between: [1, 2, 3] },
+  kingside: { king: 6, rook: [7, 5], between: [5, 6] },
+  queenside: { king: 2, rook: [0, 3], between: [1, 2, 3] },
 };
 const KING_FILE = 4;
 
@@ -43,85 +43,85 @@ export const placesOf = (side: Side, wing: Wing): Places => {
   };
 };
 
-const manOf = (men: readonly Man[], id: number): Man | undefined => men.find((man) => man.id === id);
+const unitWith = (units: readonly Unit[], id: number): Unit | undefined => units.find((unit) => unit.id === id);
 
-const standsOn = (man: Man | undefined, squares: readonly Square[]): boolean =>
-  man !== undefined && man.at.length === squares.length && squares.every((square) => man.at.some((at) => at === square));
+const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =>
+  unit !== undefined && unit.at.length === squares.length && squares.every((square) => unit.at.some((at) => at === square));
 
 /** Are King and Rook whole on the squares where they started? */
-export const keepsRight = (men: readonly Man[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
+export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = placesOf(side, wing);
-  return standsOn(manOf(men, king), [places.king[0]]) && standsOn(manOf(men, rook), [places.rook[0]]);
+  return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
 };
 
 /** Why stage one is not open: the right is lost, somebody shares a square or stands between, a square is attacked. */
-export type Bar =
+export type CastlingBar =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
   | { readonly bar: 'check' };
 
-export const barToBegin = (state: State, side: Side, wing: Wing): Bar | null => {
+export const barToBegin = (state: State, side: Side, wing: Wing): CastlingBar | null => {
   const right = state.rights[rightIndex(side, wing)];
-  if (!right || !keepsRight(state.men, side, wing, right)) return { bar: 'right' };
-  const field = fieldOf(state);
+  if (!right || !keepsRight(state.units, side, wing, right)) return { bar: 'right' };
+  const occupancy = occupancyOf(state);
   const { king, rook, between, guarded } = placesOf(side, wing);
-  const shared = [king[0], rook[0]].filter((square) => field.cells[square]?.length !== 1);
+  const shared = [king[0], rook[0]].filter((square) => occupancy.squares[square]?.length !== 1);
   if (shared.length > 0) return { bar: 'company', squares: shared };
-  const held = between.filter((square) => field.cells[square]?.length !== 0);
+  const held = between.filter((square) => occupancy.squares[square]?.length !== 0);
   if (held.length > 0) return { bar: 'between', squares: held };
-  const attacked = guarded.filter((square) => isAttacked(field, state, square, other(side)));
+  const attacked = guarded.filter((square) => isAttacked(occupancy, state, square, other(side)));
   if (attacked.length > 0) return { bar: 'attacked', squares: attacked };
-  return isInCheck(castled(state, side, wing, 'begin').field, state, side) ? { bar: 'check' } : null;
+  return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side) ? { bar: 'check' } : null;
 };
 
 /** Do the four halves stand where castling put them? */
-export const isWhereBegun = (men: readonly Man[], side: Side, { wing, king, rook }: Pair & { readonly wing: Wing }): boolean => {
+export const isWhereBegun = (units: readonly Unit[], side: Side, { wing, king, rook }: Pair & { readonly wing: Wing }): boolean => {
   const places = placesOf(side, wing);
-  return standsOn(manOf(men, king), places.king) && standsOn(manOf(men, rook), places.rook);
+  return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
 /** Why stage two is not open; null if it is. */
 export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const under = state.castling[side];
-  if (!under || !isWhereBegun(state.men, side, under)) return 'broken';
-  return isInCheck(castled(state, side, under.wing, 'finish').field, state, side) ? 'check' : null;
+  if (!under || !isWhereBegun(state.units, side, under)) return 'broken';
+  return isKingAttacked(tryCastling(state, side, under.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/** A stage of castling on a copy of the field: King and Rook as they then stand, and what the two pulses moved. */
-export const castled = (
+/** A stage of castling on a copy of the occupancy: King and Rook as they then stand, and what the two pulses moved. */
+export const tryCastling = (
   state: State,
   side: Side,
   wing: Wing,
-  stage: Stage,
-): { readonly field: Field; readonly king: Man; readonly rook: Man; readonly shifts: readonly Shift[] } => {
+  stage: CastlingStage,
+): { readonly occupancy: Occupancy; readonly king: Unit; readonly rook: Unit; readonly shifts: readonly MagnetShift[] } => {
   const pair = (stage === 'begin' ? state.rights[rightIndex(side, wing)] : state.castling[side]) as Pair;
   const places = placesOf(side, wing);
-  const field = copyOf(fieldOf(state));
-  const placed = (id: number, [start, end]: readonly [Square, Square]): Man => {
-    const man = manOf(state.men, id) as Man;
-    const after = manAt(id, man.side, man.type, stage === 'begin' ? halvesOn(start, end) : [end]);
-    lift(field, man);
-    put(field, after);
+  const occupancy = copyOccupancy(occupancyOf(state));
+  const placed = (id: number, [start, end]: readonly [Square, Square]): Unit => {
+    const unit = unitWith(state.units, id) as Unit;
+    const after = makeUnit(id, unit.side, unit.type, stage === 'begin' ? halvesOn(start, end) : [end]);
+    lift(occupancy, unit);
+    put(occupancy, after);
     return after;
   };
   const king = placed(pair.king, places.king);
   const rook = placed(pair.rook, places.rook);
   const exempt = [king.id, rook.id];
-  const first = pulse(field, { centre: places.king[1], side, exempt });
-  const second = pulse(field, { centre: places.rook[1], side, exempt }, first);
-  return { field, king, rook, shifts: [...first, ...second] };
+  const first = pulse(occupancy, { centre: places.king[1], side, exempt });
+  const second = pulse(occupancy, { centre: places.rook[1], side, exempt }, first);
+  return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
 /** How a castling in progress is lost as the position stands: broken, or threatened on these squares. */
 export const castlingLoss = (
-  state: Pick<State, 'men' | 'castling' | 'links'>,
+  state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,
 ): { readonly loss: 'broken' | 'threatened'; readonly squares: readonly Square[] } | null => {
   const under = state.castling[side];
   if (!under) return null;
   const { king, rook, guarded } = placesOf(side, under.wing);
-  if (!isWhereBegun(state.men, side, under)) return { loss: 'broken', squares: [...king, ...rook] };
-  const field = fieldOf(state);
-  const attacked = guarded.filter((square) => isAttacked(field, state, square, other(side)));
+  if (!isWhereBegun(state.units, side, under)) return { loss: 'broken', squares: [...king, ...rook] };
+  const occupancy = occupancyOf(state);
+  const attacked = guarded.filter((square) => isAttacked(occupancy, state, square, other(side)));
   return attacked.length > 0 ? { loss: 'threatened', squares: attacked } : null;
 };

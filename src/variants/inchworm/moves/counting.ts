@@ -10,12 +10,12 @@ import { USUAL } from './dice.ts';
 import { next } from './make.ts';
 
 /** The position with its turn at an end, where dice or promotions are owed. */
-const settled = (state: State): State => {
+const settle = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':
-      return settled(next(state, { kind: 'dice', sum: USUAL }));
+      return settle(next(state, { kind: 'dice', sum: USUAL }));
     case 'promotion':
-      return settled(next(state, { kind: 'promote', type: 'queen' }));
+      return settle(next(state, { kind: 'promote', type: 'queen' }));
     default:
       return state;
   }
@@ -23,9 +23,9 @@ const settled = (state: State): State => {
 
 export const COUNTING: Counting<State, Act> = {
   menu: (begun) => {
-    const state = settled(begun);
+    const state = settle(begun);
     const side = turnSide(state);
     return ask('', state.ending ? [] : actionChoices(state, side, null), (target) => whyNotChosen(state, side, target));
   },
-  next: (begun, act) => settled(next({ ...settled(begun), rng: VEILED }, act)),
+  next: (begun, act) => settle(next({ ...settle(begun), rng: VEILED }, act)),
 };

@@ -7,7 +7,7 @@ import { positionKey } from '../position/repetition.ts';
 import { type Ending, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
 import { castlingLoss, keepsRight } from './castling.ts';
 import { stillPassing } from './en-passant.ts';
-import { standstill } from './no-moves.ts';
+import { mateOrStalemate } from './no-moves.ts';
 
 /** Who has lost by his castling: one side, or both, which is a draw. */
 export const castlingEnding = (state: State): Ending | null => {
@@ -20,19 +20,19 @@ const rightsLeft = (state: State): State['rights'] =>
   SIDES.flatMap((side) =>
     WINGS.map((wing) => {
       const right = state.rights[rightIndex(side, wing)] ?? null;
-      return right && keepsRight(state.men, side, wing, right) ? right : null;
+      return right && keepsRight(state.units, side, wing, right) ? right : null;
     }),
   );
 
 /** The turn has passed: what is remembered of it, and nothing of the turn itself. */
-const passed = (state: State): State => {
+const passTurn = (state: State): State => {
   const rights = rightsLeft(state);
   const next: State = {
     ...state,
     toMove: other(turnSide(state)),
     ply: state.ply + 1,
     rights: rights.every((right, index) => right === state.rights[index]) ? state.rights : rights,
-    passing: stillPassing(state.owed?.passing ?? null, state.men),
+    passing: stillPassing(state.owed?.passing ?? null, state.units),
     quiet: state.owed?.quiet ? state.quiet + 1 : 0,
     owed: null,
     offer: 'none',
@@ -41,10 +41,10 @@ const passed = (state: State): State => {
 };
 
 /** The position after a turn in which nothing is owed any more. */
-export const turnEnded = (state: State): State => {
+export const endTurn = (state: State): State => {
   const castling = castlingEnding(state);
   if (castling) return { ...state, owed: null, ending: castling };
-  const next = passed(state);
-  const ending = standstill(next);
+  const next = passTurn(state);
+  const ending = mateOrStalemate(next);
   return ending ? { ...next, ending } : next;
 };

@@ -1,116 +1,124 @@
 /**
  * A move under way, from one square to another: who may come along, what falls, and what it does before the dice. Each
- * unit on the from-square has a *fate*: it stays, goes, or leaves a half behind, and perhaps turns into something.
+ * unit on the from-square has a *role*: it stays, goes, or leaves a half behind, and perhaps turns into something.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { byId, copyOf, type Field, fieldOf, lift, put } from '../position/occupancy.ts';
+import { byId, copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
-import { halvesOn, type Man, manAt, otherHalf, shifted, type Type } from '../position/units.ts';
-import { isInCheck } from './attacks.ts';
-import { leadsTo, movableOn } from './crowd.ts';
-import { takenPassing } from './en-passant.ts';
-import { pulse, type Shift } from './magnetism.ts';
-import { capturedTypes, turnedInto } from './mutation.ts';
+import { halvesOn, makeUnit, otherHalf, type PieceType, shiftUnit, type Unit } from '../position/units.ts';
+import { destinationsOf, movableOn } from './crowd.ts';
+import { pawnsTakenEnPassant } from './en-passant.ts';
+import { type MagnetShift, pulse } from './magnetism.ts';
+import { capturedTypes, mutate } from './mutation.ts';
 
 /** `half` leaves a half on the from-square; `becomes` is null for who does not turn. */
-export interface Fate {
+export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
-  readonly becomes: Type | null;
+  readonly becomes: PieceType | null;
 }
 
-export const STAY: Fate = { manner: 'stay', becomes: null };
+export const STAY: Role = { manner: 'stay', becomes: null };
 
-/** One way of moving: a fate for every unit of the from-square that may move, in their order. */
-export type Fates = readonly Fate[];
+/** One way of moving: a role for every unit of the from-square that may move, in their order. */
+export type Roles = readonly Role[];
 
 /** A move that may be made, with everything still open. */
-export interface Going {
+export interface CrowdMove {
   /** After the link step. */
   readonly state: State;
-  readonly field: Field;
+  readonly occupancy: Occupancy;
   readonly side: Side;
   readonly from: Square;
   readonly target: Square;
   /** The units that may move, in order. */
-  readonly units: readonly Man[];
+  readonly units: readonly Unit[];
   /** Does this unit lead there by its pattern? */
   readonly leads: readonly boolean[];
   /** The enemies on the target, and the Pawns that fall too if a Pawn comes along. */
-  readonly enemies: readonly Man[];
-  readonly passed: readonly Man[];
-  /** Found out by `legal.ts` when it is asked: where halves wait around the target, and which kinds of result are safe. */
+  readonly enemies: readonly Unit[];
+  readonly passed: readonly Unit[];
+  /** Found out by `legality.ts` when it is asked: where halves wait around the target, and which kinds of result are safe. */
   waiting: readonly Square[] | null;
   verdicts: Map<number, boolean> | null;
 }
 
-const NOBODY: readonly Man[] = [];
+const NOBODY: readonly Unit[] = [];
 const LEADS: readonly boolean[] = [true];
 
 /** For every unit the squares it leads to; units of one type share one list. */
-const ledBy = (state: State, field: Field, from: Square, units: readonly Man[]): readonly (readonly Square[])[] => {
+const targetsByUnit = (state: State, occupancy: Occupancy, from: Square, units: readonly Unit[]): readonly (readonly Square[])[] => {
   const led: (readonly Square[])[] = [];
-  units.forEach((man, index) => {
-    const like = units.findIndex(({ type }) => type === man.type);
-    led.push(like < index ? (led[like] as readonly Square[]) : leadsTo(state, field, man, from));
+  units.forEach((unit, index) => {
+    const like = units.findIndex(({ type }) => type === unit.type);
+    led.push(like < index ? (led[like] as readonly Square[]) : destinationsOf(state, occupancy, unit, from));
   });
   return led;
 };
 
 /** The squares where halves may rejoin, and those that somebody leads to. */
-const targetsOf = (from: Square, units: readonly Man[], led: readonly (readonly Square[])[]): readonly Square[] => {
+const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
-  return [...new Set([...units.flatMap((man) => otherHalf(man, from) ?? []), ...led.flat()])];
+  return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
 };
 
 /** Every move from a square with these units. */
-export const goingsFrom = (state: State, side: Side, from: Square, units: readonly Man[]): readonly Going[] => {
-  const field = fieldOf(state);
-  const led = ledBy(state, field, from, units);
+export const pseudoLegalMoves = (state: State, side: Side, from: Square, units: readonly Unit[]): readonly CrowdMove[] => {
+  const occupancy = occupancyOf(state);
+  const led = targetsByUnit(state, occupancy, from, units);
   const targets = targetsOf(from, units, led);
-  return targets.map((target) => goingOn(state, side, from, units, target, targets === led[0] ? LEADS : leading(led, target)));
+  return targets.map((target) => crowdMoveOn(state, side, from, units, target, targets === led[0] ? LEADS : leadersTo(led, target)));
 };
 
-const leading = (led: readonly (readonly Square[])[], target: Square): readonly boolean[] => led.map((squares) => squares.includes(target));
+const leadersTo = (led: readonly (readonly Square[])[], target: Square): readonly boolean[] =>
+  led.map((squares) => squares.includes(target));
 
-const goingOn = (state: State, side: Side, from: Square, units: readonly Man[], target: Square, leads: readonly boolean[]): Going => {
-  const field = fieldOf(state);
-  const held = field.cells[target] as readonly Man[];
+const crowdMoveOn = (
+  state: State,
+  side: Side,
+  from: Square,
+  units: readonly Unit[],
+  target: Square,
+  leads: readonly boolean[],
+): CrowdMove => {
+  const occupancy = occupancyOf(state);
+  const held = occupancy.squares[target] as readonly Unit[];
   return {
     state,
-    field,
+    occupancy,
     side,
     from,
     target,
     units,
     leads,
     enemies: held[0] && held[0].side !== side ? held : NOBODY,
-    passed: state.passing ? takenPassing(field, state, units, from, target) : NOBODY,
+    passed: state.passing ? pawnsTakenEnPassant(occupancy, state, units, from, target) : NOBODY,
     waiting: null,
     verdicts: null,
   };
 };
 
 /** The move from a square to a target; the units are those that may move. */
-export const goingTo = (state: State, side: Side, from: Square, target: Square): Going => {
+export const crowdMoveTo = (state: State, side: Side, from: Square, target: Square): CrowdMove => {
   const units = movableOn(state, side, from);
-  const led = ledBy(state, fieldOf(state), from, units);
+  const led = targetsByUnit(state, occupancyOf(state), from, units);
   invariant(targetsOf(from, units, led).includes(target), `nothing goes from ${from} to ${target}`);
-  return goingOn(state, side, from, units, target, leading(led, target));
+  return crowdMoveOn(state, side, from, units, target, leadersTo(led, target));
 };
 
-export const isMember = ({ manner }: Fate): boolean => manner !== 'stay';
+export const isMember = ({ manner }: Role): boolean => manner !== 'stay';
 
-export const membersOf = ({ units }: Going, fates: Fates): readonly Man[] => units.filter((_, index) => isMember(fates[index] as Fate));
+export const membersOf = ({ units }: CrowdMove, roles: Roles): readonly Unit[] =>
+  units.filter((_, index) => isMember(roles[index] as Role));
 
 /** What falls to these members, in the order of ids. */
-export const capturedBy = ({ enemies, passed }: Going, members: readonly Man[]): readonly Man[] => {
+export const capturedBy = ({ enemies, passed }: CrowdMove, members: readonly Unit[]): readonly Unit[] => {
   if (passed.length === 0 || !members.some(({ type }) => type === 'pawn')) return enemies;
-  return [...enemies, ...passed.filter((man) => !enemies.includes(man))].sort(byId);
+  return [...enemies, ...passed.filter((unit) => !enemies.includes(unit))].sort(byId);
 };
 
-const PLAIN: Readonly<Record<'whole' | 'other', Fates>> = {
+const PLAIN: Readonly<Record<'whole' | 'other', Roles>> = {
   whole: [
     { manner: 'go', becomes: null },
     { manner: 'half', becomes: null },
@@ -119,67 +127,61 @@ const PLAIN: Readonly<Record<'whole' | 'other', Fates>> = {
 };
 
 /** What a unit that goes may do, where these types have fallen: leave a half behind or not, turn into one of them. */
-export const fatesOf = (man: Man, types: readonly Type[]): Fates => {
-  const plain = man.type !== 'pawn' && man.at.length === 1 ? PLAIN.whole : PLAIN.other;
-  if (man.type === 'king' || types.length === 0) return plain;
+export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
+  const plain = unit.type !== 'pawn' && unit.at.length === 1 ? PLAIN.whole : PLAIN.other;
+  if (unit.type === 'king' || types.length === 0) return plain;
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
 
 /** What a move does before the dice. */
-export interface Carried {
-  readonly field: Field;
-  readonly captured: readonly Man[];
+export interface MoveTrial {
+  readonly occupancy: Occupancy;
+  readonly captured: readonly Unit[];
   readonly endsGame: boolean;
   /** The members where they went, before they turned, and after. */
-  readonly arrived: readonly Man[];
-  readonly turned: readonly Man[];
+  readonly arrived: readonly Unit[];
+  readonly turned: readonly Unit[];
   /** The second Pawns that came out of some of them. */
-  readonly seconds: readonly Man[];
-  readonly shifts: readonly Shift[];
+  readonly seconds: readonly Unit[];
+  readonly shifts: readonly MagnetShift[];
 }
 
-const arrive = (from: Square, target: Square, man: Man, { manner }: Fate): Man =>
-  manner === 'half' ? manAt(man.id, man.side, man.type, halvesOn(from, target)) : shifted(man, from, target);
+const arrive = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
+  manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
-/** The second Pawns, with the ids that follow the largest, in the order of the men they came from. */
-const numbered = (state: State, pairs: readonly (readonly [Man, Square])[]): readonly Man[] => {
-  const first = (state.men.at(-1)?.id ?? 0) + 1;
-  return [...pairs].sort(([a], [b]) => byId(a, b)).map(([{ side, type }, at], index) => manAt(first + index, side, type, [at]));
+/** The second Pawns, with the ids that follow the largest, in the order of the units they came from. */
+const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
+  const first = (state.units.at(-1)?.id ?? 0) + 1;
+  return [...pairs].sort(([a], [b]) => byId(a, b)).map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** The move with these fates on a copy of the field. A captured King leaves everything else undone. */
-export const carried = (going: Going, fates: Fates): Carried => {
-  const { state, from, target, side, units } = going;
-  const members = membersOf(going, fates);
-  const captured = capturedBy(going, members);
+/** The move with these roles on a copy of the occupancy. A captured King leaves everything else undone. */
+export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
+  const { state, from, target, side, units } = move;
+  const members = membersOf(move, roles);
+  const captured = capturedBy(move, members);
   const endsGame = captured.some(({ type }) => type === 'king');
-  const field = copyOf(going.field);
-  for (const man of captured) lift(field, man);
-  const arrived: Man[] = [];
-  const turned: Man[] = [];
-  const split: (readonly [Man, Square])[] = [];
-  for (const man of members) {
-    const fate = fates[units.indexOf(man)] as Fate;
-    lift(field, man);
-    const after = arrive(from, target, man, fate);
-    const { man: now, second } = fate.becomes === null ? { man: after, second: null } : turnedInto(after, target, fate.becomes);
+  const occupancy = copyOccupancy(move.occupancy);
+  for (const unit of captured) lift(occupancy, unit);
+  const arrived: Unit[] = [];
+  const turned: Unit[] = [];
+  const split: (readonly [Unit, Square])[] = [];
+  for (const unit of members) {
+    const role = roles[units.indexOf(unit)] as Role;
+    lift(occupancy, unit);
+    const after = arrive(from, target, unit, role);
+    const { unit: now, second } = role.becomes === null ? { unit: after, second: null } : mutate(after, target, role.becomes);
     arrived.push(after);
     turned.push(now);
     if (second !== null) split.push([now, second]);
-    put(field, now);
+    put(occupancy, now);
   }
-  if (endsGame) return { field, captured, endsGame, arrived, turned, seconds: [], shifts: [] };
-  const seconds = split.length > 0 ? numbered(state, split) : NOBODY;
-  for (const man of seconds) put(field, man);
-  const shifts = pulse(field, { centre: target, side, exempt: members.map(({ id }) => id) });
-  return { field, captured, endsGame, arrived, turned, seconds, shifts };
+  if (endsGame) return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [] };
+  const seconds = split.length > 0 ? numberUnits(state, split) : NOBODY;
+  for (const unit of seconds) put(occupancy, unit);
+  const shifts = pulse(occupancy, { centre: target, side, exempt: members.map(({ id }) => id) });
+  return { occupancy, captured, endsGame, arrived, turned, seconds, shifts };
 };
 
-/** Is the own King safe when it has been carried out, or the enemy's taken? */
-export const isSafe = (going: Going, fates: Fates): boolean => {
-  const { endsGame, field } = carried(going, fates);
-  return endsGame || !isInCheck(field, going.state, going.side);
-};
-
-/** What turns are open to whoever captures these men. */
-export const typesFor = (going: Going, members: readonly Man[]): readonly Type[] => capturedTypes(capturedBy(going, members));
+/** What turns are open to whoever captures these units. */
+export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] => capturedTypes(capturedBy(move, members));

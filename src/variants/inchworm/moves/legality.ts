@@ -1,17 +1,18 @@
 /**
  * Which of all the ways of making a move are legal. Sixteen units on a square have millions of ways to go, but only few
- * kinds of result: what stays on the from-square, where the King is, which waiting halves can be pulled. Fates are
+ * kinds of result: what stays on the from-square, where the King is, which waiting halves can be pulled. Roles are
  * folded into kinds, and each kind is tried out once.
  */
 import type { Square } from '../../../kernel/board.ts';
 import { LINES } from '../position/board.ts';
-import { copyOf, home, lift, namesOf } from '../position/occupancy.ts';
-import { isExtended, type Man, otherHalf } from '../position/units.ts';
-import { type Fate, type Fates, type Going, isSafe } from './generate.ts';
+import { canonicalName, copyOccupancy, lift, namesOf } from '../position/occupancy.ts';
+import { isExtended, otherHalf, type Unit } from '../position/units.ts';
+import { isKingAttacked } from './attacks.ts';
+import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 import { firstOccupied } from './magnetism.ts';
 
-/** For every unit the fates it may still have. */
-export type Allowed = readonly Fates[];
+/** For every unit the roles it may still have. */
+export type AllowedRoles = readonly Roles[];
 
 /** What a result may be needed to have: somebody goes, a Pawn goes. */
 export const GOES = 1;
@@ -25,89 +26,89 @@ const PAWN_LEFT = 128;
 export const PAWN_GOES = 256;
 /** What makes a move of it, but nothing of where things stand then; nor do Pawns that go, where none is taken en passant. */
 const NO_MATTER = GOES | LED | NEED_NOT_EXTEND;
-/** Above this, three bits for every place where a half waits: its man is a member, became Pawns, stays. */
+/** Above this, three bits for every place where a half waits: its unit is a member, became Pawns, stays. */
 const PLACES = 512;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
 /** Two kinds joined: a bitwise "or" for numbers beyond 32 bits. */
-const joined = (a: number, b: number): number =>
+const join = (a: number, b: number): number =>
   a < PLACES && b < PLACES ? a | b : ((a % PLACES) | (b % PLACES)) + (Math.floor(a / PLACES) | Math.floor(b / PLACES)) * PLACES;
 
 /** The squares around the target whose halves a pulse can meet once everybody who may go has gone. */
-const waitingPlaces = ({ field, units, enemies, passed, from, target }: Going): readonly Square[] => {
-  const lifted = copyOf(field);
-  for (const man of [...enemies, ...passed, ...units]) lift(lifted, man);
-  for (const man of units) {
-    const other = otherHalf(man, from);
-    if (other !== null) lifted.cells[other] = [man];
+const waitingPlaces = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
+  const lifted = copyOccupancy(occupancy);
+  for (const unit of [...enemies, ...passed, ...units]) lift(lifted, unit);
+  for (const unit of units) {
+    const other = otherHalf(unit, from);
+    if (other !== null) lifted.squares[other] = [unit];
   }
-  return namesOf(field, target).flatMap((name) =>
+  return namesOf(occupancy, target).flatMap((name) =>
     (LINES[name] ?? []).flatMap((names) => {
       const index = firstOccupied(lifted, names);
-      return index < 0 ? [] : [home(field, names[index] as Square)];
+      return index < 0 ? [] : [canonicalName(occupancy, names[index] as Square)];
     }),
   );
 };
 
 const NOWHERE: readonly Square[] = [];
 
-const waitingFor = (going: Going): readonly Square[] => {
-  if (going.units.length === 1) return NOWHERE;
-  going.waiting ??= going.units.some(isExtended) ? waitingPlaces(going) : NOWHERE;
-  return going.waiting;
+const waitingFor = (move: CrowdMove): readonly Square[] => {
+  if (move.units.length === 1) return NOWHERE;
+  move.waiting ??= move.units.some(isExtended) ? waitingPlaces(move) : NOWHERE;
+  return move.waiting;
 };
 
-/** What one fate of a unit adds to the kind of the result. */
-const kindOf = (going: Going, man: Man, index: number, { manner, becomes }: Fate): number => {
-  const { from, target, leads } = going;
-  const other = otherHalf(man, from);
-  const place = other === null ? -1 : waitingFor(going).indexOf(other);
+/** What one role of a unit adds to the kind of the result. */
+const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
+  const { from, target, leads } = move;
+  const other = otherHalf(unit, from);
+  const place = other === null ? -1 : waitingFor(move).indexOf(other);
   const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * PLACES);
-  if (manner === 'stay') return (UNIT_STAYS | (man.type === 'king' ? KING_STAYS : 0)) + at(IS_FREE);
+  if (manner === 'stay') return (UNIT_STAYS | (unit.type === 'king' ? KING_STAYS : 0)) + at(IS_FREE);
   const rejoins = other === target;
-  const pawn = man.type === 'pawn';
+  const pawn = unit.type === 'pawn';
   const kind = GOES | (leads[index] || rejoins ? LED : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
-  if (manner === 'half') return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (man.type === 'king' ? KING_SPLIT : 0);
+  if (manner === 'half') return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
 /** Somebody goes, somebody leads, and somebody extends or need not. */
 const isMove = (kind: number): boolean => (kind & GOES) > 0 && (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
-/** The fates of a unit that differ in kind, each with its kind. */
-const distinct = (going: Going, index: number, fates: Fates): readonly (readonly [number, Fate])[] => {
-  const found = new Map<number, Fate>();
-  for (const fate of fates) {
-    const kind = kindOf(going, going.units[index] as Man, index, fate);
-    if (!found.has(kind)) found.set(kind, fate);
+/** The roles of a unit that differ in kind, each with its kind. */
+const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
+  const found = new Map<number, Role>();
+  for (const role of roles) {
+    const kind = kindOfResult(move, move.units[index] as Unit, index, role);
+    if (!found.has(kind)) found.set(kind, role);
   }
   return [...found];
 };
 
-/** One way to a kind of result: the last unit's fate, and the way the units before it went. */
-interface Way {
-  readonly before: Way | null;
-  readonly fate: Fate;
+/** One way to a kind of result: the last unit's role, and the way the units before it went. */
+interface KindPath {
+  readonly before: KindPath | null;
+  readonly fate: Role;
 }
 
-const fatesAlong = (way: Way | null): Fates => {
-  const fates: Fate[] = [];
-  for (let at = way; at; at = at.before) fates.push(at.fate);
-  return fates.reverse();
+const rolesAlong = (path: KindPath | null): Roles => {
+  const roles: Role[] = [];
+  for (let at = path; at; at = at.before) roles.push(at.fate);
+  return roles.reverse();
 };
 
-/** Every kind of result these fates can have, each with one way to it. */
-const foldKinds = (going: Going, allowed: Allowed): ReadonlyMap<number, Way | null> => {
-  let kinds = new Map<number, Way | null>([[0, null]]);
-  allowed.forEach((fates, index) => {
-    const options = distinct(going, index, fates);
-    const next = new Map<number, Way | null>();
+/** Every kind of result these roles can have, each with one way to it. */
+const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
+  let kinds = new Map<number, KindPath | null>([[0, null]]);
+  allowed.forEach((roles, index) => {
+    const options = distinctRoles(move, index, roles);
+    const next = new Map<number, KindPath | null>();
     for (const [kind, before] of kinds) {
-      for (const [added, fate] of options) {
-        const sum = joined(kind, added);
-        if (!next.has(sum)) next.set(sum, { before, fate });
+      for (const [added, role] of options) {
+        const sum = join(kind, added);
+        if (!next.has(sum)) next.set(sum, { before, fate: role });
       }
     }
     kinds = next;
@@ -115,39 +116,45 @@ const foldKinds = (going: Going, allowed: Allowed): ReadonlyMap<number, Way | nu
   return kinds;
 };
 
-/** Fates among those allowed with which the move can be made at all, whether or not the King is safe. */
-export const someMove = (going: Going, allowed: Allowed): Fates | null => {
-  for (const [kind, way] of foldKinds(going, allowed)) if (isMove(kind % PLACES)) return fatesAlong(way);
+/** Roles among those allowed with which the move can be made at all, whether or not the King is safe. */
+export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
+  for (const [kind, path] of foldKinds(move, allowed)) if (isMove(kind % PLACES)) return rolesAlong(path);
   return null;
 };
 
+/** Is the own King safe when the move has been made, or the enemy's captured? */
+export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
+  const { endsGame, occupancy } = tryMove(move, roles);
+  return endsGame || !isKingAttacked(occupancy, move.state, move.side);
+};
+
 /** Is this a move that is needed, and the own King safe after a result of this kind? Tried out once. */
-const isLegalKind = (going: Going, kind: number, need: number, fates: () => Fates): boolean => {
+const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
   const low = kind % PLACES;
   if (!isMove(low) || (low & need) === 0) return false;
-  going.verdicts ??= new Map();
-  const shape = kind - (low & NO_MATTER) - (going.passed.length === 0 ? low & PAWN_GOES : 0);
-  const known = going.verdicts.get(shape);
+  move.verdicts ??= new Map();
+  const shape = kind - (low & NO_MATTER) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
+  const known = move.verdicts.get(shape);
   if (known !== undefined) return known;
-  const safe = isSafe(going, fates());
-  going.verdicts.set(shape, safe);
+  const safe = isLegal(move, roles());
+  move.verdicts.set(shape, safe);
   return safe;
 };
 
-/** Everybody's first fate, or everybody's last: mostly one of them is legal, and nothing need be folded. */
-const guessed = (going: Going, allowed: Allowed, need: number): Fates | null => {
+/** Everybody's first role, or everybody's last: mostly one of them is legal, and nothing need be folded. */
+const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
-    const fates = allowed.map((each) => each.at(place) as Fate);
-    const kind = fates.reduce((sum, fate, index) => joined(sum, kindOf(going, going.units[index] as Man, index, fate)), 0);
-    if (isLegalKind(going, kind, need, () => fates)) return fates;
+    const roles = allowed.map((each) => each.at(place) as Role);
+    const kind = roles.reduce((sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)), 0);
+    if (isLegalKind(move, kind, need, () => roles)) return roles;
   }
   return null;
 };
 
-/** Fates among those allowed with which the move is legal; null if there are none. */
-export const someLegal = (going: Going, allowed: Allowed, need = GOES): Fates | null => {
-  const guess = guessed(going, allowed, need);
-  if (guess || allowed.every((fates) => fates.length === 1)) return guess;
-  for (const [kind, way] of foldKinds(going, allowed)) if (isLegalKind(going, kind, need, () => fatesAlong(way))) return fatesAlong(way);
+/** Roles among those allowed with which the move is legal; null if there are none. */
+export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = GOES): Roles | null => {
+  const guess = guessLegal(move, allowed, need);
+  if (guess || allowed.every((roles) => roles.length === 1)) return guess;
+  for (const [kind, path] of foldKinds(move, allowed)) if (isLegalKind(move, kind, need, () => rolesAlong(path))) return rolesAlong(path);
   return null;
 };

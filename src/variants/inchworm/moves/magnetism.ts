@@ -5,11 +5,11 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { LINES } from '../position/board.ts';
-import { type Field, home, lift, namesOf, put } from '../position/occupancy.ts';
-import { isExtended, type Man, shifted } from '../position/units.ts';
+import { canonicalName, lift, namesOf, type Occupancy, put } from '../position/occupancy.ts';
+import { isExtended, shiftUnit, type Unit } from '../position/units.ts';
 
 /** What one line of a pulse moved: everybody goes together, in the order of ids. */
-export interface Shift {
+export interface MagnetShift {
   readonly centre: Square;
   readonly line: number;
   readonly pulled: boolean;
@@ -20,80 +20,87 @@ export interface Shift {
   readonly start: number;
   readonly end: number;
   /** As they were before. */
-  readonly men: readonly Man[];
+  readonly units: readonly Unit[];
 }
 
 export interface Pulse {
   readonly centre: Square;
   /** Whose turn it is. */
   readonly side: Side;
-  /** Men of the action: their halves stay where they are. */
+  /** Units of the action: their halves stay where they are. */
   readonly exempt: readonly number[];
 }
 
 /** Where on a line (an index into its names) the first occupied square is; -1 if there is none. */
-export const firstOccupied = (field: Field, names: readonly Square[]): number => {
-  for (let index = 0; index < names.length; index++) if (isOccupied(field, names[index] as Square)) return index;
+export const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
+  for (let index = 0; index < names.length; index++) if (isOccupied(occupancy, names[index] as Square)) return index;
   return -1;
 };
 
-const isOccupied = (field: Field, name: Square): boolean => (field.cells[home(field, name)] as readonly Man[]).length > 0;
+const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
+  (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
 /** The index of the name where whoever stands at `index` is moved to: next to the centre, or as far away as it is empty. */
-const restingPlace = (field: Field, names: readonly Square[], index: number, pulled: boolean): number => {
+const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: number, pulled: boolean): number => {
   if (pulled) return 0;
   let end = index;
-  while (end + 1 < names.length && !isOccupied(field, names[end + 1] as Square)) end += 1;
+  while (end + 1 < names.length && !isOccupied(occupancy, names[end + 1] as Square)) end += 1;
   return end;
 };
 
-/** One line of a pulse on a field, which it changes; `before` are the shifts of this turn so far. */
+/** One line of a pulse on a occupancy, which it changes; `before` are the shifts of this turn so far. */
 const pulseAlong = (
-  field: Field,
+  occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
   line: number,
   names: readonly Square[],
-  before: readonly Shift[],
-): Shift | null => {
-  const index = firstOccupied(field, names);
+  before: readonly MagnetShift[],
+): MagnetShift | null => {
+  const index = firstOccupied(occupancy, names);
   if (index < 0) return null;
-  const from = home(field, names[index] as Square);
-  const units = field.cells[from] as readonly Man[];
+  const from = canonicalName(occupancy, names[index] as Square);
+  const units = occupancy.squares[from] as readonly Unit[];
   const pulled = units[0]?.side === side;
-  const end = restingPlace(field, names, index, pulled);
+  const end = restingPlace(occupancy, names, index, pulled);
   if (end === index) return null;
-  const men = movedBy(units, exempt, before, from);
-  if (men.length === 0) return null;
-  const to = home(field, names[end] as Square);
-  for (const man of men) {
-    lift(field, man);
-    put(field, shifted(man, from, to));
+  const chosen = unitsMoved(units, exempt, before, from);
+  if (chosen.length === 0) return null;
+  const to = canonicalName(occupancy, names[end] as Square);
+  for (const unit of chosen) {
+    lift(occupancy, unit);
+    put(occupancy, shiftUnit(unit, from, to));
   }
-  return { centre, line, pulled, from, to, names, start: index, end, men };
+  return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** Who of these units moves, in their order: not the halves of men of the action, and nobody who was put here by this turn's magnetism. */
-const movedBy = (units: readonly Man[], exempt: readonly number[], before: readonly Shift[], from: Square): readonly Man[] => {
-  const men: Man[] = [];
-  for (const man of units) {
-    if (isExtended(man) && exempt.includes(man.id)) continue;
-    if (before.length > 0 && before.some((shift) => shift.to === from && shift.men.some(({ id }) => id === man.id))) continue;
-    men.push(man);
+/** Who of these units moves, in their order: not the halves of units of the action, and nobody who was put here by this turn's magnetism. */
+const unitsMoved = (units: readonly Unit[], exempt: readonly number[], before: readonly MagnetShift[], from: Square): readonly Unit[] => {
+  const chosen: Unit[] = [];
+  for (const unit of units) {
+    if (isExtended(unit) && exempt.includes(unit.id)) continue;
+    if (before.length > 0 && before.some((shift) => shift.to === from && shift.units.some(({ id }) => id === unit.id))) continue;
+    chosen.push(unit);
   }
-  return men;
+  return chosen;
 };
 
 /** The names a shift passed, both ends included. */
-export const wayOfShift = ({ names, start, end }: Shift): readonly Square[] =>
+export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** A pulse on a field, which it changes, line after line; `before` are the shifts of this turn so far. */
-export const pulse = (field: Field, each: Pulse, before: readonly Shift[] = []): readonly Shift[] => {
-  const shifts: Shift[] = [];
-  for (const name of namesOf(field, each.centre)) {
+/** A pulse on a occupancy, which it changes, line after line; `before` are the shifts of this turn so far. */
+export const pulse = (occupancy: Occupancy, each: Pulse, before: readonly MagnetShift[] = []): readonly MagnetShift[] => {
+  const shifts: MagnetShift[] = [];
+  for (const name of namesOf(occupancy, each.centre)) {
     const lines = LINES[name] as readonly (readonly Square[])[];
     for (let line = 0; line < lines.length; line++) {
-      const shift = pulseAlong(field, each, line, lines[line] as readonly Square[], before.length > 0 ? [...before, ...shifts] : shifts);
+      const shift = pulseAlong(
+        occupancy,
+        each,
+        line,
+        lines[line] as readonly Square[],
+        before.length > 0 ? [...before, ...shifts] : shifts,
+      );
       if (shift) shifts.push(shift);
     }
   }

@@ -2,92 +2,94 @@
 import { SILENCE, said } from '../../../kernel/agreement.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { type Act, type Castle, fatesIn, type Move } from '../position/action.ts';
-import { type Field, fieldOf, menOf } from '../position/occupancy.ts';
+import { type Act, type Castle, type Move, rolesIn } from '../position/action.ts';
+import { type Occupancy, occupancyOf, unitsOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
-import { type Man, manAt, type Type } from '../position/units.ts';
+import { makeUnit, type PieceType, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { castled } from './castling.ts';
-import { afterRoll, afterRolls, rollEntered } from './dice.ts';
+import { tryCastling } from './castling.ts';
+import { enterRoll, makeRoll, makeRolls } from './dice.ts';
 import { passingOf } from './en-passant.ts';
-import { turnEnded } from './end-turn.ts';
+import { endTurn } from './end-turn.ts';
 import { rollsOwed } from './explosions.ts';
-import { type Carried, carried, type Fates, type Going, goingTo, membersOf } from './generate.ts';
-import { afterLink } from './linking.ts';
-import type { Shift } from './magnetism.ts';
-import { promotionsOwed } from './promotion.ts';
+import { type CrowdMove, crowdMoveTo, type MoveTrial, membersOf, type Roles, tryMove } from './generate.ts';
+import { makeLinkStep } from './linking.ts';
+import type { MagnetShift } from './magnetism.ts';
+import { promotionsOwed } from './pawns.ts';
 
 /** The turn goes on as far as nobody need be asked: promotions first, and without any, its end. */
-const goneOn = (state: State): State => {
+const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
-  return pawn ? { ...state, toMove: pawn.side } : turnEnded(state);
+  return pawn ? { ...state, toMove: pawn.side } : endTurn(state);
 };
 
 /** A move as it is made: after its link step, what it carries, and the position before the dice fall. */
-export interface MoveMade {
+export interface MadeMove {
   readonly start: State;
-  readonly going: Going;
-  readonly fates: Fates;
-  readonly done: Carried;
+  readonly move: CrowdMove;
+  readonly roles: Roles;
+  readonly done: MoveTrial;
   readonly state: State;
 }
 
 /** Makes a move up to the dice. */
-export const makeMove = (state: State, act: Move): MoveMade => {
+export const makeMove = (state: State, act: Move): MadeMove => {
   const side = turnSide(state);
-  const start = afterLink(state, act.link);
-  const going = goingTo(start, side, act.from, act.target);
-  const fates = fatesIn(act, going);
-  const members = membersOf(going, fates);
-  const done = carried(going, fates);
-  const next: State = { ...start, men: menOf(done.field) };
-  if (done.endsGame) return { start, going, fates, done, state: { ...next, ending: { winner: side, reason: 'kingCaptured' } } };
+  const start = makeLinkStep(state, act.link);
+  const move = crowdMoveTo(start, side, act.from, act.target);
+  const roles = rolesIn(act, move);
+  const members = membersOf(move, roles);
+  const done = tryMove(move, roles);
+  const next: State = { ...start, units: unitsOf(done.occupancy) };
+  if (done.endsGame) return { start, move, roles, done, state: { ...next, ending: { winner: side, reason: 'kingCaptured' } } };
   const capture = done.captured.length > 0;
   const owed = {
     rolls: rollsOwed(members, done.shifts),
-    passing: capture ? null : passingOf(fieldOf(start), members, act.from, act.target),
+    passing: capture ? null : passingOf(occupancyOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };
-  return { start, going, fates, done, state: { ...next, owed } };
+  return { start, move, roles, done, state: { ...next, owed } };
 };
 
 /** A stage of castling as it is made: after its link step, and the position before the dice fall. */
-export interface CastlingMade {
+export interface MadeCastling {
   readonly start: State;
-  readonly field: Field;
-  readonly king: Man;
-  readonly rook: Man;
-  readonly shifts: readonly Shift[];
+  readonly occupancy: Occupancy;
+  readonly king: Unit;
+  readonly rook: Unit;
+  readonly shifts: readonly MagnetShift[];
   readonly state: State;
 }
 
 /** Makes a stage of castling up to the dice. */
-export const makeCastling = (state: State, { link, wing, stage }: Castle): CastlingMade => {
+export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeCastling => {
   const side = turnSide(state);
-  const start = afterLink(state, link);
-  const { field, king, rook, shifts } = castled(start, side, wing, stage);
+  const start = makeLinkStep(state, link);
+  const { occupancy, king, rook, shifts } = tryCastling(start, side, wing, stage);
   const under = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
   const own = side === 'white' ? [0, 1] : [2, 3];
   const next: State = {
     ...start,
-    men: menOf(field),
+    units: unitsOf(occupancy),
     castling: { ...start.castling, [side]: under },
     rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
     owed: { rolls: rollsOwed([], shifts), passing: null, quiet: true },
   };
-  return { start, field, king, rook, shifts, state: next };
+  return { start, occupancy, king, rook, shifts, state: next };
 };
 
 /** The position in which the first Pawn that promotes has done so; the same one if none does. */
-export const withPromotion = (state: State, type: Type): State => {
+export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
-  return pawn ? { ...state, men: state.men.map((man) => (man.id === pawn.id ? manAt(man.id, man.side, type, man.at) : man)) } : state;
+  return pawn
+    ? { ...state, units: state.units.map((unit) => (unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit)) }
+    : state;
 };
 
-type Said = Extract<Act, { readonly side: Side }>;
+type Statement = Extract<Act, { readonly side: Side }>;
 
-const withSaid = (state: State, saying: Said): State => {
+const applyStatement = (state: State, saying: Statement): State => {
   const { offer, agreed } = said(SILENCE, saying, { resign: rule('IW-END-7'), draw: rule('IW-END-7') });
   if (agreed) {
     const ending = { winner: agreed.winner, reason: agreed.winner ? ('resignation' as const) : ('agreement' as const) };
@@ -103,22 +105,22 @@ export const next = (state: State, act: Act): State => {
     case 'consolidate':
     case 'pawn':
     case 'crowd':
-      return goneOn(afterRolls(makeMove(state, act).state));
+      return continueTurn(makeRolls(makeMove(state, act).state));
     case 'castle':
-      return goneOn(afterRolls(makeCastling(state, act).state));
+      return continueTurn(makeRolls(makeCastling(state, act).state));
     case 'dice': {
-      const roll = rollEntered(state, act.sum);
-      return goneOn(roll ? afterRoll(roll) : state);
+      const roll = enterRoll(state, act.sum);
+      return continueTurn(roll ? makeRoll(roll) : state);
     }
     case 'promote':
-      return goneOn(withPromotion(state, act.type));
+      return continueTurn(promote(state, act.type));
     case 'claim':
       return { ...state, ending: { winner: null, reason: act.claim } };
     case 'resign':
     case 'offer':
     case 'accept':
     case 'refuse':
-      return withSaid(state, act);
+      return applyStatement(state, act);
     default:
       return assertNever(act);
   }

@@ -1,22 +1,22 @@
 /** Mutation: whoever captures turns into what was captured. A piece that turns into Pawns becomes two of them. */
 import type { Square } from '../../../kernel/board.ts';
-import { isExtended, type Man, manAt, otherHalf, TYPES, type Type } from '../position/units.ts';
+import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 
 /** What there is to turn into, in the order in which it is offered. */
-export const capturedTypes = (captured: readonly Man[]): readonly Type[] =>
+export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []
-    : TYPES.filter((type) => captured.some((man) => man.type === type));
+    : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A man after it has turned, and the Pawn that came out of its second half (its id is still to be given). */
-interface Turned {
-  readonly man: Man;
+/** A unit after it has turned, and the Pawn that came out of its second half (its id is still to be given). */
+interface Mutation {
+  readonly unit: Unit;
   readonly second: Square | null;
 }
 
-/** A man that captured on `target` turned into a type. */
-export const turnedInto = (man: Man, target: Square, type: Type): Turned => {
-  const { id, side, at } = man;
-  if (type !== 'pawn' || man.type === 'pawn') return { man: manAt(id, side, type, at), second: null };
-  return { man: manAt(id, side, type, [target]), second: isExtended(man) ? otherHalf(man, target) : target };
+/** A unit that captured on `target` turned into a type. */
+export const mutate = (unit: Unit, target: Square, type: PieceType): Mutation => {
+  const { id, side, at } = unit;
+  if (type !== 'pawn' || unit.type === 'pawn') return { unit: makeUnit(id, side, type, at), second: null };
+  return { unit: makeUnit(id, side, type, [target]), second: isExtended(unit) ? otherHalf(unit, target) : target };
 };

@@ -4,19 +4,19 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { fieldOf } from '../position/occupancy.ts';
+import { occupancyOf } from '../position/occupancy.ts';
 import { type Ending, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
-import { inCheck } from './attacks.ts';
+import { isInCheck } from './attacks.ts';
 import { barToBegin, barToFinish } from './castling.ts';
 import { movableOn } from './crowd.ts';
-import { goingsFrom } from './generate.ts';
-import { afterLink, linkStepsOf } from './linking.ts';
-import { someoneCanGo } from './member-selection.ts';
+import { pseudoLegalMoves } from './generate.ts';
+import { linkStepsOf, makeLinkStep } from './linking.ts';
+import { canAnyMove } from './member-selection.ts';
 
 /** The squares with units of a side. */
 export const squaresOf = (state: State, side: Side): readonly Square[] => {
   const squares: Square[] = [];
-  fieldOf(state).cells.forEach((units, square) => {
+  occupancyOf(state).squares.forEach((units, square) => {
     if (units[0]?.side === side) squares.push(square);
   });
   return squares;
@@ -30,19 +30,19 @@ const canCastle = (state: State, side: Side): boolean =>
 
 /** Is there a legal action, links as they are? */
 export const hasAction = (state: State, side: Side): boolean =>
-  squaresOf(state, side).some((from) => goingsFrom(state, side, from, movableOn(state, side, from)).some(someoneCanGo)) ||
+  squaresOf(state, side).some((from) => pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove)) ||
   canCastle(state, side);
 
 /** Is there a legal turn, with a link step or without? */
 const hasTurn = (state: State, side: Side): boolean => {
   if (hasAction(state, side)) return true;
-  for (const step of linkStepsOf(state, side)) if (hasAction(afterLink(state, step), side)) return true;
+  for (const step of linkStepsOf(state, side)) if (hasAction(makeLinkStep(state, step), side)) return true;
   return false;
 };
 
 /** Mate and stalemate, for the side that is to move. */
-export const standstill = (state: State): Ending | null => {
+export const mateOrStalemate = (state: State): Ending | null => {
   const side = turnSide(state);
   if (hasTurn(state, side)) return null;
-  return inCheck(state, side) ? { winner: other(side), reason: 'checkmate' } : { winner: null, reason: 'stalemate' };
+  return isInCheck(state, side) ? { winner: other(side), reason: 'checkmate' } : { winner: null, reason: 'stalemate' };
 };

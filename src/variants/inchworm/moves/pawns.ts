@@ -1,8 +1,11 @@
-/** Pawns: their steps ahead on the board and in the hallway, also over linked squares, and what they strike. */
+/** Pawns: their steps ahead on the board and in the hallway, also over linked squares, what they strike, and who promotes. */
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
+import { other } from '../../../kernel/side.ts';
 import { AHEAD, ownRank, STRIKES } from '../position/board.ts';
-import { type Field, holder, home, namesOf } from '../position/occupancy.ts';
+import { canonicalName, holderOf, namesOf, type Occupancy } from '../position/occupancy.ts';
+import { type State, turnSide } from '../position/state.ts';
+import type { Unit } from '../position/units.ts';
 
 /** A Pawn's way ahead to a square without an enemy. */
 export interface Advance {
@@ -17,16 +20,16 @@ export interface Advance {
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
 /** Every way a Pawn may step ahead; of several ways to one square the one that stays on the board comes first. */
-export const advances = (field: Field, side: Side, from: Square): readonly Advance[] => {
+export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
-  const walk = (square: Square, steps: number, passed: readonly Square[], way: readonly Square[]): void => {
-    for (const name of namesOf(field, square)) {
+  const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
+    for (const name of namesOf(occupancy, square)) {
       const ahead = AHEAD[side][name];
       if (ahead === null || ahead === undefined) continue;
-      const target = home(field, ahead);
-      const held = holder(field, target);
+      const target = canonicalName(occupancy, ahead);
+      const held = holderOf(occupancy, target);
       if (held !== null && held !== side) continue;
-      const there = [...way, ...(name === square ? [] : [name]), ahead];
+      const there = [...path, ...(name === square ? [] : [name]), ahead];
       found.push({ target, passed, way: there });
       if (held === null && steps > 1) walk(target, steps - 1, [...passed, target], there);
     }
@@ -36,5 +39,15 @@ export const advances = (field: Field, side: Side, from: Square): readonly Advan
 };
 
 /** The squares a Pawn strikes, whoever stands there. */
-export const strikes = (field: Field, side: Side, from: Square): readonly Square[] =>
-  namesOf(field, from).flatMap((name) => (STRIKES[side][name] ?? []).map((to) => home(field, to)));
+export const strikes = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
+  namesOf(occupancy, from).flatMap((name) => (STRIKES[side][name] ?? []).map((to) => canonicalName(occupancy, to)));
+
+export const standsOnLastRank = ({ side, type, at }: Unit): boolean => type === 'pawn' && ownRank(side, at[0]) === 7;
+
+/** The Pawns still to promote: the mover's first, then from a to h, the hallway last, then by id. */
+export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
+  const side = turnSide(state);
+  const of = (owner: Side): readonly Unit[] =>
+    state.units.filter((unit) => unit.side === owner && standsOnLastRank(unit)).sort((a, b) => a.at[0] - b.at[0] || a.id - b.id);
+  return [...of(side), ...of(other(side))];
+};

@@ -1,17 +1,17 @@
 /** What can be done: moves of units, the stages of castling, dice and promotions, and what is said beside the board. */
 import type { Saying } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
-import type { Stage } from '../moves/castling.ts';
-import { type Fates, type Going, isMember, membersOf } from '../moves/generate.ts';
+import type { CastlingStage } from '../moves/castling.ts';
+import { type CrowdMove, isMember, membersOf, type Roles } from '../moves/generate.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import type { Wing } from './state.ts';
-import { isExtended, type Type } from './units.ts';
+import { isExtended, type PieceType } from './units.ts';
 
 /** One member of a move: does it leave a half behind, and what does it turn into? */
-export interface Member {
+export interface CrowdMember {
   readonly id: number;
   readonly half: boolean;
-  readonly becomes: Type | null;
+  readonly becomes: PieceType | null;
 }
 
 export interface Move {
@@ -20,14 +20,14 @@ export interface Move {
   readonly from: Square;
   readonly target: Square;
   /** In the order of the units on the from-square. */
-  readonly members: readonly Member[];
+  readonly members: readonly CrowdMember[];
 }
 
 export interface Castle {
   readonly kind: 'castle';
   readonly link: LinkStep | null;
   readonly wing: Wing;
-  readonly stage: Stage;
+  readonly stage: CastlingStage;
 }
 
 export type Claim = 'repetition' | 'hundredMoves';
@@ -36,23 +36,23 @@ export type Act =
   | Move
   | Castle
   | { readonly kind: 'dice'; readonly sum: number }
-  | { readonly kind: 'promote'; readonly type: Type }
+  | { readonly kind: 'promote'; readonly type: PieceType }
   | { readonly kind: 'claim'; readonly claim: Claim }
   | Saying;
 
-export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly Type[];
+export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 
-/** A move with every fate chosen, as an action. */
-export const moveOf = (going: Going, fates: Fates, link: LinkStep | null): Move => {
-  const members = membersOf(going, fates);
-  const chosen = fates.filter(isMember);
+/** A move with every role chosen, as an action. */
+export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Move => {
+  const members = membersOf(move, roles);
+  const chosen = roles.filter(isMember);
   const [only] = members;
   const alone = only && isExtended(only) ? 'consolidate' : only?.type === 'pawn' ? 'pawn' : 'extend';
   return {
     kind: members.length > 1 ? 'crowd' : alone,
     link,
-    from: going.from,
-    target: going.target,
+    from: move.from,
+    target: move.target,
     members: members.map(({ id }, index) => ({
       id,
       half: chosen[index]?.manner === 'half',
@@ -61,9 +61,12 @@ export const moveOf = (going: Going, fates: Fates, link: LinkStep | null): Move 
   };
 };
 
-/** An action's fates for every unit of its from-square, in the units' order. */
-export const fatesIn = ({ members }: Move, going: Going): Fates =>
-  going.units.map(({ id }) => {
+/** An action's roles for every unit of its from-square, in the units' order. */
+export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
+  move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);
     return member ? { manner: member.half ? 'half' : 'go', becomes: member.becomes } : { manner: 'stay', becomes: null };
   });
+
+/** An action in one word, for filters. */
+export const kindOfAct = ({ kind }: Act): string => kind;

@@ -1,25 +1,27 @@
 /** Wishes for the members of a move, put into the one order in which they are written. */
 import type { Square } from '../../../kernel/board.ts';
-import type { Wish } from '../menu/to-picks.ts';
-import { areAlike, inOrder } from '../moves/crowd.ts';
+import type { WantedMove } from '../menu/to-picks.ts';
+import { areAlike, sortUnits } from '../moves/crowd.ts';
 import type { State } from './state.ts';
-import { TYPES } from './units.ts';
+import { PIECE_TYPES } from './units.ts';
 
-type Members = Wish['members'];
+type Members = WantedMove['members'];
 
 /** Of members that nothing tells apart, the first go whole, and take their types in order. */
-export const byOrderOf = (state: State, from: Square, members: Members): Members => {
-  const order = inOrder(
+export const sortMembers = (state: State, from: Square, members: Members): Members => {
+  const order = sortUnits(
     state,
-    members.map(({ man }) => man),
+    members.map(({ unit }) => unit),
     from,
   );
-  return order.map((man) => {
-    const alike = order.filter((each) => areAlike(state, each, man));
+  return order.map((unit) => {
+    const alike = order.filter((each) => areAlike(state, each, unit));
     const wishes = members
-      .filter((each) => alike.includes(each.man))
-      .sort((a, b) => Number(a.half) - Number(b.half) || TYPES.indexOf(a.becomes ?? 'pawn') - TYPES.indexOf(b.becomes ?? 'pawn'));
-    const { half, becomes } = wishes[alike.indexOf(man)] ?? { half: false, becomes: null };
-    return { man, half, becomes };
+      .filter((each) => alike.includes(each.unit))
+      .sort(
+        (a, b) => Number(a.half) - Number(b.half) || PIECE_TYPES.indexOf(a.becomes ?? 'pawn') - PIECE_TYPES.indexOf(b.becomes ?? 'pawn'),
+      );
+    const { half, becomes } = wishes[alike.indexOf(unit)] ?? { half: false, becomes: null };
+    return { unit, half, becomes };
   });
 };

@@ -1,14 +1,22 @@
-/** The position file: one line of JSON with everything a turn depends on. */
+/** The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a schema, then what its fields say of each other. */
+
+import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { promotionsOwed } from '../moves/promotion.ts';
+import { other } from '../../../kernel/side.ts';
+import { mateOrStalemate } from '../moves/no-moves.ts';
+import { promotionsOwed } from '../moves/pawns.ts';
 import { nameOf } from './board.ts';
-import { LETTERS } from './pieces.ts';
+import { LETTERS, WING_LETTERS } from './letters.ts';
 import { positionKey } from './repetition.ts';
-import { type Pair, type Passing, phaseOf, type State, turnSide } from './state.ts';
+import { checkShape, isFields, type PositionFile } from './schema.ts';
+import { blankState, type Pair, type Passing, phaseOf, type State, turnSide } from './state.ts';
+import { flawIn } from './validity.ts';
 
 const letterOf = (side: Side): 'w' | 'b' => (side === 'white' ? 'w' : 'b');
 
-const passingText = (passing: Passing | null) => passing && { men: passing.men, squares: passing.squares.map(nameOf) };
+const passingText = (passing: Passing | null) => passing && { men: passing.pawns, squares: passing.squares.map(nameOf) };
+
+const castlingText = (castling: State['castling'][Side]) => castling && { ...castling, wing: WING_LETTERS[castling.wing] };
 
 const pairText = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
@@ -37,11 +45,11 @@ export const writePosition = (state: State): string =>
     variant: 'inchworm',
     sideToMove: letterOf(turnSide(state)),
     turnNumber: Math.floor(state.ply / 2) + 1,
-    men: state.men.map(({ id, side, type, at }) => ({ id, side: letterOf(side), type: LETTERS[type], at: at.map(nameOf) })),
+    men: state.units.map(({ id, side, type, at }) => ({ id, side: letterOf(side), type: LETTERS[type], at: at.map(nameOf) })),
     links: state.links.map((file) => (file === null ? null : 'abcdefgh'[file])),
     linkMode: state.mode,
     castlingRights: state.rights.map(pairText),
-    castlingInProgress: { w: state.castling.white, b: state.castling.black },
+    castlingInProgress: { w: castlingText(state.castling.white), b: castlingText(state.castling.black) },
     enPassant: passingText(state.passing),
     quietCounter: state.quiet,
     phase: phaseOf(state),
@@ -52,3 +60,68 @@ export const writePosition = (state: State): string =>
     ...pendingText(state),
     ...(state.offer === 'none' ? {} : { drawOffer: state.offer === 'standing' ? letterOf(turnSide(state)) : 'declined' }),
   });
+
+/** Positions that have occurred, the present one last: in a file of ours it is the last key, in any other it may stand anywhere. */
+const historyIn = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
+  const keys = Object.keys(positions);
+  const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
+  return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
+};
+
+const stateIn = (file: PositionFile): State => {
+  const { pending, phase, drawOffer: offer = null } = file;
+  const { w: white, b: black } = file.castlingInProgress;
+  const state: State = {
+    ...blankState(0),
+    ply: (file.turnNumber - 1) * 2 + (file.sideToMove === 'white' ? 0 : 1),
+    rng: file.random ?? blankState(0).rng,
+    units: file.men,
+    links: file.links,
+    mode: file.linkMode,
+    rights: file.castlingRights,
+    castling: { white, black },
+    passing: file.enPassant,
+    quiet: file.quietCounter,
+    dice: file.options?.dice ?? 'seeded',
+    owed:
+      phase === 'dice' || phase === 'promotion'
+        ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }
+        : null,
+    offer: offer === null ? 'none' : offer === 'declined' ? 'declined' : 'standing',
+    ending: file.result,
+  };
+  const now = positionKey(state);
+  return { ...state, history: historyIn(file.history ?? { [now]: 1 }, now) };
+};
+
+/** Who is asked, and whether the game is over, as they follow from the rest. */
+const complete = (state: State): State => {
+  const side = turnSide(state);
+  const asked = state.offer === 'standing' ? other(side) : side;
+  const promoter = state.owed && state.owed.rolls.length === 0 ? promotionsOwed(state)[0]?.side : undefined;
+  const whole: State = { ...state, toMove: promoter ?? asked };
+  if (phaseOf(whole) !== 'act') return whole;
+  const ending = mateOrStalemate(whole);
+  return ending ? { ...whole, ending } : whole;
+};
+
+/** JSON as a value; a text that is none is told as a problem. `JSON.parse` knows no other way than to throw. */
+const parseJson = (text: string): Result<unknown, Problem> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return problem(`This is not a position file: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`);
+  }
+};
+
+/** The position a file describes, or the first thing that is wrong with it. */
+export const readPosition = (text: string): Result<State, Problem> => {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  if (!isFields(json.value)) return problem('A position file is a JSON object with the fields variant, sideToMove, men and so on.');
+  const file = checkShape(json.value);
+  if (!file.ok) return file;
+  const state = stateIn(file.value);
+  const flaw = flawIn(state, file.value);
+  return flaw ? { ok: false, error: flaw } : ok(complete(state));
+};

@@ -1,9 +1,9 @@
-/** Boards that are only looked at, never played on: the other side's turn, and a man by himself. */
+/** Boards that are only looked at, never played on: the other side's turn, and a unit by himself. */
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, isHallway, NAMES, rankOf } from './board.ts';
-import { blank, type State, turnSide } from './state.ts';
-import { type Man, TYPES } from './units.ts';
+import { blankState, type State, turnSide } from './state.ts';
+import { PIECE_TYPES, type Unit } from './units.ts';
 
 /** The same board as if this side were to choose its turn. */
 export const asIf = (state: State, side: Side): State => ({
@@ -23,17 +23,17 @@ const aside = (from: Square, square: Square): number => {
 
 const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => name).filter((name) => !isHallway(name));
 
-/** A man by himself; the Kings that no position lacks stand off his lines. */
+/** A unit by himself; the Kings that no position lacks stand off his lines. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
-  const type = TYPES.find((each) => each === name);
+  const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
   const free = [...PLACES].sort((a, b) => aside(square, b) - aside(square, a));
   const theirs = free[0] as Square;
   const mine = free.find((place) => place !== theirs && aside(theirs, place) > 0) as Square;
-  const men: readonly Man[] = [
+  const units: readonly Unit[] = [
     { id: 1, side, type, at: [square] },
     { id: 2, side: other(side), type: 'king', at: [theirs] },
     ...(type === 'king' ? [] : [{ id: 3, side, type: 'king', at: [mine] } as const]),
   ];
-  return { ...blank(1), men, toMove: side, ply: side === 'white' ? 0 : 1 };
+  return { ...blankState(1), units, toMove: side, ply: side === 'white' ? 0 : 1 };
 };

@@ -10,14 +10,14 @@ export type LinkMode = 'linking' | 'unlinking';
 export const NO_LINKS: Links = Array(8).fill(null);
 
 /** By name: the other name of the same square, or -1. */
-export const twinsOf = remembered((links: Links): readonly Square[] => {
-  const twins = Array<Square>(NAMES).fill(-1);
+export const aliasesOf = remembered((links: Links): readonly Square[] => {
+  const aliases = Array<Square>(NAMES).fill(-1);
   links.forEach((file, rank) => {
     if (file === null) return;
-    twins[boardSquare(file, rank)] = hallway(rank);
-    twins[hallway(rank)] = boardSquare(file, rank);
+    aliases[boardSquare(file, rank)] = hallway(rank);
+    aliases[hallway(rank)] = boardSquare(file, rank);
   });
-  return twins;
+  return aliases;
 });
 
-export const linkCount = (links: Links): number => links.filter((file) => file !== null).length;
+export const countLinks = (links: Links): number => links.filter((file) => file !== null).length;

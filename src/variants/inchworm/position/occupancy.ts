@@ -1,86 +1,91 @@
 /**
- * The field: who stands on which square, with the links that make two names one square. A position's own field is
+ * The occupancy: who stands on which square, with the links that make two names one square. A position's own occupancy is
  * computed once and only read; trying an action out changes a copy, which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { NAMES } from './board.ts';
-import { type Links, twinsOf } from './links.ts';
-import type { Man } from './units.ts';
+import { aliasesOf, type Links } from './links.ts';
+import type { Unit } from './units.ts';
 
-export interface Field {
-  /** By square, in the order of ids; the cell of a linked hallway name is always empty. */
-  readonly cells: (readonly Man[])[];
+export interface Occupancy {
+  /** By square, in the order of ids; the entry of a linked hallway name is always empty. */
+  readonly squares: (readonly Unit[])[];
   /** By name: the other name of a linked square, or -1. */
-  readonly twins: readonly Square[];
-  readonly kings: Record<Side, Man | null>;
+  readonly aliases: readonly Square[];
+  readonly kings: Record<Side, Unit | null>;
 }
 
-const NOBODY: readonly Man[] = [];
+const NOBODY: readonly Unit[] = [];
 
-export const byId = (a: Man, b: Man): number => a.id - b.id;
+export const byId = (a: Unit, b: Unit): number => a.id - b.id;
 
-const placed = (men: readonly Man[]): Omit<Field, 'twins'> => {
-  const field = { cells: Array<readonly Man[]>(NAMES).fill(NOBODY), kings: { white: null, black: null } };
-  for (const man of men) put(field, man);
-  return field;
+const place = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
+  const occupancy = { squares: Array<readonly Unit[]>(NAMES).fill(NOBODY), kings: { white: null, black: null } };
+  for (const unit of units) put(occupancy, unit);
+  return occupancy;
 };
 
-const known = new WeakMap<readonly Man[], Field>();
+const known = new WeakMap<readonly Unit[], Occupancy>();
 
-/** The field of a position: to be read only. Of the same men under several links the last is remembered. */
-export const fieldOf = ({ men, links }: { readonly men: readonly Man[]; readonly links: Links }): Field => {
-  const twins = twinsOf(links);
-  const old = known.get(men);
-  if (old?.twins === twins) return old;
-  const field: Field = { ...(old ?? placed(men)), twins };
-  known.set(men, field);
-  return field;
+/** The occupancy of a position: to be read only. Of the same units under several links the last is remembered. */
+export const occupancyOf = ({ units, links }: { readonly units: readonly Unit[]; readonly links: Links }): Occupancy => {
+  const aliases = aliasesOf(links);
+  const old = known.get(units);
+  if (old?.aliases === aliases) return old;
+  const occupancy: Occupancy = { ...(old ?? place(units)), aliases };
+  known.set(units, occupancy);
+  return occupancy;
 };
 
-export const copyOf = ({ cells, twins, kings }: Field): Field => ({ cells: cells.slice(), twins, kings: { ...kings } });
+export const copyOccupancy = ({ squares, aliases, kings }: Occupancy): Occupancy => ({
+  squares: squares.slice(),
+  aliases,
+  kings: { ...kings },
+});
 
 /** The one name by which a square is called: a linked hallway name gives way to its board name. */
-export const home = ({ twins }: Pick<Field, 'twins'>, name: Square): Square => {
-  const twin = twins[name] as number;
-  return twin >= 0 && twin < name ? twin : name;
+export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Square): Square => {
+  const alias = aliases[name] as number;
+  return alias >= 0 && alias < name ? alias : name;
 };
 
 const ALONE: readonly (readonly Square[])[] = Array.from({ length: NAMES }, (_, name) => [name]);
 
 /** The names of a square: one, or the board name and the hallway name of a linked one. */
-export const namesOf = ({ twins }: Pick<Field, 'twins'>, square: Square): readonly Square[] => {
-  const twin = twins[square] as number;
-  if (twin < 0) return ALONE[square] as readonly Square[];
-  return square < twin ? [square, twin] : [twin, square];
+export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square): readonly Square[] => {
+  const alias = aliases[square] as number;
+  if (alias < 0) return ALONE[square] as readonly Square[];
+  return square < alias ? [square, alias] : [alias, square];
 };
 
 /** Who stands on the square with this name. */
-export const unitsOn = (field: Field, name: Square): readonly Man[] => field.cells[home(field, name)] as readonly Man[];
+export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
+  occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 
 /** Whose units stand there; null on an empty square. */
-export const holder = (field: Field, name: Square): Side | null => unitsOn(field, name)[0]?.side ?? null;
+export const holderOf = (occupancy: Occupancy, name: Square): Side | null => unitsOn(occupancy, name)[0]?.side ?? null;
 
-export const put = (field: Omit<Field, 'twins'>, man: Man): void => {
-  for (const square of man.at) {
-    const there = field.cells[square] as readonly Man[];
-    field.cells[square] = there.length === 0 ? [man] : [...there, man].sort(byId);
+export const put = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
+  for (const square of unit.at) {
+    const there = occupancy.squares[square] as readonly Unit[];
+    occupancy.squares[square] = there.length === 0 ? [unit] : [...there, unit].sort(byId);
   }
-  if (man.type === 'king') field.kings[man.side] = man;
+  if (unit.type === 'king') occupancy.kings[unit.side] = unit;
 };
 
-export const lift = (field: Omit<Field, 'twins'>, man: Man): void => {
-  for (const square of man.at) {
-    const there = field.cells[square] as readonly Man[];
-    field.cells[square] = there.length === 1 ? NOBODY : there.filter(({ id }) => id !== man.id);
+export const lift = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
+  for (const square of unit.at) {
+    const there = occupancy.squares[square] as readonly Unit[];
+    occupancy.squares[square] = there.length === 1 ? NOBODY : there.filter(({ id }) => id !== unit.id);
   }
-  if (man.type === 'king') field.kings[man.side] = null;
+  if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** Every man of a field that is changed no more, in the order of their ids; it is remembered as theirs. */
-export const menOf = (field: Field): readonly Man[] => {
-  const men: Man[] = [];
-  for (const [square, units] of field.cells.entries()) for (const man of units) if (man.at[0] === square) men.push(man);
-  known.set(men.sort(byId), field);
-  return men;
+/** Every unit of a occupancy that is changed no more, in the order of their ids; it is remembered as theirs. */
+export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
+  const chosen: Unit[] = [];
+  for (const [square, units] of occupancy.squares.entries()) for (const unit of units) if (unit.at[0] === square) chosen.push(unit);
+  known.set(chosen.sort(byId), occupancy);
+  return chosen;
 };

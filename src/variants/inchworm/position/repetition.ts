@@ -1,33 +1,34 @@
-/** When two positions are the same: a key that tells everything a position is, whatever the men's ids. */
+/** When two positions are the same: a key that tells everything a position is, whatever the units's ids. */
 import { remembered } from '../../../kernel/remembered.ts';
 import { nameOf } from './board.ts';
+import { wingLetter } from './letters.ts';
 import type { State } from './state.ts';
-import { type Man, TYPES } from './units.ts';
+import { PIECE_TYPES, type Unit } from './units.ts';
 
 const LETTERS = { white: 'KQRBNP', black: 'kqrbnp' } as const;
 
-const manKey = remembered(({ side, type, at }: Man): string => LETTERS[side][TYPES.indexOf(type)] + at.map(nameOf).join('/'));
+const unitKey = remembered(({ side, type, at }: Unit): string => LETTERS[side][PIECE_TYPES.indexOf(type)] + at.map(nameOf).join('/'));
 
-type Whole = Pick<State, 'ply' | 'men' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
+type PositionParts = Pick<State, 'ply' | 'units' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
 
-/** The men in an order of their own, whatever their ids. */
-const menKey = ({ men }: Whole): string => men.map(manKey).sort().join(' ');
+/** The units in an order of their own, whatever their ids. */
+const unitsKey = ({ units }: PositionParts): string => units.map(unitKey).sort().join(' ');
 
-const passingKey = ({ men, passing }: Whole): string => {
+const passingKey = ({ units, passing }: PositionParts): string => {
   if (!passing) return '-';
-  const taken = men.filter(({ id }) => passing.men.includes(id));
-  return `${taken.map(manKey).sort().join('+')}:${passing.squares.map(nameOf).join('')}`;
+  const taken = units.filter(({ id }) => passing.pawns.includes(id));
+  return `${taken.map(unitKey).sort().join('+')}:${passing.squares.map(nameOf).join('')}`;
 };
 
 /** The same text for the same position, another for another. */
-export const positionKey = (state: Whole): string =>
+export const positionKey = (state: PositionParts): string =>
   [
     state.ply % 2 === 0 ? 'w' : 'b',
-    menKey(state),
+    unitsKey(state),
     state.links.map((file) => (file === null ? '-' : 'abcdefgh'[file])).join(''),
     state.mode[0],
     state.rights.map((right, index) => (right ? 'KQkq'[index] : '')).join('') || '-',
-    `${state.castling.white?.wing ?? '-'}${state.castling.black?.wing ?? '-'}`,
+    `${wingLetter(state.castling.white) ?? '-'}${wingLetter(state.castling.black) ?? '-'}`,
     passingKey(state),
   ].join('|');
 

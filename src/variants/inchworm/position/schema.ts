@@ -1,6 +1,6 @@
 /**
  * The shape of a position file: every field with its type and its bounds, as a schema that is also its type. What does not fit is
- * said with its place. What fields say of each other is looked at in `valid.ts`.
+ * said with its place. What fields say of each other is looked at in `validity.ts`.
  */
 import * as v from 'valibot';
 import type { Square } from '../../../kernel/board.ts';
@@ -10,15 +10,15 @@ import { ok, type Problem, problem, type Result } from '../../../kernel/result.t
 import type { Side } from '../../../kernel/side.ts';
 import { SUMS } from '../moves/explosions.ts';
 import { BOARD } from './board.ts';
-import { LETTERS } from './pieces.ts';
-import { REASONS, WINGS } from './state.ts';
-import { type Man, manAt, TYPES } from './units.ts';
+import { LETTERS } from './letters.ts';
+import { REASONS } from './state.ts';
+import { makeUnit, PIECE_TYPES, type Unit } from './units.ts';
 
 /**
- * Bounds of a file. Men can double for as long as the other side has one left to be captured, so that the rules give no number: four
+ * Bounds of a file. Units can double for as long as the other side has one left to be captured, so that the rules give no number: four
  * times those at the start are answered quickly. Counts stay far below where numbers are no longer exact.
  */
-export const LIMITS = { men: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
+export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,16 +59,16 @@ const square = v.pipe(
 const id = whole(1, LIMITS.count);
 const count = whole(0, LIMITS.count);
 
-const man = v.pipe(
+const unit = v.pipe(
   fields({
     id,
     side,
-    type: oneOf(TYPES.map((type) => LETTERS[type])),
+    type: oneOf(PIECE_TYPES.map((type) => LETTERS[type])),
     at: sized(square, 1, 2, 'a list of one square, or of two for halves'),
   }),
-  v.transform(({ id, side, type: letter, at: [first = 0, second] }): Man => {
-    const type = TYPES.find((each) => LETTERS[each] === letter) ?? 'pawn';
-    return manAt(id, side, type, second === undefined ? [first] : [first, second]);
+  v.transform(({ id, side, type: letter, at: [first = 0, second] }): Unit => {
+    const type = PIECE_TYPES.find((each) => LETTERS[each] === letter) ?? 'pawn';
+    return makeUnit(id, side, type, second === undefined ? [first] : [first, second]);
   }),
 );
 
@@ -81,12 +81,20 @@ const pair = v.pipe(
   sized(id, 2, 2, 'a list of two ids, of the King and the Rook'),
   v.transform(([king = 0, rook = 0]) => ({ king, rook })),
 );
-const stage = v.nullable(fields({ wing: oneOf(WINGS), king: id, rook: id }));
+const stage = v.nullable(
+  v.pipe(
+    fields({ wing: oneOf(['K', 'Q']), king: id, rook: id }),
+    v.transform(({ wing: letter, king, rook }) => ({ wing: letter === 'K' ? ('kingside' as const) : ('queenside' as const), king, rook })),
+  ),
+);
 const passing = v.nullable(
-  fields({
-    men: sized(id, 1, LIMITS.men, 'a list of at least one man'),
-    squares: sized(square, 1, BOARD.squares.length, 'a list of at least one square'),
-  }),
+  v.pipe(
+    fields({
+      men: sized(id, 1, LIMITS.units, 'a list of at least one man'),
+      squares: sized(square, 1, BOARD.squares.length, 'a list of at least one square'),
+    }),
+    v.transform(({ men: pawns, squares }) => ({ pawns, squares })),
+  ),
 );
 
 /** A key as `repetition.ts` writes it. */
@@ -117,7 +125,7 @@ const File = fields({
   variant: v.literal('inchworm', '"inchworm"'),
   sideToMove: side,
   turnNumber: whole(1, LIMITS.count),
-  men: sized(man, 0, LIMITS.men, `a list of at most ${LIMITS.men} men`),
+  men: sized(unit, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`),
   links: sized(v.nullable(file), 8, 8, 'a list of eight files or nulls, for H1 to H8'),
   linkMode: oneOf(['linking', 'unlinking']),
   castlingRights: sized(v.nullable(pair), 4, 4, 'a list of four pairs or nulls'),
@@ -131,7 +139,7 @@ const File = fields({
   random: v.optional(random),
   pending: v.optional(
     fields({
-      rolls: v.optional(sized(id, 0, LIMITS.men, `a list of at most ${LIMITS.men} men`)),
+      rolls: v.optional(sized(id, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`)),
       promotions: v.optional(list(fields({ id, side }))),
       enPassant: v.optional(passing),
       quiet: v.optional(v.boolean('true or false')),
@@ -143,7 +151,7 @@ const File = fields({
 /** A position file of the right shape. */
 export type PositionFile = v.InferOutput<typeof File>;
 
-/** The place of an issue: `men[0].at[1]`. */
+/** The place of an issue: `units[0].at[1]`. */
 const placeOf = (path: readonly { readonly key?: unknown }[]): string =>
   path
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : /^\w+$/.test(String(key)) ? `.${key}` : `[${JSON.stringify(key)}]`))
@@ -156,7 +164,7 @@ const shortly = (value: unknown): string => {
 };
 
 /** A value of the right shape, or the first place where it is not. */
-export const shaped = (value: unknown): Result<PositionFile, Problem> => {
+export const checkShape = (value: unknown): Result<PositionFile, Problem> => {
   const parsed = v.safeParse(File, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [{ path = [], expected, message, input }] = parsed.issues;

@@ -3,9 +3,8 @@
  * and castlings in progress are named by wings, as in "rights KQ; castling k".
  */
 import { invariant } from '../../../kernel/invariant.ts';
-import { WINGS } from './state.ts';
 
-interface SketchedMan {
+interface UnitEntry {
   readonly id: number;
   readonly side: 'w' | 'b';
   readonly type: string;
@@ -17,38 +16,41 @@ const place = (name: string): number =>
   name.startsWith('H') ? 64 + Number(name[1]) : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
 const inPlaces = (a: string, b: string): number => place(a) - place(b);
 
-const menOf = (side: 'w' | 'b', text: string): readonly Omit<SketchedMan, 'id'>[] =>
+const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'id'>[] =>
   text
     .split(',')
     .map((each) => each.trim())
     .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(inPlaces) }))
     .sort((a, b) => inPlaces(a.at[0] as string, b.at[0] as string));
 
-/** The position file of a sketch, as an object; `more` overrides fields. Ids run White first, by square. */
-export const sketched = (text: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
+/** The position file of a shorthand, as an object; `more` overrides fields. Ids run White first, by square. */
+export const positionFields = (text: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const parts = text.split(';').map((each) => each.trim());
   const part = (name: string): string | undefined =>
     parts
       .find((each) => each.startsWith(name))
       ?.slice(name.length)
       .trim();
-  const men = [...menOf('w', part('White:') ?? ''), ...menOf('b', part('Black:') ?? '')].map((man, at) => ({ id: at + 1, ...man }));
+  const men = [...unitEntries('w', part('White:') ?? ''), ...unitEntries('b', part('Black:') ?? '')].map((unit, at) => ({
+    id: at + 1,
+    ...unit,
+  }));
   const links: (string | null)[] = Array(8).fill(null);
   for (const link of part('links')?.split(',') ?? []) {
     const [file, rank] = link.trim();
     links[Number(rank) - 1] = file as string;
   }
   const idOn = (type: string, square: string): number => {
-    const man = men.find((each) => each.type === type && each.at.includes(square));
-    invariant(man, `no ${type} on ${square}`);
-    return man.id;
+    const unit = men.find((each) => each.type === type && each.at.includes(square));
+    invariant(unit, `no ${type} on ${square}`);
+    return unit.id;
   };
   const wing = (letters: string | undefined, side: 'w' | 'b', on: 'K' | 'Q') => {
     if (!letters?.includes(side === 'w' ? on : on.toLowerCase())) return null;
     const rank = side === 'w' ? 1 : 8;
     return { wing: on, king: idOn('K', `e${rank}`), rook: idOn('R', `${on === 'K' ? 'h' : 'a'}${rank}`) };
   };
-  const under = (side: 'w' | 'b') => WINGS.flatMap((on) => wing(part('castling'), side, on) ?? [])[0] ?? null;
+  const under = (side: 'w' | 'b') => (['K', 'Q'] as const).flatMap((on) => wing(part('castling'), side, on) ?? [])[0] ?? null;
   return {
     variant: 'inchworm',
     sideToMove: parts.includes('Black to move') ? 'b' : 'w',
@@ -57,7 +59,7 @@ export const sketched = (text: string, more: Readonly<Record<string, unknown>> =
     links,
     linkMode: parts.includes('unlinking') ? 'unlinking' : 'linking',
     castlingRights: (['w', 'b'] as const).flatMap((side) =>
-      WINGS.map((on) => {
+      (['K', 'Q'] as const).map((on) => {
         const right = wing(part('rights'), side, on);
         return right && [right.king, right.rook];
       }),
@@ -71,5 +73,5 @@ export const sketched = (text: string, more: Readonly<Record<string, unknown>> =
   };
 };
 
-/** The position file of a sketch. */
-export const sketch = (text: string): string => JSON.stringify(sketched(text));
+/** The position file of a shorthand. */
+export const positionText = (text: string): string => JSON.stringify(positionFields(text));

@@ -1,14 +1,12 @@
 /** The position: everything a turn depends on, as plain data, and what is read from it at once. */
 import type { Square } from '../../../kernel/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
-import type { PositionBase, SetupOptions } from '../../../kernel/game.ts';
+import type { PositionBase } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
-import { boardSquare } from './board.ts';
 import { type LinkMode, type Links, NO_LINKS } from './links.ts';
-import { positionKey } from './repetition.ts';
-import { type Man, manAt, type Type } from './units.ts';
+import type { Unit } from './units.ts';
 
-export const WINGS = ['K', 'Q'] as const;
+export const WINGS = ['kingside', 'queenside'] as const;
 export type Wing = (typeof WINGS)[number];
 
 /** The King and the Rook a right to castle belongs to. */
@@ -19,7 +17,7 @@ export interface Pair {
 
 /** The Pawns that may be taken en passant, and the names of the squares on which. */
 export interface Passing {
-  readonly men: readonly number[];
+  readonly pawns: readonly number[];
   readonly squares: readonly Square[];
 }
 
@@ -51,7 +49,7 @@ export interface Ending {
 
 export interface State extends PositionBase {
   /** In the order of their ids. */
-  readonly men: readonly Man[];
+  readonly units: readonly Unit[];
   readonly links: Links;
   readonly mode: LinkMode;
   /** White's King's wing and Queen's wing, Black's King's wing and Queen's wing. */
@@ -84,33 +82,18 @@ export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
 
-/** Is this man one of the two that are halfway through castling? */
-export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Man): boolean => {
+/** Is this unit one of the two that are halfway through castling? */
+export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Unit): boolean => {
   const under = castling[side];
   return under !== null && (under.king === id || under.rook === id);
 };
 
-/** Where the first men stand, file by file. */
-const FIRST_RANK: readonly Type[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
-
-const startingMen = (): readonly Man[] => {
-  const rows: readonly (readonly [Side, number, readonly Type[]])[] = [
-    ['white', 0, FIRST_RANK],
-    ['white', 1, FIRST_RANK.map(() => 'pawn')],
-    ['black', 6, FIRST_RANK.map(() => 'pawn')],
-    ['black', 7, FIRST_RANK],
-  ];
-  return rows.flatMap(([side, rank, types], row) =>
-    types.map((type, file) => manAt(row * 8 + file + 1, side, type, [boardSquare(file, rank)])),
-  );
-};
-
 /** A position with nothing special about it, to be filled in by the setup and by the reader of position files. */
-export const blank = (seed: number): State => ({
+export const blankState = (seed: number): State => ({
   toMove: 'white',
   ply: 0,
   rng: seeded(seed),
-  men: [],
+  units: [],
   links: NO_LINKS,
   mode: 'linking',
   rights: [null, null, null, null],
@@ -124,20 +107,5 @@ export const blank = (seed: number): State => ({
   ending: null,
 });
 
-export const setup = (seed: number, { dice }: SetupOptions): State => {
-  const state: State = {
-    ...blank(seed),
-    men: startingMen(),
-    rights: [
-      { king: 5, rook: 8 },
-      { king: 5, rook: 1 },
-      { king: 29, rook: 32 },
-      { king: 29, rook: 25 },
-    ],
-    dice: dice === 'real' ? 'real' : 'seeded',
-  };
-  return { ...state, history: [positionKey(state)] };
-};
-
 /** The side that answers a standing draw offer, or whose turn it is. */
-export const asked = (state: State): Side => (state.offer === 'standing' ? other(turnSide(state)) : turnSide(state));
+export const askedSide = (state: State): Side => (state.offer === 'standing' ? other(turnSide(state)) : turnSide(state));

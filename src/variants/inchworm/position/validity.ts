@@ -7,23 +7,23 @@ import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import { castlingLoss, keepsRight } from '../moves/castling.ts';
 import { castlingEnding } from '../moves/end-turn.ts';
-import { standstill } from '../moves/no-moves.ts';
-import { promotionsOwed, standsOnLastRank } from '../moves/promotion.ts';
+import { mateOrStalemate } from '../moves/no-moves.ts';
+import { promotionsOwed, standsOnLastRank } from '../moves/pawns.ts';
 import { BOARD, nameOf } from './board.ts';
-import { linkCount } from './links.ts';
-import { fieldOf, home } from './occupancy.ts';
+import { countLinks } from './links.ts';
+import { canonicalName, occupancyOf } from './occupancy.ts';
 import { occurrences, positionKey } from './repetition.ts';
 import type { PositionFile } from './schema.ts';
 import { type Ending, type Pair, phaseOf, type Reason, rightIndex, type State, turnSide, WINGS } from './state.ts';
-import { isExtended, type Man, TYPE_NAMES, type Type } from './units.ts';
+import { isExtended, type PieceType, TYPE_NAMES, type Unit } from './units.ts';
 
 /** Looks for something wrong: the first of it, or null. */
 type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 
 const flaw = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
 
-const manOf = ({ men }: State, id: number): Man | undefined => men.find((man) => man.id === id);
-const isA = (man: Man | undefined, type: Type, side: Side): boolean => man?.type === type && man.side === side;
+const manOf = ({ units }: State, id: number): Unit | undefined => units.find((unit) => unit.id === id);
+const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean => unit?.type === type && unit.side === side;
 
 /** The first thing wrong with one of several. */
 const firstOf = <T>(each: readonly T[], wrong: (one: T, index: number) => Problem | null | undefined): Problem | null => {
@@ -34,16 +34,18 @@ const firstOf = <T>(each: readonly T[], wrong: (one: T, index: number) => Proble
   return null;
 };
 
-const menAreListed: Check = ({ men, links }) => {
-  const field = fieldOf({ men, links });
-  return firstOf(men, ({ id, type, at }, index) => {
+const unitsAreListed: Check = ({ units, links }) => {
+  const occupancy = occupancyOf({ units, links });
+  return firstOf(units, ({ id, type, at }, index) => {
     const [first, second] = at;
-    if (id <= (men[index - 1]?.id ?? 0)) return flaw(`men[${index}].id must be larger than the one before: ids rise along the list.`);
+    if (id <= (units[index - 1]?.id ?? 0)) return flaw(`men[${index}].id must be larger than the one before: ids rise along the list.`);
     if (second !== undefined && type === 'pawn') return flaw(`men[${index}].at: a Pawn stands on one square.`);
     if (second === first) return flaw(`men[${index}].at: the two halves stand on one square.`);
     if (second !== undefined && second < first) return flaw(`men[${index}].at must be in the order a1, b1 to h8, H1 to H8.`);
-    const twin = at.find((square) => home(field, square) !== square);
-    return twin === undefined ? null : flaw(`men[${index}].at: ${nameOf(twin)} is linked and is called ${nameOf(home(field, twin))}.`);
+    const alias = at.find((square) => canonicalName(occupancy, square) !== square);
+    return alias === undefined
+      ? null
+      : flaw(`men[${index}].at: ${nameOf(alias)} is linked and is called ${nameOf(canonicalName(occupancy, alias))}.`);
   });
 };
 
@@ -53,7 +55,7 @@ const isKingless = ({ ending }: State, side: Side): boolean =>
 
 const kingsAreThere: Check = (state) =>
   firstOf(SIDES, (side) => {
-    const kings = state.men.filter((man) => isA(man, 'king', side));
+    const kings = state.units.filter((unit) => isA(unit, 'king', side));
     const wanted = isKingless(state, side) ? 0 : 1;
     if (kings.length === wanted) return null;
     const instead = wanted === 0 ? 'none, as the result says' : 'one';
@@ -65,12 +67,12 @@ const kingsAreThere: Check = (state) =>
 
 const sidesNeverMix: Check = (state) =>
   firstOf(BOARD.squares, ({ square }) => {
-    const units = fieldOf(state).cells[square] ?? [];
+    const units = occupancyOf(state).squares[square] ?? [];
     return units.some(({ side }) => side !== units[0]?.side) ? flaw(`${nameOf(square)} holds units of both sides.`, [square]) : null;
   });
 
 const linksFitTheirMode: Check = ({ links, mode }) => {
-  const count = linkCount(links);
+  const count = countLinks(links);
   if (mode === 'linking' && count === 8) return flaw('With all eight squares linked, linkMode is "unlinking".');
   return mode === 'unlinking' && count === 0 ? flaw('With nothing linked, linkMode is "linking".') : null;
 };
@@ -80,7 +82,7 @@ const areRising = (values: readonly number[]): boolean =>
 
 const recordsRise: Check = (_state, { enPassant, pending }) =>
   firstOf([['enPassant', enPassant] as const, ['pending.enPassant', pending?.enPassant] as const], ([name, record]) => {
-    if (record && !areRising(record.men)) return flaw(`${name}.men must be in rising order, each once.`);
+    if (record && !areRising(record.pawns)) return flaw(`${name}.men must be in rising order, each once.`);
     return record && !areRising(record.squares) ? flaw(`${name}.squares must be in the order a1, b1 to h8, H1 to H8, each once.`) : null;
   });
 
@@ -101,12 +103,12 @@ const offerIsOfTheMover: Check = (state, { drawOffer }) =>
     : null;
 
 const rollerFlaw = (state: State, id: number, index: number): Problem | null => {
-  const man = manOf(state, id);
+  const unit = manOf(state, id);
   const place = `pending.rolls[${index}]`;
   if (state.owed?.rolls.indexOf(id) !== index) return flaw(`${place}: ${id} stands there twice.`);
-  if (!man) return flaw(`${place}: there is no man ${id}.`);
-  return man.type === 'king' || isExtended(man)
-    ? flaw(`${place}: ${id} is a ${isExtended(man) ? 'half ' : ''}${TYPE_NAMES[man.type]} and was no Pawn when it moved.`, man.at)
+  if (!unit) return flaw(`${place}: there is no man ${id}.`);
+  return unit.type === 'king' || isExtended(unit)
+    ? flaw(`${place}: ${id} is a ${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} and was no Pawn when it moved.`, unit.at)
     : null;
 };
 
@@ -117,7 +119,7 @@ const pendingFits: Check = (state, { phase, pending }) => {
   const owed = promotionsOwed(state).map(({ id, side }) => ({ id, side }));
   if (pending?.promotions && !same(pending.promotions, owed))
     return flaw(`pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`);
-  const wrong = state.owed.passing?.men.find((id) => manOf(state, id) && !isA(manOf(state, id), 'pawn', turnSide(state)));
+  const wrong = state.owed.passing?.pawns.find((id) => manOf(state, id) && !isA(manOf(state, id), 'pawn', turnSide(state)));
   if (wrong !== undefined) return flaw(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
   return firstOf(state.owed.rolls, (id, index) => rollerFlaw(state, id, index));
 };
@@ -128,11 +130,11 @@ const ENDS: Readonly<Record<Reason, readonly [holds: (state: State, ending: Endi
   kingExploded: [() => true, ''],
   castling: [(state, ending) => same(castlingEnding(state), ending), 'the castling in progress of whoever loses is broken or threatened'],
   checkmate: [
-    (state, ending) => same(standstill(state), ending),
+    (state, ending) => same(mateOrStalemate(state), ending),
     'the side to move is in check without a legal turn, and the other side wins',
   ],
   stalemate: [
-    (state, ending) => same(standstill(state), ending),
+    (state, ending) => same(mateOrStalemate(state), ending),
     'the side to move has no legal turn and is not in check, and nobody wins',
   ],
   repetition: [(state, { winner }) => winner === null && occurrences(state) >= 3, 'the position has occurred three times, and nobody wins'],
@@ -147,8 +149,8 @@ const resultFits: Check = (state) => {
   return holds(state, state.ending) ? null : flaw(`result does not fit: by "${state.ending.reason}" ${needs}.`);
 };
 
-const pawnsHavePromoted: Check = ({ men }) =>
-  firstOf(men.filter(standsOnLastRank), ({ at }) =>
+const pawnsHavePromoted: Check = ({ units }) =>
+  firstOf(units.filter(standsOnLastRank), ({ at }) =>
     flaw(`The Pawn on ${nameOf(at[0])} stands on its 8th rank and would have promoted.`, at),
   );
 
@@ -161,7 +163,7 @@ const rightsHold: Check = (state) =>
       const index = rightIndex(side, wing);
       const right = state.rights[index];
       if (!right) return null;
-      if (!isPair(state, side, right) || !keepsRight(state.men, side, wing, right))
+      if (!isPair(state, side, right) || !keepsRight(state.units, side, wing, right))
         return flaw(`castlingRights[${index}]: King and Rook must stand whole on their starting squares.`);
       return state.castling[side] ? flaw(`castlingRights[${index}]: ${sideName(side)} is castling already.`) : null;
     }),
@@ -182,7 +184,7 @@ const castlingsHold: Check = (state) =>
   });
 
 const passingHolds: Check = (state) => {
-  const wrong = state.passing?.men.find((id) => !isA(manOf(state, id), 'pawn', other(turnSide(state))));
+  const wrong = state.passing?.pawns.find((id) => !isA(manOf(state, id), 'pawn', other(turnSide(state))));
   return wrong === undefined ? null : flaw(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
 };
 
@@ -192,7 +194,7 @@ const presentIsCounted: Check = (state) =>
     : flaw(`history does not count the present position, ${JSON.stringify(positionKey(state))}.`);
 
 const ALWAYS: readonly Check[] = [
-  menAreListed,
+  unitsAreListed,
   kingsAreThere,
   sidesNeverMix,
   linksFitTheirMode,

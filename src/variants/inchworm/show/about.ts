@@ -4,13 +4,13 @@ import type { IdOf } from '../../../kernel/rulebook.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { counted, listed } from '../../../kernel/words.ts';
-import { inCheck } from '../moves/attacks.ts';
+import { isInCheck } from '../moves/attacks.ts';
 import { blastOn } from '../moves/explosions.ts';
 import { isRider } from '../moves/tables.ts';
 import { BESIDE, hallway, isHallway, nameOf, rankOf } from '../position/board.ts';
-import { fieldOf, home, namesOf, unitsOn } from '../position/occupancy.ts';
+import { canonicalName, namesOf, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
-import { isExtended, type Man, namesIn, otherHalf, TYPE_NAMES } from '../position/units.ts';
+import { isExtended, namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { type RULES, rule } from '../rules/index.ts';
 
 const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', rule: rule(id), label });
@@ -42,20 +42,22 @@ const ofTurn = (state: State): readonly Badge[] => {
   const enemy = other(side);
   return [
     ...ofBeginning(state),
-    ...(inCheck(state, side) ? [fact('IW-END-1', `${sideName(side)} is in check and has a legal turn, perhaps with a link step`)] : []),
-    ...(inCheck(state, enemy) ? [fact('IW-CHECK-4', `${sideName(enemy)}'s King stands open, and it is ${sideName(side)}'s turn`)] : []),
+    ...(isInCheck(state, side) ? [fact('IW-END-1', `${sideName(side)} is in check and has a legal turn, perhaps with a link step`)] : []),
+    ...(isInCheck(state, enemy) ? [fact('IW-CHECK-4', `${sideName(enemy)}'s King stands open, and it is ${sideName(side)}'s turn`)] : []),
   ];
 };
 
-const ofKing = (state: State, king: Man): readonly Badge[] => {
-  const field = fieldOf(state);
-  const pawns = state.men.filter(({ type, at }) => type === 'pawn' && king.at.some((square) => blastOn(field, at[0]).includes(square)));
+const ofKing = (state: State, king: Unit): readonly Badge[] => {
+  const occupancy = occupancyOf(state);
+  const pawns = state.units.filter(
+    ({ type, at }) => type === 'pawn' && king.at.some((square) => blastOn(occupancy, at[0]).includes(square)),
+  );
   const whole = !isExtended(king);
   return [
     ...(pawns.length > 0
       ? [fact('IW-BOOM-8', `${counted(pawns.length, 'Pawn')} beside it may explode one day: that is no check and forbids nothing`)]
       : []),
-    ...(inCheck(state, king.side)
+    ...(isInCheck(state, king.side)
       ? [
           fact(
             'IW-CHECK-6',
@@ -68,28 +70,30 @@ const ofKing = (state: State, king: Man): readonly Badge[] => {
   ];
 };
 
-const ofHalf = (state: State, man: Man, at: Square): readonly Badge[] => {
-  const there = otherHalf(man, at) as Square;
-  const alone = unitsOn(fieldOf(state), there).length === 1;
+const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
+  const there = otherHalf(unit, at) as Square;
+  const alone = unitsOn(occupancyOf(state), there).length === 1;
   return [
-    fact('IW-WORM-1', `Half the ${TYPE_NAMES[man.type]}: alone it may only rejoin its other half on ${nameOf(there)}`),
+    fact('IW-WORM-1', `Half the ${TYPE_NAMES[unit.type]}: alone it may only rejoin its other half on ${nameOf(there)}`),
     fact('IW-MAG-6', `A move of the half on ${nameOf(there)} does not pull this one along`),
-    ...(alone ? [fact('IW-CAPT-4', `If the ${TYPE_NAMES[man.type]} is taken here, ${nameOf(there)} is empty before magnetism works`)] : []),
+    ...(alone
+      ? [fact('IW-CAPT-4', `If the ${TYPE_NAMES[unit.type]} is taken here, ${nameOf(there)} is empty before magnetism works`)]
+      : []),
   ];
 };
 
-const ofMan = (state: State, man: Man, at: Square): readonly Badge[] => {
-  if (man.type === 'pawn') return [fact('IW-BOOM-7', 'The Pawn rolls only when it is moved, not while it stays')];
+const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
+  if (unit.type === 'pawn') return [fact('IW-BOOM-7', 'The Pawn rolls only when it is moved, not while it stays')];
   return [
-    ...(man.type === 'king' ? ofKing(state, man) : []),
-    ...(isExtended(man)
-      ? ofHalf(state, man, at)
-      : [fact('IW-WORM-1', `The ${TYPE_NAMES[man.type]} is whole: alone it may only extend, one half going ahead`)]),
-    ...(man.type === 'knight' ? [fact('IW-RIDE-4', 'One leap on the board or one square of the hallway, never both in one move')] : []),
+    ...(unit.type === 'king' ? ofKing(state, unit) : []),
+    ...(isExtended(unit)
+      ? ofHalf(state, unit, at)
+      : [fact('IW-WORM-1', `The ${TYPE_NAMES[unit.type]} is whole: alone it may only extend, one half going ahead`)]),
+    ...(unit.type === 'knight' ? [fact('IW-RIDE-4', 'One leap on the board or one square of the hallway, never both in one move')] : []),
   ];
 };
 
-const ofCrowd = (units: readonly Man[]): readonly Badge[] => {
+const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
   const [first] = units;
   if (!first || units.length < 2) return [];
   const riders = [...new Set(units.map(({ type }) => type).filter(isRider))];
@@ -103,8 +107,8 @@ const ofCrowd = (units: readonly Man[]): readonly Badge[] => {
 };
 
 /** What a square of the hallway, or a linked one, means for who stands there. */
-const ofPlace = (state: State, at: Square, units: readonly Man[]): readonly Badge[] => {
-  const names = namesOf(fieldOf(state), at);
+const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Badge[] => {
+  const names = namesOf(occupancyOf(state), at);
   const hall = names.find(isHallway);
   if (hall === undefined) return [];
   const beside = listed((BESIDE[hall] ?? []).map(nameOf));
@@ -126,9 +130,9 @@ const ofPlace = (state: State, at: Square, units: readonly Man[]): readonly Badg
 };
 
 const ofSquare = (state: State, name: Square): readonly Badge[] => {
-  const at = home(fieldOf(state), name);
-  const units = unitsOn(fieldOf(state), at);
-  const told = units.flatMap((man) => ofMan(state, man, at));
+  const at = canonicalName(occupancyOf(state), name);
+  const units = unitsOn(occupancyOf(state), at);
+  const told = units.flatMap((unit) => ofUnit(state, unit, at));
   const once = told.filter(({ label }, index) => told.findIndex((each) => each.label === label) === index);
   return [...ofCrowd(units), ...once, ...ofPlace(state, at, units)];
 };

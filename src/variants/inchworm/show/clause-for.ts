@@ -1,49 +1,52 @@
 /** The clause that a step shows best: of those at work the most particular one. */
 import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import type { Going } from '../moves/generate.ts';
-import type { Shift } from '../moves/magnetism.ts';
+import type { CrowdMove } from '../moves/generate.ts';
+import type { MagnetShift } from '../moves/magnetism.ts';
 import { advances } from '../moves/pawns.ts';
 import { isHallway, ownRank, rankOf } from '../position/board.ts';
-import { type Field, home } from '../position/occupancy.ts';
-import { isExtended, type Man, otherHalf } from '../position/units.ts';
+import { canonicalName, type Occupancy } from '../position/occupancy.ts';
+import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
 /** Is a Pawn among them that would not get there by itself? */
-const isCarried = ({ field, side, from, target, enemies }: Going, members: readonly Man[]): boolean =>
+const isCarried = ({ occupancy, side, from, target, enemies }: CrowdMove, members: readonly Unit[]): boolean =>
   enemies.length === 0 &&
   members.some(({ type }) => type === 'pawn') &&
-  !advances(field, side, from).some((advance) => advance.target === target);
+  !advances(occupancy, side, from).some((advance) => advance.target === target);
 
 /** A crowd that goes: it carries a Pawn, extends and rejoins at once, leaps, or simply goes. */
-export const crowdRule = (going: Going, members: readonly Man[], arrived: readonly Man[]): RuleId => {
-  const { units, leads, from, target, passed } = going;
-  const extends_ = members.some((man, index) => !isExtended(man) && isExtended(arrived[index] as Man));
-  if (extends_ && members.some((man) => otherHalf(man, from) === target)) return rule('IW-CROWD-6');
-  const leaders = members.filter((man) => leads[units.indexOf(man)]);
+export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): RuleId => {
+  const { units, leads, from, target, passed } = move;
+  const extends_ = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
+  if (extends_ && members.some((unit) => otherHalf(unit, from) === target)) return rule('IW-CROWD-6');
+  const leaders = members.filter((unit) => leads[units.indexOf(unit)]);
   if (leaders.length > 0 && leaders.every(({ type }) => type === 'knight')) return rule('IW-CROWD-7');
-  return passed.length === 0 && isCarried(going, members) ? rule('IW-CROWD-8') : rule('IW-CROWD-1');
+  return passed.length === 0 && isCarried(move, members) ? rule('IW-CROWD-8') : rule('IW-CROWD-1');
 };
 
 /** A lone Pawn that goes, by the names on its way. */
-export const pawnRule = ({ passed }: Going, captures: boolean, way: readonly Square[]): RuleId => {
+export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonly Square[]): RuleId => {
   if (captures) {
     if (passed.length > 0) return rule('IW-EP-2');
-    return way.every(isHallway) ? rule('IW-PAWN-4') : rule('IW-PAWN-3');
+    return path.every(isHallway) ? rule('IW-PAWN-4') : rule('IW-PAWN-3');
   }
-  const [start, end] = [way[0] as Square, way.at(-1) as Square];
+  const [start, end] = [path[0] as Square, path.at(-1) as Square];
   const steps = Math.abs(rankOf(end) - rankOf(start));
-  if (way.every(isHallway)) return rule('IW-PAWN-4');
+  if (path.every(isHallway)) return rule('IW-PAWN-4');
   if (steps < 2) return rule('IW-PAWN-1');
-  return way.some(isHallway) ? rule('IW-PAWN-5') : rule('IW-PAWN-2');
+  return path.some(isHallway) ? rule('IW-PAWN-5') : rule('IW-PAWN-2');
 };
 
 /** A pull or push: of a Pawn to the first or last rank, over links, in the hallway of a linked centre, of several at once. */
-export const shiftRule = ({ twins }: Pick<Field, 'twins'>, { centre, line, pulled, from, to, men }: Shift): RuleId => {
+export const shiftRule = (
+  { aliases: twins }: Pick<Occupancy, 'aliases'>,
+  { centre, line, pulled, from, to, units }: MagnetShift,
+): RuleId => {
   const isLinked = (square: Square): boolean => (twins[square] as Square) >= 0;
-  if (men.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to)))) return rule('IW-MAG-11');
+  if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to)))) return rule('IW-MAG-11');
   if (isLinked(from) || isLinked(to)) return rule('IW-MAG-8');
-  if (line > 7 && !isHallway(home({ twins }, centre))) return rule('IW-MAG-7');
-  if (men.length > 1) return rule('IW-MAG-5');
+  if (line > 7 && !isHallway(canonicalName({ aliases: twins }, centre))) return rule('IW-MAG-7');
+  if (units.length > 1) return rule('IW-MAG-5');
   return pulled ? rule('IW-MAG-3') : rule('IW-MAG-4');
 };

@@ -6,29 +6,28 @@ import { assertNever } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { capital, listed } from '../../../kernel/words.ts';
-import { inCheck } from '../moves/attacks.ts';
+import { isInCheck } from '../moves/attacks.ts';
 import { placesOf } from '../moves/castling.ts';
-import { type Roll, rollEntered, rollsCast } from '../moves/dice.ts';
-import { blastOn, CHANCE, explodes, struckBy } from '../moves/explosions.ts';
-import type { Carried, Fates, Going } from '../moves/generate.ts';
+import { castRolls, enterRoll, type Roll } from '../moves/dice.ts';
+import { blastOn, CHANCE, explodes, unitsStruck } from '../moves/explosions.ts';
+import type { CrowdMove, MoveTrial, Roles } from '../moves/generate.ts';
 import { membersOf } from '../moves/generate.ts';
 import type { LinkStep } from '../moves/linking.ts';
-import { type Shift, wayOfShift } from '../moves/magnetism.ts';
-import { makeCastling, makeMove, withPromotion } from '../moves/make.ts';
-import { advances } from '../moves/pawns.ts';
-import { promotionsOwed } from '../moves/promotion.ts';
-import { wayTo } from '../moves/tables.ts';
+import { type MagnetShift, pathOfShift } from '../moves/magnetism.ts';
+import { makeCastling, makeMove, promote } from '../moves/make.ts';
+import { advances, promotionsOwed } from '../moves/pawns.ts';
+import { pathTo } from '../moves/rides.ts';
 import type { Act, Castle, Move } from '../position/action.ts';
 import { hallway, LINE_WORDS, nameOf, rankOf } from '../position/board.ts';
-import { type Field, fieldOf } from '../position/occupancy.ts';
+import { type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
-import { isExtended, type Man, otherHalf, ownedWords, shifted, TYPE_NAMES, type Type, unitWords } from '../position/units.ts';
+import { isExtended, otherHalf, ownedWords, type PieceType, shiftUnit, TYPE_NAMES, type Unit, unitWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
 import { bareUnit, marksOf } from './view.ts';
 
-/** A man that stands elsewhere, and is whole or extended now. */
-const movedTo = (before: Man, after: Man, path: readonly Square[]): readonly BoardEvent[] => [
+/** A unit that stands elsewhere, and is whole or extended now. */
+const movedTo = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
   ...(isExtended(before) === isExtended(after) ? [] : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
@@ -39,21 +38,21 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
   const ends = [step.square, hallway(rankOf(step.square))] as const;
   const [board, hall] = ends.map(nameOf);
   const marks = marksOf(after);
-  const moved = after.men.flatMap((man, index) => {
-    const old = before.men[index] as Man;
-    return old === man ? [] : movedTo(old, man, step.kind === 'link' ? [ends[1], ends[0]] : ends);
+  const moved = after.units.flatMap((unit, index) => {
+    const old = before.units[index] as Unit;
+    return old === unit ? [] : movedTo(old, unit, step.kind === 'link' ? [ends[1], ends[0]] : ends);
   });
-  const away = after.men.filter((man, index) => man !== before.men[index]);
+  const away = after.units.filter((unit, index) => unit !== before.units[index]);
   const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
   const made = step.kind === 'link';
-  const joined = after.men.filter((man, index) => !isExtended(man) && isExtended(before.men[index] as Man));
+  const joined = after.units.filter((unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit));
   const shared = made && moved.length > 0 ? [told(rule('IW-LINK-4'), moved, `Everybody on ${hall} is on ${board} now.`)] : [];
-  const whole = joined.map((man) => told(rule('IW-WORM-7'), [], `The halves of the ${unitWords(man, man.at[0])} meet: it is whole.`));
+  const whole = joined.map((unit) => told(rule('IW-WORM-7'), [], `The halves of the ${unitWords(unit, unit.at[0])} meet: it is whole.`));
   const parted =
     !made && moved.length > 0
       ? [
           told(
-            rule(away.every((man) => man.side === side) ? 'IW-LINK-6' : 'IW-LINK-7'),
+            rule(away.every((unit) => unit.side === side) ? 'IW-LINK-6' : 'IW-LINK-7'),
             moved,
             `${sideName(side)} puts ${moved.length === 1 ? 'a unit' : 'units'} on ${hall}.`,
           ),
@@ -82,11 +81,11 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
 
 /** The clause of a move of this kind. */
 const moveRule = (
-  going: Going,
+  move: CrowdMove,
   kind: Move['kind'],
-  members: readonly Man[],
-  { arrived, captured }: Carried,
-  way: readonly Square[],
+  members: readonly Unit[],
+  { arrived, captured }: MoveTrial,
+  path: readonly Square[],
 ): RuleId => {
   switch (kind) {
     case 'extend':
@@ -94,52 +93,53 @@ const moveRule = (
     case 'consolidate':
       return rule('IW-WORM-3');
     case 'crowd':
-      return crowdRule(going, members, arrived);
+      return crowdRule(move, members, arrived);
     case 'pawn':
-      return pawnRule(going, captured.length > 0, way);
+      return pawnRule(move, captured.length > 0, path);
   }
 };
 
 /** The names passed on the way, both ends included: the leading member's way, or straight across for a half that rejoins. */
-const wayOf = ({ field, side, from, target, units, leads }: Going, members: readonly Man[]): readonly Square[] => {
-  const lone = members.length === 1 && members.every((man) => otherHalf(man, from) === target);
-  const leader = lone ? undefined : members.find((man) => leads[units.indexOf(man)]);
+const wayOf = ({ occupancy, side, from, target, units, leads }: CrowdMove, members: readonly Unit[]): readonly Square[] => {
+  const lone = members.length === 1 && members.every((unit) => otherHalf(unit, from) === target);
+  const leader = lone ? undefined : members.find((unit) => leads[units.indexOf(unit)]);
   if (!leader) return [from, target];
-  if (leader.type !== 'pawn') return wayTo(field, leader.type, from, target) ?? [from, target];
-  const advance = advances(field, side, from).find((each) => each.target === target);
+  if (leader.type !== 'pawn') return pathTo(occupancy, leader.type, from, target) ?? [from, target];
+  const advance = advances(occupancy, side, from).find((each) => each.target === target);
   return advance ? [from, ...advance.way] : [from, target];
 };
 
-const moveWords = ({ from, target }: Going, kind: Move['kind'], members: readonly Man[], arrived: readonly Man[]): string => {
+const moveWords = ({ from, target }: CrowdMove, kind: Move['kind'], members: readonly Unit[], arrived: readonly Unit[]): string => {
   const [first] = members;
   const to = nameOf(target);
   if (kind === 'extend' && first) return `The ${unitWords(first, from)} extends to ${to}.`;
   if (kind === 'consolidate' && first) return `The ${unitWords(first, from)} rejoins its other half on ${to}.`;
   if (kind === 'pawn' && first) return `The ${unitWords(first, from)} goes to ${to}.`;
-  const manner = (man: Man, after: Man): string => {
-    if (isExtended(man)) return isExtended(after) ? `half the ${TYPE_NAMES[man.type]}` : `the ${TYPE_NAMES[man.type]}, rejoining`;
-    return isExtended(after) ? `the ${TYPE_NAMES[man.type]}, leaving a half` : `the ${TYPE_NAMES[man.type]}`;
+  const manner = (unit: Unit, after: Unit): string => {
+    if (isExtended(unit)) return isExtended(after) ? `half the ${TYPE_NAMES[unit.type]}` : `the ${TYPE_NAMES[unit.type]}, rejoining`;
+    return isExtended(after) ? `the ${TYPE_NAMES[unit.type]}, leaving a half` : `the ${TYPE_NAMES[unit.type]}`;
   };
-  return `A crowd goes from ${nameOf(from)} to ${to}: ${listed(members.map((man, index) => manner(man, arrived[index] as Man)))}.`;
+  return `A crowd goes from ${nameOf(from)} to ${to}: ${listed(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
 
 /** The members go. */
-const goSteps = (going: Going, fates: Fates, kind: Move['kind'], done: Carried): readonly Step[] => {
-  const members = membersOf(going, fates);
-  const way = wayOf(going, members);
-  const events = members.flatMap((man, index) => movedTo(man, done.arrived[index] as Man, way));
-  return [told(moveRule(going, kind, members, done, way), events, moveWords(going, kind, members, done.arrived))];
+const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTrial): readonly Step[] => {
+  const members = membersOf(move, roles);
+  const path = wayOf(move, members);
+  const events = members.flatMap((unit, index) => movedTo(unit, done.arrived[index] as Unit, path));
+  return [told(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
-/** What falls: the men on the target, the King among them, the Pawns taken in passing. */
-const captureSteps = (going: Going, fates: Fates, { captured }: Carried): readonly Step[] => {
-  const by = membersOf(going, fates)[0]?.id;
-  const taken = (man: Man): BoardEvent => ({ kind: 'captured', unit: man.id, ...(by !== undefined && { by }) });
-  const there = captured.filter((man) => going.enemies.includes(man));
-  const passing = captured.filter((man) => !going.enemies.includes(man));
+/** What falls: the units on the target, the King among them, the Pawns taken in passing. */
+const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
+  const by = membersOf(move, roles)[0]?.id;
+  const taken = (unit: Unit): BoardEvent => ({ kind: 'captured', unit: unit.id, ...(by !== undefined && { by }) });
+  const there = captured.filter((unit) => move.enemies.includes(unit));
+  const passing = captured.filter((unit) => !move.enemies.includes(unit));
   const kings = there.some(({ type }) => type === 'king');
-  const words = (men: readonly Man[]): string => listed(men.map((man) => man.at.map((square) => ownedWords(man, square)).join(' and ')));
-  const away = there.filter(isExtended).map((man) => otherHalf(man, going.target) as Square);
+  const words = (units: readonly Unit[]): string =>
+    listed(units.map((unit) => unit.at.map((square) => ownedWords(unit, square)).join(' and ')));
+  const away = there.filter(isExtended).map((unit) => otherHalf(unit, move.target) as Square);
   return [
     ...(there.length > 0 ? [told(kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'), there.map(taken), `Captured: ${words(there)}.`)] : []),
     ...(away.length > 0 ? [told(rule('IW-WORM-5'), [], `With one half its other half is gone, on ${listed(away.map(nameOf))}.`)] : []),
@@ -148,57 +148,57 @@ const captureSteps = (going: Going, fates: Fates, { captured }: Carried): readon
 };
 
 /** Who turns into what. */
-const mutationSteps = (going: Going, fates: Fates, { arrived, turned, seconds, captured, endsGame }: Carried): readonly Step[] => {
+const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds, captured, endsGame }: MoveTrial): readonly Step[] => {
   if (endsGame) return [];
-  const chosen = fates.filter(({ manner }) => manner !== 'stay');
+  const chosen = roles.filter(({ manner }) => manner !== 'stay');
   const twins = [...seconds];
-  const order = turned.map((man, index) => ({ man, before: arrived[index] as Man, becomes: chosen[index]?.becomes ?? null }));
+  const order = turned.map((unit, index) => ({ unit, before: arrived[index] as Unit, becomes: chosen[index]?.becomes ?? null }));
   return [...order]
-    .sort((a, b) => a.man.id - b.man.id)
-    .flatMap(({ man, before, becomes }): readonly Step[] => {
+    .sort((a, b) => a.unit.id - b.unit.id)
+    .flatMap(({ unit, before, becomes }): readonly Step[] => {
       if (becomes === null) return captured.length > 0 ? [told(rule('IW-MUT-6'), [], 'The King stays a King.')] : [];
       const second = becomes === 'pawn' && before.type !== 'pawn' ? twins.shift() : undefined;
       if (second) {
         const events: readonly BoardEvent[] = [
-          { kind: 'moved', unit: man.id, path: [going.target], at: man.at },
-          { kind: 'changed', unit: man.id, to: { type: 'pawn', body: 'whole' } },
+          { kind: 'moved', unit: unit.id, path: [move.target], at: unit.at },
+          { kind: 'changed', unit: unit.id, to: { type: 'pawn', body: 'whole' } },
           { kind: 'appeared', unit: bareUnit(second) },
         ];
-        const where = listed([nameOf(going.target), nameOf(second.at[0])]);
+        const where = listed([nameOf(move.target), nameOf(second.at[0])]);
         return [told(rule('IW-MUT-4'), events, `The ${TYPE_NAMES[before.type]} turns into two Pawns, on ${where}.`)];
       }
       const to = TYPE_NAMES[becomes];
       if (before.type === becomes) return [told(rule('IW-MUT-2'), [], `The ${to} stays a ${to}.`)];
       const id = before.type === 'pawn' ? rule('IW-MUT-5') : rule('IW-MUT-3');
-      return [told(id, [{ kind: 'changed', unit: man.id, to: { type: becomes } }], `The ${TYPE_NAMES[before.type]} turns into a ${to}.`)];
+      return [told(id, [{ kind: 'changed', unit: unit.id, to: { type: becomes } }], `The ${TYPE_NAMES[before.type]} turns into a ${to}.`)];
     });
 };
 
 /** Pulls and pushes, line by line. */
-const shiftSteps = (field: Pick<Field, 'twins'>, shifts: readonly Shift[]): readonly Step[] =>
+const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly MagnetShift[]): readonly Step[] =>
   shifts.map((shift) => {
-    const { centre, line, pulled, from, to, men } = shift;
-    const path = wayOfShift(shift);
+    const { centre, line, pulled, from, to, units } = shift;
+    const path = pathOfShift(shift);
     return told(
-      shiftRule(field, shift),
-      men.map((man): BoardEvent => ({ kind: 'moved', unit: man.id, path, at: shifted(man, from, to).at })),
-      `${capital(LINE_WORDS[line] as string)} of ${nameOf(centre)}: ${listed(men.map((man) => `the ${unitWords(man, from)}`))} ${men.length > 1 ? 'are' : 'is'} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+      shiftRule(occupancy, shift),
+      units.map((unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at })),
+      `${capital(LINE_WORDS[line] as string)} of ${nameOf(centre)}: ${listed(units.map((unit) => `the ${unitWords(unit, from)}`))} ${units.length > 1 ? 'are' : 'is'} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
     );
   });
 
-const inWords = (men: readonly Man[]): string => listed(men.map((man) => ownedWords(man, man.at[0])));
+const inWords = (units: readonly Unit[]): string => listed(units.map((unit) => ownedWords(unit, unit.at[0])));
 
 /** How a roll is told; of a sum that was entered nothing is left to chance. */
-const rollSteps = ({ state, man, sum, dice }: Roll): readonly Step[] => {
-  const [centre] = man.at;
-  const struck = struckBy(state, centre);
-  const squares = [centre, ...blastOn(fieldOf(state), centre).filter((square) => square !== centre)];
+const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
+  const [centre] = unit.at;
+  const struck = unitsStruck(state, centre);
+  const squares = [centre, ...blastOn(occupancyOf(state), centre).filter((square) => square !== centre)];
   const came = explodes(sum);
-  const what = `The ${unitWords(man, centre)} explodes and destroys ${inWords(struck)}.`;
+  const what = `The ${unitWords(unit, centre)} explodes and destroys ${inWords(struck)}.`;
   const rolled = told(
     rule('IW-BOOM-6'),
     [{ kind: 'rolled', what, chance: dice === 'entered' ? [Number(came), 1] : CHANCE, came, squares }],
-    `The ${unitWords(man, centre)} rolls${dice === 'veiled' ? '' : `: ${sum}`}.`,
+    `The ${unitWords(unit, centre)} rolls${dice === 'veiled' ? '' : `: ${sum}`}.`,
   );
   if (!came) return [rolled];
   const events: readonly BoardEvent[] = [
@@ -214,35 +214,35 @@ export const sumsIn = (steps: readonly Step[]): readonly number[] =>
 
 const castleSteps = (state: State, act: Castle): readonly Step[] => {
   const side = turnSide(state);
-  const { start, field, king, rook, shifts, state: made } = makeCastling(state, act);
-  const before = [king, rook].map(({ id }) => start.men.find((man) => man.id === id) ?? king);
-  const events = [king, rook].flatMap((man, index) => movedTo(before[index] ?? man, man, [...(before[index] ?? man).at, ...man.at]));
+  const { start, occupancy, king, rook, shifts, state: made } = makeCastling(state, act);
+  const before = [king, rook].map(({ id }) => start.units.find((unit) => unit.id === id) ?? king);
+  const events = [king, rook].flatMap((unit, index) => movedTo(before[index] ?? unit, unit, [...(before[index] ?? unit).at, ...unit.at]));
   const isFirst = act.stage === 'begin';
-  const text = `${sideName(side)} ${isFirst ? 'begins' : 'finishes'} castling on the ${act.wing === 'K' ? 'King' : 'Queen'}'s wing.`;
+  const text = `${sideName(side)} ${isFirst ? 'begins' : 'finishes'} castling on the ${act.wing === 'kingside' ? 'King' : 'Queen'}'s wing.`;
   const { king: kings, rook: rooks } = placesOf(side, act.wing);
   const centres = listed([kings[1], rooks[1]].map(nameOf));
   return [
     ...linkSteps(state, start, act.link, side),
     told(isFirst ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
     told(rule('IW-CASTLE-7'), [], `Magnetism works around ${centres}, and leaves the castling men where they are.`),
-    ...shiftSteps(field, shifts),
-    ...rollsCast(made).flatMap(rollSteps),
+    ...shiftSteps(occupancy, shifts),
+    ...castRolls(made).flatMap(rollSteps),
   ];
 };
 
 const moveSteps = (state: State, act: Move): readonly Step[] => {
-  const { start, going, fates, done, state: made } = makeMove(state, act);
+  const { start, move, roles, done, state: made } = makeMove(state, act);
   return [
     ...linkSteps(state, start, act.link, turnSide(state)),
-    ...goSteps(going, fates, act.kind, done),
-    ...captureSteps(going, fates, done),
-    ...mutationSteps(going, fates, done),
-    ...shiftSteps(done.field, done.shifts),
-    ...rollsCast(made).flatMap(rollSteps),
+    ...goSteps(move, roles, act.kind, done),
+    ...captureSteps(move, roles, done),
+    ...mutationSteps(move, roles, done),
+    ...shiftSteps(done.occupancy, done.shifts),
+    ...castRolls(made).flatMap(rollSteps),
   ];
 };
 
-const promotionSteps = (state: State, type: Type): readonly Step[] => {
+const promotionSteps = (state: State, type: PieceType): readonly Step[] => {
   const pawn = promotionsOwed(state)[0];
   if (!pawn) return [];
   const enemy = other(pawn.side);
@@ -250,7 +250,7 @@ const promotionSteps = (state: State, type: Type): readonly Step[] => {
   const check = `It gives check at once: ${sideName(enemy)}'s King stands open to it.`;
   return [
     told(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
-    ...(inCheck(withPromotion(state, type), enemy) && !inCheck(state, enemy) ? [told(rule('IW-PROM-3'), [], check)] : []),
+    ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy) ? [told(rule('IW-PROM-3'), [], check)] : []),
   ];
 };
 
@@ -272,7 +272,7 @@ export const tell = (state: State, act: Act): readonly Step[] => {
     case 'castle':
       return castleSteps(state, act);
     case 'dice': {
-      const roll = rollEntered(state, act.sum);
+      const roll = enterRoll(state, act.sum);
       return roll ? rollSteps(roll) : [];
     }
     case 'promote':

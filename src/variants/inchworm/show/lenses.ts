@@ -6,30 +6,30 @@ import type { Lens } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
 import { listed } from '../../../kernel/words.ts';
-import { attackersOf, attackersWords, attackWay } from '../moves/attacks.ts';
+import { attackersOf, attackersText, attackPath } from '../moves/attacks.ts';
 import { blastOn } from '../moves/explosions.ts';
 import { pulse } from '../moves/magnetism.ts';
 import { BOARD, isHallway, nameOf } from '../position/board.ts';
-import { copyOf, fieldOf, home, namesOf } from '../position/occupancy.ts';
+import { canonicalName, copyOccupancy, namesOf, occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { ownedWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-type Marked = readonly (readonly [Square, Mark])[];
+type LensMark = readonly (readonly [Square, Mark])[];
 
 /** A mark on every name of a square. */
-const onNames = (state: State, square: Square, mark: Mark): Marked => namesOf(fieldOf(state), square).map((name) => [name, mark]);
+const onNames = (state: State, square: Square, mark: Mark): LensMark => namesOf(occupancyOf(state), square).map((name) => [name, mark]);
 
 const attacked =
   (side: Side): Lens<State>['show'] =>
   (state, focus) => {
-    const field = fieldOf(state);
-    const ways = focus === null ? [] : waysTo(state, side, home(field, focus));
+    const occupancy = occupancyOf(state);
+    const ways = focus === null ? [] : waysTo(state, side, canonicalName(occupancy, focus));
     return [
-      ...BOARD.squares.flatMap(({ square }): Marked => {
-        const attackers = attackersOf(field, state, home(field, square), side);
+      ...BOARD.squares.flatMap(({ square }): LensMark => {
+        const attackers = attackersOf(occupancy, state, canonicalName(occupancy, square), side);
         if (attackers.length === 0) return [];
-        const label = `${nameOf(square)} is attacked by ${attackersWords(attackers)}`;
+        const label = `${nameOf(square)} is attacked by ${attackersText(attackers)}`;
         return [[square, { kind: 'attacked', label, rule: rule('IW-CHECK-1'), side, value: attackers.length }]];
       }),
       ...ways,
@@ -37,12 +37,12 @@ const attacked =
   };
 
 /** The ways along which a square is attacked, through links and all. */
-const waysTo = (state: State, side: Side, square: Square): Marked =>
-  attackersOf(fieldOf(state), state, square, side).flatMap((attacker) => {
-    const way = attackWay(fieldOf(state), attacker, square);
-    const label = `On the way of ${ownedWords(attacker.man, attacker.from)} to ${nameOf(square)}`;
-    const turns = way.filter((name, index) => index > 0 && isHallway(name) !== isHallway(way[index - 1] as Square)).length;
-    return way.map((name): Marked[number] => [name, { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side }]);
+const waysTo = (state: State, side: Side, square: Square): LensMark =>
+  attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
+    const path = attackPath(occupancyOf(state), attacker, square);
+    const label = `On the way of ${ownedWords(attacker.unit, attacker.from)} to ${nameOf(square)}`;
+    const turns = path.filter((name, index) => index > 0 && isHallway(name) !== isHallway(path[index - 1] as Square)).length;
+    return path.map((name): LensMark[number] => [name, { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side }]);
   });
 
 const attackLens = (side: Side): Lens<State> => ({
@@ -51,18 +51,18 @@ const attackLens = (side: Side): Lens<State> => ({
   show: attacked(side),
 });
 
-/** As if a man of the side to move had just gone to the square. */
+/** As if a unit of the side to move had just gone to the square. */
 const magnetism: Lens<State> = {
   id: 'magnetism',
   title: 'What magnetism would move',
   show: (state, focus) => {
     if (focus === null) return [];
-    const centre = home(fieldOf(state), focus);
-    const shifts = pulse(copyOf(fieldOf(state)), { centre, side: turnSide(state), exempt: [] });
+    const centre = canonicalName(occupancyOf(state), focus);
+    const shifts = pulse(copyOccupancy(occupancyOf(state)), { centre, side: turnSide(state), exempt: [] });
     const centreMark: Mark = { kind: 'magnet', label: `Centre of the pulse: ${nameOf(centre)}`, rule: rule('IW-MAG-1') };
     return [
       ...onNames(state, centre, centreMark),
-      ...shifts.flatMap(({ line, pulled, from, to }): Marked => {
+      ...shifts.flatMap(({ line, pulled, from, to }): LensMark => {
         const toward = DIRECTIONS[pulled ? (line + 4) % 8 : line];
         const label = `${nameOf(from)} is ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}`;
         const mark: Mark = { kind: pulled ? 'pull' : 'push', label, rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'), to };
@@ -77,20 +77,20 @@ const blast: Lens<State> = {
   title: 'What an explosion would destroy',
   show: (state, focus) => {
     if (focus === null) return [];
-    const field = fieldOf(state);
-    const squares = blastOn(field, home(field, focus));
-    const struck = state.men.filter(({ at }) => at.some((square) => squares.includes(square)));
-    const beyond = struck.flatMap((man) => man.at.filter((square) => !squares.includes(square)).map((square) => [square, man] as const));
+    const occupancy = occupancyOf(state);
+    const squares = blastOn(occupancy, canonicalName(occupancy, focus));
+    const struck = state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
+    const beyond = struck.flatMap((unit) => unit.at.filter((square) => !squares.includes(square)).map((square) => [square, unit] as const));
     return [
       ...squares.flatMap((square) => {
-        const units = field.cells[square] ?? [];
-        const label = units.length > 0 ? `Destroyed: ${listed(units.map((man) => ownedWords(man, square)))}` : 'In the blast, empty';
+        const units = occupancy.squares[square] ?? [];
+        const label = units.length > 0 ? `Destroyed: ${listed(units.map((unit) => ownedWords(unit, square)))}` : 'In the blast, empty';
         return onNames(state, square, { kind: 'blast', label, rule: rule('IW-BOOM-4') });
       }),
-      ...beyond.flatMap(([square, man]) =>
+      ...beyond.flatMap(([square, unit]) =>
         onNames(state, square, {
           kind: 'blast',
-          label: `Destroyed with its other half: ${ownedWords(man, square)}`,
+          label: `Destroyed with its other half: ${ownedWords(unit, square)}`,
           rule: rule('IW-BOOM-4'),
         }),
       ),

@@ -4,41 +4,41 @@ import type { Square } from '../../../kernel/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../../kernel/view.ts';
 import { listed } from '../../../kernel/words.ts';
-import { attackersWords, checksOn } from '../moves/attacks.ts';
+import { attackersText, checksOn } from '../moves/attacks.ts';
 import { isWhereBegun, placesOf } from '../moves/castling.ts';
 import { outcome } from '../moves/outcome.ts';
-import { promotionsOwed } from '../moves/promotion.ts';
+import { promotionsOwed } from '../moves/pawns.ts';
 import { boardSquare, hallway, isHallway, nameOf } from '../position/board.ts';
-import { linkCount, twinsOf } from '../position/links.ts';
-import { fieldOf } from '../position/occupancy.ts';
+import { aliasesOf, countLinks } from '../position/links.ts';
+import { occupancyOf } from '../position/occupancy.ts';
 import { occurrences } from '../position/repetition.ts';
 import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '../position/state.ts';
-import { isExtended, type Man } from '../position/units.ts';
+import { isExtended, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-/** A man as the board shows it, without what is said about it for now. */
-export const bareUnit = (man: Man): UnitView => ({
-  id: man.id,
-  type: man.type,
-  side: man.side,
-  at: man.at,
-  body: isExtended(man) ? 'halves' : 'whole',
+/** A unit as the board shows it, without what is said about it for now. */
+export const bareUnit = (unit: Unit): UnitView => ({
+  id: unit.id,
+  type: unit.type,
+  side: unit.side,
+  at: unit.at,
+  body: isExtended(unit) ? 'halves' : 'whole',
   badges: [],
 });
 
-const WING_NAMES: Readonly<Record<Wing, string>> = { K: "King's wing", Q: "Queen's wing" };
+const WING_NAMES: Readonly<Record<Wing, string>> = { kingside: "King's wing", queenside: "Queen's wing" };
 
 const wingsLeft = (state: State, side: Side): readonly Wing[] => WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
 
 const checkBadges = (state: State, side: Side): readonly Badge[] =>
-  checksOn(fieldOf(state), state, side).map(([square, attackers]) => ({
+  checksOn(occupancyOf(state), state, side).map(([square, attackers]) => ({
     kind: 'check',
-    label: `In check on ${nameOf(square)} from ${attackersWords(attackers)}`,
+    label: `In check on ${nameOf(square)} from ${attackersText(attackers)}`,
     rule: rule('IW-CHECK-2'),
   }));
 
 /** Whether a King or a Rook may still castle, and where. */
-const rightBadges = (state: State, { id, side }: Man): readonly Badge[] => {
+const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
   const wings = WINGS.filter((wing) => {
     const right = state.rights[rightIndex(side, wing)];
     return right && (right.king === id || right.rook === id);
@@ -48,13 +48,13 @@ const rightBadges = (state: State, { id, side }: Man): readonly Badge[] => {
     : [];
 };
 
-const badgesOf = (state: State, man: Man, roller: number | undefined, promoting: number | undefined): readonly Badge[] => [
-  ...(man.type === 'king' ? checkBadges(state, man.side) : []),
-  ...rightBadges(state, man),
-  ...(isCastling(state, man) ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
-  ...(state.passing?.men.includes(man.id) ? [{ kind: 'passing', label: 'May be taken en passant', rule: rule('IW-EP-1') }] : []),
-  ...(roller === man.id ? [{ kind: 'dice', label: 'Its dice are to be entered', rule: rule('IW-BOOM-6') }] : []),
-  ...(promoting === man.id ? [{ kind: 'promotion', label: 'Promotes now', rule: rule('IW-PROM-2') }] : []),
+const badgesOf = (state: State, unit: Unit, roller: number | undefined, promoting: number | undefined): readonly Badge[] => [
+  ...(unit.type === 'king' ? checkBadges(state, unit.side) : []),
+  ...rightBadges(state, unit),
+  ...(isCastling(state, unit) ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
+  ...(state.passing?.pawns.includes(unit.id) ? [{ kind: 'passing', label: 'May be taken en passant', rule: rule('IW-EP-1') }] : []),
+  ...(roller === unit.id ? [{ kind: 'dice', label: 'Its dice are to be entered', rule: rule('IW-BOOM-6') }] : []),
+  ...(promoting === unit.id ? [{ kind: 'promotion', label: 'Promotes now', rule: rule('IW-PROM-2') }] : []),
 ];
 
 const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
@@ -74,14 +74,14 @@ const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
 /** Where a Pawn may take in passing, name by name. */
 const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
   (passing?.squares ?? []).map((square) => {
-    const id = isHallway(square) || (twinsOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
+    const id = isHallway(square) || (aliasesOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
     return [square, { kind: 'passing', label: 'A Pawn may take en passant here', rule: id, side: ply % 2 === 0 ? 'white' : 'black' }];
   });
 
 const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
   SIDES.flatMap((side) => {
     const under = state.castling[side];
-    if (!under || !isWhereBegun(state.men, side, under)) return [];
+    if (!under || !isWhereBegun(state.units, side, under)) return [];
     return placesOf(side, under.wing).guarded.map(
       (square) =>
         [
@@ -112,7 +112,7 @@ const phasesOf = (state: State): readonly PhaseView[] => {
 
 const figuresOf = (state: State, side: Side): readonly Badge[] => {
   const wings = wingsLeft(state, side);
-  const extended = state.men.filter((man) => man.side === side && isExtended(man)).length;
+  const extended = state.units.filter((unit) => unit.side === side && isExtended(unit)).length;
   return [
     ...(extended > 0
       ? [
@@ -132,7 +132,7 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
 };
 
 const notesOf = (state: State): readonly Badge[] => {
-  const links = linkCount(state.links);
+  const links = countLinks(state.links);
   const times = occurrences(state);
   return [
     {
@@ -180,6 +180,6 @@ export const view = (state: State): BoardView => {
   const phase = phaseOf(state);
   const roller = phase === 'dice' ? state.owed?.rolls[0] : undefined;
   const promoting = phase === 'promotion' ? promotionsOwed(state)[0]?.id : undefined;
-  for (const man of state.men) units[man.id] = { ...bareUnit(man), badges: badgesOf(state, man, roller, promoting) };
+  for (const unit of state.units) units[unit.id] = { ...bareUnit(unit), badges: badgesOf(state, unit, roller, promoting) };
   return { units, marks: marksOf(state), turn: turnOf(state) };
 };

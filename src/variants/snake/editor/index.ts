@@ -6,42 +6,41 @@ import type { UnitId } from '../../../kernel/menu.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { FACTS, PIECE_TYPES, type PieceType } from '../moves/tables.ts';
-import { write } from '../position/format.ts';
+import { writePosition } from '../position/format.ts';
 import {
   type Chain,
   isPiece,
-  lay,
-  lift,
+  liftSnake,
   type Phase,
   type Piece,
   pieceOn,
   playNumber,
+  putSnake,
   SNAKE_ID,
-  type SnakeState,
+  type State,
 } from '../position/state.ts';
 
-const withPiece = (draft: SnakeState, square: Square, piece: Piece | null): SnakeState => ({
+const withPiece = (draft: State, square: Square, piece: Piece | null): State => ({
   ...draft,
   board: draft.board.map((each, at) => (at === square ? piece : each)),
 });
 
-const withSnake = (draft: SnakeState, side: Side, chain: Chain): SnakeState => {
+const withSnake = (draft: State, side: Side, chain: Chain): State => {
   const board = draft.board.slice();
-  lift(board, draft.snakes[side]);
-  lay(board, side, chain);
+  liftSnake(board, draft.snakes[side]);
+  putSnake(board, side, chain);
   return { ...draft, board, snakes: withSide(draft.snakes, side, chain) };
 };
 
-const withoutParts = (draft: SnakeState, square: Square): SnakeState =>
+const withoutParts = (draft: State, square: Square): State =>
   SIDES.reduce((state, side) => {
     const index = state.snakes[side].indexOf(square);
     return index < 0 ? state : withSnake(state, side, state.snakes[side].slice(0, index));
   }, draft);
 
-const nextId = ({ board }: SnakeState): UnitId =>
-  Math.max(SNAKE_ID.black, ...board.map((each) => (each && isPiece(each) ? each.id : 0))) + 1;
+const nextId = ({ board }: State): UnitId => Math.max(SNAKE_ID.black, ...board.map((each) => (each && isPiece(each) ? each.id : 0))) + 1;
 
-const pieceBrush = (type: PieceType, side: Side): Brush<SnakeState> => ({
+const pieceBrush = (type: PieceType, side: Side): Brush<State> => ({
   id: `${type}-${side}`,
   title: `${sideName(side)}'s ${FACTS[type].name}`,
   group: sideName(side),
@@ -53,7 +52,7 @@ const pieceBrush = (type: PieceType, side: Side): Brush<SnakeState> => ({
   },
 });
 
-const snakeBrush = (side: Side): Brush<SnakeState> => ({
+const snakeBrush = (side: Side): Brush<State> => ({
   id: `snake-${side}`,
   title: `${sideName(side)}'s Snake, from the Head part by part`,
   group: sideName(side),
@@ -67,13 +66,13 @@ const snakeBrush = (side: Side): Brush<SnakeState> => ({
   },
 });
 
-const numbered = (draft: SnakeState, number: number, toMove: Side): SnakeState => ({
+const numbered = (draft: State, number: number, toMove: Side): State => ({
   ...draft,
   toMove,
   ply: 2 * (number - 1) + SIDES.indexOf(toMove),
 });
 
-const FIELDS: readonly Field<SnakeState>[] = [
+const FIELDS: readonly Field<State>[] = [
   {
     id: 'turn',
     title: 'To move',
@@ -111,11 +110,11 @@ const FIELDS: readonly Field<SnakeState>[] = [
   },
 ];
 
-export const EDITOR = defineEditor<SnakeState>({
+export const EDITOR = defineEditor<State>({
   brushes: SIDES.flatMap((side) => [snakeBrush(side), ...PIECE_TYPES.map((type) => pieceBrush(type, side))]),
   fields: FIELDS,
   details: () => [],
-  write,
+  write: writePosition,
   show(draft) {
     const units: Record<UnitId, UnitView> = {};
     for (const side of SIDES) {

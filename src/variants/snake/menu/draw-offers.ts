@@ -2,13 +2,13 @@
 import { sayings } from '../../../kernel/agreement.ts';
 import { act, ask, type Choice, chain, open, option, type Refusal, refused, type Target } from '../../../kernel/menu.ts';
 import { CLAIM_AT, mayClaim } from '../moves/outcome.ts';
-import type { SnakeAct } from '../position/action.ts';
-import type { SnakeState } from '../position/state.ts';
+import type { Act } from '../position/action.ts';
+import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 const CLAIM = 'claim-draw';
 
-const claim = open(option(CLAIM), 'plain', () => act<SnakeAct>({ kind: 'claim' }), { label: 'Claim a draw' });
+const claim = open(option(CLAIM), 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 
 /** Listed, because chess players look for it. */
 const repetition = refused(
@@ -17,17 +17,17 @@ const repetition = refused(
   'Claim a repetition',
 );
 
-export const asides = (state: SnakeState): readonly Choice<SnakeAct>[] => {
+export const asides = (state: State): readonly Choice<Act>[] => {
   const talk = chain(
     ask('', sayings(state.talk), (target) => whyUnsaid(state, target)),
-    (saying) => act<SnakeAct>({ kind: 'say', saying }),
+    (saying) => act<Act>({ kind: 'say', saying }),
   );
   const claims = mayClaim(state) ? [claim] : [];
   return talk.kind === 'ask' ? [...claims, ...talk.choices, repetition] : claims;
 };
 
 /** The no to whatever is not a square: something that cannot be said now, or a pick of another game. */
-export const whyUnsaid = (state: SnakeState, target: Target): Refusal => {
+export const whyUnsaid = (state: State, target: Target): Refusal => {
   if (target.kind !== 'option') return { rule: rule('SN-TURN-1'), text: 'Only squares are picked in this game.', squares: [] };
   const { option: name } = target;
   if (name === CLAIM) {

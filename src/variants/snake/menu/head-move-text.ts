@@ -6,19 +6,19 @@ import { between } from '../../../kernel/ray.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { counted } from '../../../kernel/words.ts';
 import { attackersOf } from '../moves/attacks.ts';
-import { type Exit, isExit, type Verdict, verdicts } from '../moves/legality.ts';
+import { type Exit, isLegal, type Verdict, verdicts } from '../moves/legality.ts';
 import { nameOf, RAYS } from '../position/board.ts';
-import { headOf, type SnakeState } from '../position/state.ts';
+import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { ownedName, possessive, squaresListed, unitName, unitsListed } from '../show/names.ts';
+import { listSquares, listUnits, ownedName, possessive, unitName } from '../show/names.ts';
 
-type Closed = Exclude<Verdict, Exit>;
+type ClosedVerdict = Exclude<Verdict, Exit>;
 
 /** Why the Head may not go there. */
-export const whyNoStep = (state: SnakeState, side: Side, verdict: Closed): Refusal =>
+export const whyNoStep = (state: State, side: Side, verdict: ClosedVerdict): Refusal =>
   verdict.kind === 'held' ? whyHeld(side, verdict) : whyAttacked(state, side, verdict);
 
-const whyHeld = (side: Side, { to, holder }: Extract<Closed, { kind: 'held' }>): Refusal => {
+const whyHeld = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>): Refusal => {
   const at = nameOf(to);
   const squares = [to];
   if (holder.side === side) return { rule: rule('SN-HEAD-2'), text: `${at} holds ${possessive(side)} own ${unitName(holder)}.`, squares };
@@ -34,11 +34,11 @@ const whyHeld = (side: Side, { to, holder }: Extract<Closed, { kind: 'held' }>):
 const lines = (attackers: readonly Square[], to: Square): readonly Square[] =>
   attackers.flatMap((from) => [from, ...(between(RAYS, from, to) ?? [])]);
 
-const whyAttacked = (state: SnakeState, side: Side, verdict: Extract<Closed, { kind: 'attacked' }>): Refusal => {
+const whyAttacked = (state: State, side: Side, verdict: Extract<ClosedVerdict, { kind: 'attacked' }>): Refusal => {
   const { to, attackers, follow } = verdict;
   const at = nameOf(to);
   const foe = other(side);
-  const units = unitsListed(state, attackers);
+  const units = listUnits(state, attackers);
   const squares = lines(attackers, to);
   if (attackersOf(state, to, foe).length === 0) {
     const tail = state.snakes[side].at(-1) as Square;
@@ -65,19 +65,19 @@ export const exitWords = (exit: Exit): string => {
 };
 
 /** A verdict short enough to stand in a list: "e2 holds White's own Kheshig". */
-export const verdictWords = (state: SnakeState, side: Side, verdict: Verdict): string =>
-  isExit(verdict) ? exitWords(verdict) : whyNoStep(state, side, verdict).text.replace(/\.$/, '');
+export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
+  isLegal(verdict) ? exitWords(verdict) : whyNoStep(state, side, verdict).text.replace(/\.$/, '');
 
 /** Why a Snake cannot move at all, square by square. */
-export const whyNoExit = (state: SnakeState, side: Side): string =>
+export const whyNoExit = (state: State, side: Side): string =>
   verdicts(state, side)
     .map((verdict) => verdictWords(state, side, verdict))
     .join('; ');
 
 /** The exits left, in words: "Black's Snake has 2 exits: e2 and f3". */
-export const exitsListed = (side: Side, found: readonly Exit[]): string => {
+export const listExits = (side: Side, found: readonly Exit[]): string => {
   const name = `${possessive(side)} Snake`;
   return found.length === 0
     ? `${name} has no exit`
-    : `${name} has ${counted(found.length, 'exit')}: ${squaresListed(found.map(({ to }) => to))}`;
+    : `${name} has ${counted(found.length, 'exit')}: ${listSquares(found.map(({ to }) => to))}`;
 };

@@ -3,17 +3,16 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
-import { type Destination, destinations, type Going, piecesOf } from '../moves/generate.ts';
+import { type Destination, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
 import { FACTS } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
-import { isPiece, type Occupant, type Piece, type SnakeState } from '../position/state.ts';
+import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { ownedName, possessive, squaresListed, unitName } from '../show/names.ts';
+import { listSquares, ownedName, possessive, unitName } from '../show/names.ts';
 
-type Closed = Exclude<Destination, Going>;
+type ClosedDestination = Exclude<Destination, PieceMove>;
 
-const whyHeld = (piece: Piece, { to, holder, mode }: Extract<Closed, { kind: 'held' }>): Refusal => {
+const whyHeld = (piece: Piece, { to, holder, mode }: Extract<ClosedDestination, { kind: 'held' }>): Refusal => {
   const facts = FACTS[piece.type];
   const at = nameOf(to);
   const squares = [to];
@@ -34,7 +33,7 @@ const whyHeld = (piece: Piece, { to, holder, mode }: Extract<Closed, { kind: 'he
 };
 
 /** Why a square of a piece's pattern is closed to it. */
-export const whyClosed = (state: SnakeState, from: Square, piece: Piece, closed: Closed): Refusal => {
+export const whyClosed = (state: State, from: Square, piece: Piece, closed: ClosedDestination): Refusal => {
   const facts = FACTS[piece.type];
   switch (closed.kind) {
     case 'held':
@@ -63,14 +62,12 @@ export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
 };
 
 /** Why a piece has no move at all: what stands on the squares it could reach. */
-export const whyImmobile = (state: SnakeState, from: Square, piece: Piece): Refusal => {
-  const held = destinations(state, from, piece).filter((each) => each.kind === 'held');
+export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal => {
+  const held = pseudoLegalMoves(state, from, piece).filter((each) => each.kind === 'held');
   const reasons = held.map((each) => whyHeld(piece, each));
   const told = reasons.slice(0, TOLD).map(({ text }) => text.replace(/\.$/, ''));
   const rest =
-    held.length > TOLD
-      ? `; ${squaresListed(held.slice(TOLD).map(({ to }) => to))} ${held.length === TOLD + 1 ? 'is' : 'are'} taken too`
-      : '';
+    held.length > TOLD ? `; ${listSquares(held.slice(TOLD).map(({ to }) => to))} ${held.length === TOLD + 1 ? 'is' : 'are'} taken too` : '';
   const { rule } = reasons.find((reason) => reason.rule === SHIELDED) ?? FACTS[piece.type];
   const text = `The ${unitName(piece)} on ${nameOf(from)} cannot move: ${told.join('; ')}${rest}.`;
   return { rule, text, squares: held.map(({ to }) => to) };
@@ -80,23 +77,14 @@ export const whyImmobile = (state: SnakeState, from: Square, piece: Piece): Refu
 const TOLD = 3;
 const SHIELDED = rule('SN-SHIELD-2');
 
-/** "3 moves, one of which strands the Snake": how many first-part moves a piece has, and how many lose at once. */
-export const movesCounted = (moves: number, stranding: number): string => {
-  const all = counted(moves, 'move');
-  if (stranding === 0) return all;
-  if (moves === 1) return `${all}, which strands the Snake`;
-  if (stranding === 1) return `${all}, one of which strands the Snake`;
-  return `${all}, ${stranding === moves ? 'all' : stranding} of which strand the Snake`;
-};
-
-export const notYours = (square: Square, occupant: Occupant, state: SnakeState): Refusal => ({
+export const whyNotYours = (square: Square, occupant: Occupant, state: State): Refusal => ({
   rule: rule('SN-TURN-1'),
   text: `${nameOf(square)} holds ${ownedName(occupant)}, and ${sideName(state.toMove)} is to move.`,
   squares: [square],
 });
 
 /** Why the first portion of the turn that begins is waived (SN-TURN-2). */
-export const waiverText = (state: SnakeState): string => {
+export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
   const why =

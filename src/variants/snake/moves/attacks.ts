@@ -2,11 +2,11 @@
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf } from '../position/board.ts';
-import { headOf, isPiece, type SnakeState } from '../position/state.ts';
+import { headOf, isPiece, type State } from '../position/state.ts';
 import { approaches, captureRays } from './tables.ts';
 
 /** A move of a piece that is only thought of: what stood on `from` stands on `to`. */
-export interface Shift {
+export interface PieceShift {
   readonly from: Square;
   readonly to: Square;
 }
@@ -16,7 +16,7 @@ export interface Shift {
  * back from the square along the other side's rays: every pattern, turned round, is the pattern of the opponent's piece.
  * `vacated` counts as empty.
  */
-export const attackersOf = (state: SnakeState, target: Square, by: Side, vacated?: Square): readonly Square[] => {
+export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
   const { board } = state;
   const found: Square[] = [];
   for (const { type, path } of captureRays(other(by), target)) {
@@ -33,7 +33,7 @@ export const attackersOf = (state: SnakeState, target: Square, by: Side, vacated
 };
 
 /** Is there any unit that `attackersOf` would name, after a piece of the other side has moved so? */
-export const isAttacked = (state: SnakeState, target: Square, by: Side, vacated: Square, { from, to }: Shift): boolean => {
+export const isAttacked = (state: State, target: Square, by: Side, vacated: Square, { from, to }: PieceShift): boolean => {
   const { board } = state;
   const head = headOf(state, by);
   if (head !== undefined && neighboursOf(head).includes(target)) return true;
@@ -52,7 +52,10 @@ export const isAttacked = (state: SnakeState, target: Square, by: Side, vacated:
 };
 
 /** What attacks the Head of the side to move, whose own invulnerability has expired (SN-SAFE-6). */
-export const headAttackers = (state: SnakeState): readonly Square[] => {
+export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
 };
+
+/** Is the Head of the side to move attacked? */
+export const isInCheck = (state: State): boolean => headAttackers(state).length > 0;

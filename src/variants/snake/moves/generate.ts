@@ -1,9 +1,9 @@
-/** The first portion: every square of a piece's pattern, with what comes of going there (SN-PIECE-1). */
+/** Pseudo-legal moves of the first portion: every square of a piece's pattern, with what comes of going there (SN-PIECE-1). */
 import type { Square } from '../../../kernel/board.ts';
 import type { Mode } from '../../../kernel/movement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { isPiece, type Occupant, type Piece, type SnakeState } from '../position/state.ts';
-import { RAYS_OF } from './tables.ts';
+import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
+import { PATHS_OF } from './tables.ts';
 
 /** One square of a pattern: open, or why it is closed. */
 export type Destination =
@@ -16,19 +16,20 @@ export type Destination =
   /** Something stands in the way. */
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
-export type Going = Extract<Destination, { kind: 'quiet' | 'capture' }>;
+export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
 
-export const isOpen = (destination: Destination): destination is Going => destination.kind === 'quiet' || destination.kind === 'capture';
+export const isPieceMove = (destination: Destination): destination is PieceMove =>
+  destination.kind === 'quiet' || destination.kind === 'capture';
 
 /** May a unit of this side capture that occupant at all? */
-export const canCapture = (state: SnakeState, by: Side, occupant: Occupant): boolean =>
+export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
 /** All squares of the pattern of the piece on `from`. */
-export const destinations = (state: SnakeState, from: Square, piece: Piece): readonly Destination[] => {
+export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];
-  for (const { mode, paths } of RAYS_OF[piece.side][piece.type]) {
+  for (const { mode, paths } of PATHS_OF[piece.side][piece.type]) {
     for (const path of paths[from] ?? []) {
       let blocker: Square | null = null;
       for (const to of path) {
@@ -47,14 +48,9 @@ export const destinations = (state: SnakeState, from: Square, piece: Piece): rea
 };
 
 /** Can the piece on `from` go anywhere at all, or anywhere that passes this test? */
-export const canGo = (
-  state: SnakeState,
-  from: Square,
-  piece: Piece,
-  passes?: (to: Square, captured: Occupant | null) => boolean,
-): boolean => {
+export const canMove = (state: State, from: Square, piece: Piece, passes?: (to: Square, captured: Occupant | null) => boolean): boolean => {
   const { board } = state;
-  for (const { mode, paths } of RAYS_OF[piece.side][piece.type]) {
+  for (const { mode, paths } of PATHS_OF[piece.side][piece.type]) {
     for (const path of paths[from] ?? []) {
       for (let index = 0; index < path.length; index++) {
         const to = path[index] as Square;
@@ -69,7 +65,7 @@ export const canGo = (
 };
 
 /** The side's pieces with their squares. */
-export const piecesOf = (state: SnakeState, side: Side): readonly (readonly [Square, Piece])[] => {
+export const piecesOf = (state: State, side: Side): readonly (readonly [Square, Piece])[] => {
   const found: (readonly [Square, Piece])[] = [];
   const { board } = state;
   for (let square = 0; square < board.length; square++) {
@@ -80,16 +76,16 @@ export const piecesOf = (state: SnakeState, side: Side): readonly (readonly [Squ
 };
 
 /** Has the side to move any first-part move? Asked at the start of its turn: if not, the portion is waived (SN-TURN-2). */
-export const hasPieceMove = (state: SnakeState): boolean =>
-  state.board.some((occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canGo(state, square, occupant));
+export const hasPieceMove = (state: State): boolean =>
+  state.board.some((occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant));
 
-export const isWaived = (state: SnakeState): boolean => state.phase === 'piece' && !hasPieceMove(state);
+export const isWaived = (state: State): boolean => state.phase === 'piece' && !hasPieceMove(state);
 
 /** Could the side to move capture the enemy Head now? Possible in set-up positions only. */
-export const couldCaptureHead = (state: SnakeState): readonly Square[] =>
+export const couldCaptureHead = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>
-      destinations(state, square, piece).some(
+      pseudoLegalMoves(state, square, piece).some(
         (each) => each.kind === 'capture' && each.captured.type === 'head' && each.captured.side === other(state.toMove),
       ),
     )

@@ -2,8 +2,8 @@
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf } from '../position/board.ts';
-import { headOf, type Occupant, type SnakeState } from '../position/state.ts';
-import { attackersOf, isAttacked, type Shift } from './attacks.ts';
+import { headOf, type Occupant, type State } from '../position/state.ts';
+import { attackersOf, isAttacked, type PieceShift } from './attacks.ts';
 import { canCapture } from './generate.ts';
 
 export type Verdict =
@@ -16,23 +16,23 @@ export type Verdict =
 
 export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 
-export const isExit = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
+export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
 /** Nothing has moved. */
-const STILL: Shift = { from: -1, to: -1 };
+const STILL: PieceShift = { from: -1, to: -1 };
 
 /**
  * Safety is asked of the position after the whole Snake move. That differs from the position before it, for every line
  * that ends on the new square, only in the square the Tail has left: the Head's old square stays occupied.
  */
-const quietStep = (state: SnakeState, side: Side, to: Square, follow: boolean): Verdict => {
+const quietStep = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
   if (!isAttacked(state, to, other(side), tail, STILL)) return { kind: follow ? 'follow' : 'step', to };
   return { kind: 'attacked', to, follow, attackers: attackersOf(state, to, other(side), tail) };
 };
 
 /** The verdict on one square next to a Head. */
-const verdictOn = (state: SnakeState, side: Side, to: Square): Verdict => {
+const verdictOn = (state: State, side: Side, to: Square): Verdict => {
   const occupant = state.board[to];
   if (!occupant) return quietStep(state, side, to, false);
   if (occupant.side === side && occupant.type === 'tail') return quietStep(state, side, to, true);
@@ -40,15 +40,15 @@ const verdictOn = (state: SnakeState, side: Side, to: Square): Verdict => {
 };
 
 /** The verdicts on all squares next to a side's Head, as if its Snake moved now with no piece moved before. */
-export const verdicts = (state: SnakeState, side: Side): readonly Verdict[] => {
+export const verdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
 };
 
-export const exits = (state: SnakeState, side: Side): readonly Exit[] => verdicts(state, side).filter(isExit);
+export const exits = (state: State, side: Side): readonly Exit[] => verdicts(state, side).filter(isLegal);
 
 /** Can the Snake move, perhaps after a piece of its side has moved? Looks only until it finds a way. */
-export const hasExit = (state: SnakeState, side: Side, shift: Shift = STILL): boolean => {
+export const hasExit = (state: State, side: Side, shift: PieceShift = STILL): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
   const tail = chain[chain.length - 1];
@@ -64,4 +64,4 @@ export const hasExit = (state: SnakeState, side: Side, shift: Shift = STILL): bo
 };
 
 /** Can the mover's Snake move after this first-part move? If not, the move strands it (SN-END-2). */
-export const hasExitAfter = (state: SnakeState, from: Square, to: Square): boolean => hasExit(state, state.toMove, { from, to });
+export const hasExitAfter = (state: State, from: Square, to: Square): boolean => hasExit(state, state.toMove, { from, to });

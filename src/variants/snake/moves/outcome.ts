@@ -3,11 +3,11 @@
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { whyNoExit } from '../menu/head-move-text.ts';
-import { headOf, type SnakeState } from '../position/state.ts';
+import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { possessive } from '../show/names.ts';
-import { headAttackers } from './attacks.ts';
-import { canGo, hasPieceMove, piecesOf } from './generate.ts';
+import { isInCheck } from './attacks.ts';
+import { canMove, hasPieceMove, piecesOf } from './generate.ts';
 import { hasExit, hasExitAfter } from './legality.ts';
 
 /** Quiet plays after which a draw may be claimed, and after which it comes by itself (SN-END-6). */
@@ -15,55 +15,55 @@ export const CLAIM_AT = 100;
 export const DRAWN_AT = 150;
 
 /** May the side to move claim a draw, while the game goes on (SN-END-6)? */
-export const mayClaim = ({ phase, quiet }: SnakeState): boolean => phase === 'piece' && quiet >= CLAIM_AT;
+export const mayClaim = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= CLAIM_AT;
 
 /** Is there a first-part move after which the Snake can move, or that wins at once? */
-const hasSavingMove = (state: SnakeState): boolean =>
+const hasSavingMove = (state: State): boolean =>
   piecesOf(state, state.toMove).some(([from, piece]) =>
-    canGo(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
+    canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
   );
 
-const lost = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({ winner: other(side), rule, text });
+const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({ winner: other(side), rule, text });
 
-const stuck = (state: SnakeState): Outcome => {
+const stuckOutcome = (state: State): Outcome => {
   const side = state.toMove;
   const name = sideName(side);
   const why = hasPieceMove(state)
     ? `every piece move leaves ${possessive(side)} Snake without an exit`
     : `no piece can move, and neither can the Snake: ${whyNoExit(state, side)}`;
-  const word = headAttackers(state).length > 0 ? 'mated' : 'stalemated';
-  return lost(side, rule('SN-END-1'), `${name} is stuck (${word}): ${why}. ${sideName(other(side))} wins.`);
+  const word = isInCheck(state) ? 'mated' : 'stalemated';
+  return lossOf(side, rule('SN-END-1'), `${name} is stuck (${word}): ${why}. ${sideName(other(side))} wins.`);
 };
 
-const stranded = (state: SnakeState): Outcome => {
+const strandedOutcome = (state: State): Outcome => {
   const side = state.toMove;
-  return lost(
+  return lossOf(
     side,
     rule('SN-END-2'),
     `${sideName(side)} has stranded its Snake: ${whyNoExit(state, side)}. ${sideName(other(side))} wins.`,
   );
 };
 
-const captured = (side: Side): Outcome =>
-  lost(side, rule('SN-END-3'), `${possessive(side)} Snake is captured. ${sideName(other(side))} wins.`);
+const capturedOutcome = (side: Side): Outcome =>
+  lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured. ${sideName(other(side))} wins.`);
 
 /** Can the side to move complete its play? */
-const canComplete = (state: SnakeState): boolean =>
+const canComplete = (state: State): boolean =>
   state.phase === 'piece' && hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove);
 
-const isDrawn = ({ phase, quiet }: SnakeState): boolean => phase === 'piece' && quiet >= DRAWN_AT;
+const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= DRAWN_AT;
 
-const beheaded = (state: SnakeState): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
+const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
 /** Whether a count of plays goes no deeper: section 11.2 of the rules counts on where the quiet counter alone ends the game. */
-export const isOver = (state: SnakeState): boolean => state.talk.agreed !== null || beheaded(state) !== undefined || !canComplete(state);
+export const isOver = (state: State): boolean => state.talk.agreed !== null || beheadedSide(state) !== undefined || !canComplete(state);
 
 /** The end of the game, if it has come. */
-export const outcomeOf = (state: SnakeState): Outcome | null => {
+export const outcome = (state: State): Outcome | null => {
   if (state.talk.agreed) return state.talk.agreed;
-  const loser = beheaded(state);
-  if (loser) return captured(loser);
-  if (!canComplete(state)) return state.phase === 'snake' ? stranded(state) : stuck(state);
+  const loser = beheadedSide(state);
+  if (loser) return capturedOutcome(loser);
+  if (!canComplete(state)) return state.phase === 'snake' ? strandedOutcome(state) : stuckOutcome(state);
   if (!isDrawn(state)) return null;
   return { winner: null, rule: rule('SN-END-6'), text: `Drawn: ${state.quiet} plays in a row without a Pawn move or a capture.` };
 };

@@ -25,7 +25,7 @@ const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };
 
-export interface Facts {
+export interface PieceFacts {
   readonly name: string;
   readonly letter: string;
   /** The clause that says how it goes. */
@@ -35,7 +35,7 @@ export interface Facts {
   readonly captures: string;
 }
 
-export const FACTS: Readonly<Record<PieceType, Facts>> = {
+export const FACTS: Readonly<Record<PieceType, PieceFacts>> = {
   lancer: {
     name: 'Lancer',
     letter: 'L',
@@ -81,12 +81,12 @@ export const FACTS: Readonly<Record<PieceType, Facts>> = {
 };
 
 /** A movement of one side with its rays from every square. */
-export interface Rays {
+export interface MovementPaths {
   readonly mode: Mode;
   readonly paths: Paths;
 }
 
-const raysFor = (side: Side, type: PieceType): readonly Rays[] =>
+const pathsFor = (side: Side, type: PieceType): readonly MovementPaths[] =>
   MOVEMENTS[type].map((movement) => {
     const { move, capture } = compiled(GRID, side, [movement]);
     return { mode: movement.only, paths: movement.only === 'capture' ? capture : move };
@@ -97,7 +97,7 @@ export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> 
 export const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<PieceType, T>> =>
   Object.fromEntries(PIECE_TYPES.map((type) => [type, make(type)])) as Record<PieceType, T>;
 
-export const RAYS_OF = forSides((side) => forTypes((type) => raysFor(side, type)));
+export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, type)));
 
 /** Does the piece pass what stands between, be it to move or to capture? */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
@@ -137,9 +137,9 @@ const APPROACHES = forSides((side) => CAPTURES[side].map(approachesFrom));
 /** All ways from which pieces of the other side could capture on a square of this side's. */
 export const approaches = (side: Side, to: Square): readonly Approach[] => APPROACHES[side][to] ?? [];
 
-const info = (type: PieceType): PieceInfo => ({ name: FACTS[type].name, letter: FACTS[type].letter, glyph: GLYPHS[type] });
+const infoOf = (type: PieceType): PieceInfo => ({ name: FACTS[type].name, letter: FACTS[type].letter, glyph: GLYPHS[type] });
 
 export const PIECES: Readonly<Record<PieceType | 'snake', PieceInfo>> = {
-  ...forTypes(info),
+  ...forTypes(infoOf),
   snake: { name: 'Snake', letter: 'S', glyph: GLYPHS.snake },
 };

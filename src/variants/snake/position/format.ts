@@ -7,7 +7,7 @@ import { counted } from '../../../kernel/words.ts';
 import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { possessive } from '../show/names.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
-import { type Chain, isPiece, type Phase, type Piece, placed, playNumber, type SnakeState } from './state.ts';
+import { type Chain, isPiece, type Phase, type Piece, playNumber, positionOf, type State } from './state.ts';
 
 type Placed = Map<Square, Omit<Piece, 'id'>>;
 
@@ -29,7 +29,7 @@ const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' 
 const keyOf = <K extends string>(letters: Readonly<Record<K, string>>, letter: string): K | undefined =>
   (Object.keys(letters) as K[]).find((key) => letters[key] === letter);
 
-const writePieces = (state: SnakeState): string =>
+const writePieces = (state: State): string =>
   [7, 6, 5, 4, 3, 2, 1, 0]
     .map((rank) =>
       state.board
@@ -43,7 +43,7 @@ const writePieces = (state: SnakeState): string =>
 /** A captured Snake is written as `-`; no file with it can be read again (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
-export const write = (state: SnakeState): string =>
+export const writePosition = (state: State): string =>
   [
     writePieces(state),
     SIDE_LETTERS[state.toMove],
@@ -113,7 +113,7 @@ const readNumber = (field: string, where: string, least: number): Result<number,
 };
 
 /** Two units on one square, if any. */
-const overlap = (pieces: Placed, snakes: SnakeState['snakes']): Problem | null => {
+const overlap = (pieces: Placed, snakes: State['snakes']): Problem | null => {
   for (const side of SIDES) {
     for (const square of snakes[side]) {
       const piece = pieces.get(square);
@@ -130,7 +130,7 @@ const overlap = (pieces: Placed, snakes: SnakeState['snakes']): Problem | null =
 };
 
 /** Reads a position file strictly; the problem names the field and the square at fault. */
-export const read = (text: string): Result<SnakeState, Problem> => {
+export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.trim().split(' ');
   if (fields.length !== 8) {
     return problem(
@@ -171,5 +171,5 @@ export const read = (text: string): Result<SnakeState, Problem> => {
   const snakes = { white: whiteChain.value, black: blackChain.value };
   const wrong = overlap(pieces.value, snakes);
   if (wrong) return err(wrong);
-  return ok(placed({ pieces: pieces.value, snakes, toMove, phase, shielded, quiet: quiet.value, number: number.value }));
+  return ok(positionOf({ pieces: pieces.value, snakes, toMove, phase, shielded, quiet: quiet.value, number: number.value }));
 };

@@ -5,10 +5,10 @@ import { fileOf, rankOf } from '../../../kernel/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { PieceType } from '../moves/tables.ts';
 import { BOARD, GRID, RAYS } from './board.ts';
-import { type Chain, isPiece, placed, type SnakeState } from './state.ts';
+import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
 /** The same board as if this side were to move what stands there: a piece, or in the second portion its Snake. */
-export const asIf = (state: SnakeState, side: Side, at: Square): SnakeState => {
+export const asIf = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
   return { ...state, toMove: side, phase, shielded: state.shielded === side ? null : state.shielded };
@@ -28,19 +28,19 @@ const isAside = (from: Square, square: Square): boolean => {
 };
 
 /** The Snake with its Head on a square, its body along the first line that has room. */
-const stretched = (head: Square): Chain => {
+const stretchFrom = (head: Square): Chain => {
   const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
 /** A piece or a Snake by itself; the Snakes that no position lacks rest out of its way. */
-export const lone = (type: PieceType | 'snake', side: Side, square: Square): SnakeState => {
+export const lone = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING].sort(
     (a, b) => a.filter((each) => !isAside(square, each)).length - b.filter((each) => !isAside(square, each)).length,
   );
-  const mine = type === 'snake' ? stretched(square) : (aside[0] as Chain);
+  const mine = type === 'snake' ? stretchFrom(square) : (aside[0] as Chain);
   const theirs = aside.find((each) => !each.some((part) => mine.includes(part) || part === square)) as Chain;
   const snakes = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
   const pieces = type === 'snake' ? new Map() : new Map([[square, { type, side }]]);
-  return placed({ pieces, snakes, toMove: side, phase: type === 'snake' ? 'snake' : 'piece', shielded: null, quiet: 0, number: 1 });
+  return positionOf({ pieces, snakes, toMove: side, phase: type === 'snake' ? 'snake' : 'piece', shielded: null, quiet: 0, number: 1 });
 };

@@ -9,37 +9,37 @@ import { other, sideName } from '../../../kernel/side.ts';
 import { asides } from '../menu/draw-offers.ts';
 import { canCapture, isWaived } from '../moves/generate.ts';
 import { hasExit, hasExitAfter } from '../moves/legality.ts';
-import { withPieceMoved, withSnakeMoved } from '../moves/make.ts';
-import { outcomeOf } from '../moves/outcome.ts';
+import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
+import { outcome } from '../moves/outcome.ts';
 import { FACTS, type PieceType } from '../moves/tables.ts';
 import { rule } from '../rules/index.ts';
 import { possessive } from '../show/names.ts';
-import type { SnakeAct } from './action.ts';
+import type { Act } from './action.ts';
 import { BOARD, nameOf } from './board.ts';
-import { pieceOn, type SnakeState } from './state.ts';
+import { pieceOn, type State } from './state.ts';
 
 type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
 
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
 /** `#` where the play leaves the opponent stuck or captures the Head. */
-const mate = (after: SnakeState, mover: SnakeState['toMove']): string => (outcomeOf(after)?.winner === mover ? '#' : '');
+const mateSign = (after: State, mover: State['toMove']): string => (outcome(after)?.winner === mover ? '#' : '');
 
-const writePiece = (state: SnakeState, { from, to, promotion }: Extract<SnakeAct, { kind: 'piece' }>): string => {
+const writePiece = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
   const piece = pieceOn(state, from);
-  const after = withPieceMoved(state, from, to, promotion);
+  const after = makePieceMove(state, from, to, promotion);
   const move = `${piece ? letterOf(piece.type) : ''}${nameOf(from)}${state.board[to] ? 'x' : '-'}${nameOf(to)}`;
   const stranded = after.phase === 'snake' && !hasExit(after, state.toMove) ? '/S0' : '';
-  return `${move}${promotion ? `=${FACTS[promotion].letter}` : ''}${stranded}${mate(after, state.toMove)}`;
+  return `${move}${promotion ? `=${FACTS[promotion].letter}` : ''}${stranded}${mateSign(after, state.toMove)}`;
 };
 
-const writeHead = (state: SnakeState, to: Square): string => {
+const writeHead = (state: State, to: Square): string => {
   const capture = state.board[to]?.side === other(state.toMove) ? 'x' : '';
-  return `${isWaived(state) ? '--/' : ''}S${capture}${nameOf(to)}${mate(withSnakeMoved(state, to), state.toMove)}`;
+  return `${isWaived(state) ? '--/' : ''}S${capture}${nameOf(to)}${mateSign(makeSnakeMove(state, to), state.toMove)}`;
 };
 
 /** What is said beside the board is written as its pick, which reads back. */
-const writeSaid = (state: SnakeState, wanted: SnakeAct): string => {
+const writeSaid = (state: State, wanted: Act): string => {
   const found = asides(state).find((choice) => {
     const menu = choice.kind === 'open' ? choice.next() : null;
     return menu?.kind === 'act' && same(menu.act, wanted);
@@ -47,7 +47,7 @@ const writeSaid = (state: SnakeState, wanted: SnakeAct): string => {
   return found ? spellTarget(BOARD, found.target) : '';
 };
 
-const write = (state: SnakeState, act: SnakeAct): string => {
+export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'piece':
       return writePiece(state, act);
@@ -66,16 +66,16 @@ const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
 const TAIL = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
 /** The square a pattern has found. */
-const named = (name = ''): Square => {
+const squareOf = (name = ''): Square => {
   const found = squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
   return found;
 };
 
-const finished = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
+const finish = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
 
 /** Where the sign for capture or no capture contradicts the board. */
-const wrongSign = (state: SnakeState, to: Square, captures: boolean, written: string): Problem | null => {
+const wrongSign = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
   if (captures && !occupant) return { text: `"${written}" is written as a capture, but ${nameOf(to)} is empty.`, squares: [to] };
@@ -84,7 +84,7 @@ const wrongSign = (state: SnakeState, to: Square, captures: boolean, written: st
 };
 
 /** A step onto the own Tail is no capture, though something stands there (SN-HEAD-4). */
-const followedSign = (state: SnakeState, to: Square, captures: boolean, written: string): Problem | null => {
+const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
   const text = `"${written}" is written as a capture, but ${nameOf(to)} holds ${possessive(state.toMove)} own Tail.`;
@@ -106,7 +106,7 @@ const whyForeign = (text: string): Problem | null => {
   };
 };
 
-const readPiece = (state: SnakeState, text: string): Read => {
+const readPiece = (state: State, text: string): Read => {
   const foreign = whyForeign(text);
   if (foreign) return err(foreign);
   if (text.startsWith('--')) {
@@ -117,7 +117,7 @@ const readPiece = (state: SnakeState, text: string): Read => {
   const match = PIECE_MOVE.exec(text);
   if (!match) return problem(`"${text}" does not begin with a piece move such as Hb1-c2, e3xd4 or a7-a8=Y.`);
   const [written, letter, fromName, sign, toName, become] = match;
-  const [from, to] = [named(fromName), named(toName)];
+  const [from, to] = [squareOf(fromName), squareOf(toName)];
   const picks: Target[] = [square(from), square(to), ...(become ? [option(become)] : [])];
   const piece = pieceOn(state, from);
   if (piece && letterOf(piece.type) !== letter && !(letter === 'P' && piece.type === 'pawn')) {
@@ -127,14 +127,14 @@ const readPiece = (state: SnakeState, text: string): Read => {
   const wrong = mine ? wrongSign(state, to, sign === 'x', written) : null;
   if (wrong) return err(wrong);
   const rest = text.slice(written.length);
-  if (!/^\s*\/\s*S0/.test(rest)) return finished(picks, rest);
+  if (!/^\s*\/\s*S0/.test(rest)) return finish(picks, rest);
   if (mine && hasExitAfter(state, from, to)) {
     return err({ rule: rule('SN-TURN-3'), text: `After ${written} the Snake can move, so "S0" does not follow.`, squares: [to] });
   }
-  return finished(picks, rest.replace(/^\s*\/\s*S0/, ''));
+  return finish(picks, rest.replace(/^\s*\/\s*S0/, ''));
 };
 
-const readHead = (state: SnakeState, text: string): Read => {
+const readHead = (state: State, text: string): Read => {
   const waived = isWaived(state);
   const half = text.replace(waived ? /^--\s*\/?\s*/ : /^(?:\.\.)?\s*\/?\s*/, '');
   const name = possessive(state.toMove);
@@ -142,32 +142,28 @@ const readHead = (state: SnakeState, text: string): Read => {
   const match = HEAD_MOVE.exec(half);
   if (match) {
     const [written, sign, toName] = match;
-    const to = named(toName);
-    const wrong = followedSign(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
-    return wrong ? err(wrong) : finished([square(to)], half.slice(written.length));
+    const to = squareOf(toName);
+    const wrong = wrongSignAfterTail(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
+    return wrong ? err(wrong) : finish([square(to)], half.slice(written.length));
   }
   const piece = PIECE_MOVE.exec(half);
-  if (piece) return ok({ picks: [square(named(piece[2])), square(named(piece[4]))], rest: '' });
+  if (piece) return ok({ picks: [square(squareOf(piece[2])), square(squareOf(piece[4]))], rest: '' });
   return problem(`"${text}" does not begin with a Snake move such as Se2 or Sxd5.`);
 };
 
 /** Reads one half; separators, move numbers, `#` and `(=)` around it are passed over. */
-const read = (state: SnakeState, text: string): Read => {
+export const readAction = (state: State, text: string): Read => {
   const half = text.trim().replace(NUMBER, '');
   return state.phase === 'snake' || isWaived(state) ? readHead(state, half) : readPiece(state, half);
 };
 
-export const notation: Notation<SnakeState, SnakeAct> = {
-  write,
-  read,
-  passedOver: [
-    { says: 'blanks', form: /\s+/g },
-    { says: "a play's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
-    { says: 'before a Snake move, what stands for the piece move (`--/`, `../`, `/`)', form: /^(?:--|\.\.)?\/?(?=S)/ },
-    { says: "a Pawn's letter", form: /^P/ },
-    {
-      says: 'behind it, that the Snake is stranded (`/S0`), a mate (`#`), a draw offer (`(=)`), the stroke before the next half',
-      form: /(?:\/S0)?#?(?:\(=\))?\/?$/,
-    },
-  ],
-};
+export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+  { says: 'blanks', form: /\s+/g },
+  { says: "a play's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
+  { says: 'before a Snake move, what stands for the piece move (`--/`, `../`, `/`)', form: /^(?:--|\.\.)?\/?(?=S)/ },
+  { says: "a Pawn's letter", form: /^P/ },
+  {
+    says: 'behind it, that the Snake is stranded (`/S0`), a mate (`#`), a draw offer (`(=)`), the stroke before the next half',
+    form: /(?:\/S0)?#?(?:\(=\))?\/?$/,
+  },
+];

@@ -20,7 +20,7 @@ export type Chain = readonly Square[];
 /** What remains to be played of this turn: piece and Snake, or the Snake only. */
 export type Phase = 'piece' | 'snake';
 
-export interface SnakeState extends PositionBase {
+export interface State extends PositionBase {
   readonly phase: Phase;
   /** What stands on each square, Parts of both Snakes included. */
   readonly board: Occupancy;
@@ -34,25 +34,25 @@ export interface SnakeState extends PositionBase {
 
 export type PartType = 'head' | 'common' | 'tail';
 
-export interface Part {
+export interface SnakePart {
   readonly type: PartType;
   readonly side: Side;
 }
 
-export type Occupant = Piece | Part;
+export type Occupant = Piece | SnakePart;
 export type Occupancy = readonly (Occupant | null)[];
 
 export const SNAKE_ID: Readonly<Record<Side, UnitId>> = { white: 1, black: 2 };
 
-const parts = (side: Side): Readonly<Record<PartType, Part>> => ({
+const parts = (side: Side): Readonly<Record<PartType, SnakePart>> => ({
   head: { type: 'head', side },
   common: { type: 'common', side },
   tail: { type: 'tail', side },
 });
-const PARTS: Readonly<Record<Side, Readonly<Record<PartType, Part>>>> = { white: parts('white'), black: parts('black') };
+const PARTS: Readonly<Record<Side, Readonly<Record<PartType, SnakePart>>>> = { white: parts('white'), black: parts('black') };
 
 /** Puts the Parts of a Snake on a board that is being made. */
-export const lay = (board: (Occupant | null)[], side: Side, chain: Chain): void => {
+export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): void => {
   const { head, common, tail } = PARTS[side];
   for (let index = 0; index < chain.length; index++) {
     board[chain[index] as Square] = index === 0 ? head : index === chain.length - 1 ? tail : common;
@@ -60,28 +60,28 @@ export const lay = (board: (Occupant | null)[], side: Side, chain: Chain): void 
 };
 
 /** Takes the Parts of a Snake off a board that is being made. */
-export const lift = (board: (Occupant | null)[], chain: Chain): void => {
+export const liftSnake = (board: (Occupant | null)[], chain: Chain): void => {
   for (let index = 0; index < chain.length; index++) board[chain[index] as Square] = null;
 };
 
 export const isPiece = (occupant: Occupant): occupant is Piece => 'id' in occupant;
 
 /** The piece on a square, if one stands there. */
-export const pieceOn = ({ board }: SnakeState, square: Square): Piece | null => {
+export const pieceOn = ({ board }: State, square: Square): Piece | null => {
   const occupant = board[square];
   return occupant && isPiece(occupant) ? occupant : null;
 };
 
 /** The square of the Head; undefined when it has been captured. */
-export const headOf = (state: SnakeState, side: Side): Square | undefined => state.snakes[side][0];
+export const headOf = (state: State, side: Side): Square | undefined => state.snakes[side][0];
 
 /** The number that players count turns with. */
-export const playNumber = (state: SnakeState): number => Math.floor(state.ply / 2) + 1;
+export const playNumber = (state: State): number => Math.floor(state.ply / 2) + 1;
 
-interface Placing {
+interface PositionParts {
   /** Pieces without their ids, by square. */
   readonly pieces: ReadonlyMap<Square, Omit<Piece, 'id'>>;
-  readonly snakes: SnakeState['snakes'];
+  readonly snakes: State['snakes'];
   readonly toMove: Side;
   readonly phase: Phase;
   readonly shielded: Side | null;
@@ -90,7 +90,7 @@ interface Placing {
 }
 
 /** A position from its parts. Ids are given in the order of the squares. */
-export const placed = ({ pieces, number, ...rest }: Placing): SnakeState => {
+export const positionOf = ({ pieces, number, ...rest }: PositionParts): State => {
   let id = SNAKE_ID.black;
   const board = BOARD.squares.map(({ square }): Occupant | null => {
     const piece = pieces.get(square);
@@ -98,6 +98,6 @@ export const placed = ({ pieces, number, ...rest }: Placing): SnakeState => {
     id += 1;
     return { id, ...piece };
   });
-  for (const side of SIDES) lay(board, side, rest.snakes[side]);
+  for (const side of SIDES) putSnake(board, side, rest.snakes[side]);
   return { ...rest, ply: 2 * (number - 1) + (rest.toMove === 'white' ? 0 : 1), rng: null, board, talk: SILENCE };
 };

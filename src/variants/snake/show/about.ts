@@ -9,14 +9,14 @@ import { piecesOf } from '../moves/generate.ts';
 import { isLastRank } from '../moves/make.ts';
 import { FACTS, isLeaper } from '../moves/tables.ts';
 import { isDark, nameOf, touching } from '../position/board.ts';
-import { headOf, isPiece, type Piece, type SnakeState } from '../position/state.ts';
+import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { type RULES, rule } from '../rules/index.ts';
 import { possessive, unitOn } from './names.ts';
 
 const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', rule: rule(id), label });
 
 /** The lines onto a Head that one of the rider's own pieces shuts. */
-const couldBeOpened = (state: SnakeState, head: Square, by: Side): readonly Badge[] =>
+const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =>
   piecesOf(state, by).flatMap(([square]) =>
     linesThrough(state, square)
       .filter((line) => line.at(-1) === head)
@@ -26,7 +26,7 @@ const couldBeOpened = (state: SnakeState, head: Square, by: Side): readonly Badg
       }),
   );
 
-const ofHead = (state: SnakeState, head: Square, side: Side): readonly Badge[] => {
+const ofHead = (state: State, head: Square, side: Side): readonly Badge[] => {
   const other = SIDES.find((each) => each !== side) as Side;
   const enemy = headOf(state, other);
   const colours = enemy !== undefined && isDark(head) === isDark(enemy) ? 'one colour' : 'different colours';
@@ -36,7 +36,7 @@ const ofHead = (state: SnakeState, head: Square, side: Side): readonly Badge[] =
   ];
 };
 
-const ofPart = (state: SnakeState, at: Square, side: Side): readonly Badge[] => {
+const ofPart = (state: State, at: Square, side: Side): readonly Badge[] => {
   const chain = state.snakes[side];
   const index = chain.indexOf(at);
   const common = counted(chain.length - 2, 'Common Part');
@@ -47,7 +47,7 @@ const ofPart = (state: SnakeState, at: Square, side: Side): readonly Badge[] => 
   ];
 };
 
-const ofPiece = (state: SnakeState, at: Square, piece: Piece): readonly Badge[] => {
+const ofPiece = (state: State, at: Square, piece: Piece): readonly Badge[] => {
   const { name } = FACTS[piece.type];
   const own = linesThrough(state, at).filter((line) => line.at(-1) === headOf(state, piece.side));
   const parts = touching(at).filter((square) => {
@@ -63,7 +63,7 @@ const ofPiece = (state: SnakeState, at: Square, piece: Piece): readonly Badge[] 
   ];
 };
 
-const ofSquare = (state: SnakeState, at: Square): readonly Badge[] => {
+const ofSquare = (state: State, at: Square): readonly Badge[] => {
   const there = state.board[at];
   if (!there) return [];
   const isFar = isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
@@ -73,7 +73,7 @@ const ofSquare = (state: SnakeState, at: Square): readonly Badge[] => {
   ];
 };
 
-const ofTurn = (state: SnakeState): readonly Badge[] => {
+const ofTurn = (state: State): readonly Badge[] => {
   const bare = SIDES.filter((side) => piecesOf(state, side).length === 0);
   return [
     ...(state.ply === 0 ? [fact('SN-META-1', 'Also called Mongolian Death Worm Chess, and not finalised by its inventor')] : []),
@@ -81,5 +81,4 @@ const ofTurn = (state: SnakeState): readonly Badge[] => {
   ];
 };
 
-export const about = (state: SnakeState, focus: Square | null): readonly Badge[] =>
-  focus === null ? ofTurn(state) : ofSquare(state, focus);
+export const about = (state: State, focus: Square | null): readonly Badge[] => (focus === null ? ofTurn(state) : ofSquare(state, focus));

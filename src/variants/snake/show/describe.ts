@@ -8,17 +8,17 @@ import { other } from '../../../kernel/side.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { changedLines } from '../moves/attack-lines.ts';
 import { isWaived } from '../moves/generate.ts';
-import { claimText, followed, grown } from '../moves/make.ts';
-import { DRAWN_AT, outcomeOf } from '../moves/outcome.ts';
+import { claimText, follow, grow } from '../moves/make.ts';
+import { DRAWN_AT, outcome } from '../moves/outcome.ts';
 import { FACTS, type PieceType } from '../moves/tables.ts';
-import type { SnakeAct } from '../position/action.ts';
+import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { isPiece, type Occupant, pieceOn, SNAKE_ID, type SnakeState } from '../position/state.ts';
+import { isPiece, type Occupant, pieceOn, SNAKE_ID, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { possessive } from './names.ts';
 
 /** The steps of an action, which leads from `state` to `after`. */
-export const tell = (state: SnakeState, action: SnakeAct, after: SnakeState): readonly Step[] => {
+export const tell = (state: State, action: Act, after: State): readonly Step[] => {
   switch (action.kind) {
     case 'piece':
       return pieceSteps(state, action.from, action.to, action.promotion);
@@ -33,9 +33,9 @@ export const tell = (state: SnakeState, action: SnakeAct, after: SnakeState): re
 
 const idOf = (occupant: Occupant): number => (isPiece(occupant) ? occupant.id : SNAKE_ID[occupant.side]);
 
-const articled = (name: string): string => `${name.startsWith('A') ? 'an' : 'a'} ${name}`;
+const withArticle = (name: string): string => `${name.startsWith('A') ? 'an' : 'a'} ${name}`;
 
-const pieceSteps = (state: SnakeState, from: Square, to: Square, promotion: PieceType | null): readonly Step[] => {
+const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType | null): readonly Step[] => {
   const piece = pieceOn(state, from);
   invariant(piece, `no piece on ${nameOf(from)}`);
   const captured = state.board[to];
@@ -45,21 +45,21 @@ const pieceSteps = (state: SnakeState, from: Square, to: Square, promotion: Piec
   ];
   const steps = [told(FACTS[piece.type].rule, events)];
   if (promotion) {
-    const text = `The Pawn on ${nameOf(to)} becomes ${articled(FACTS[promotion].name)}.`;
+    const text = `The Pawn on ${nameOf(to)} becomes ${withArticle(FACTS[promotion].name)}.`;
     steps.push(told(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
-    steps.push(told(rule('SN-PROMO-2'), [], `It attacks and blocks as ${articled(FACTS[promotion].name)} from now on.`));
+    steps.push(told(rule('SN-PROMO-2'), [], `It attacks and blocks as ${withArticle(FACTS[promotion].name)} from now on.`));
   }
   return steps;
 };
 
 /** The clause at work when the Head moves onto what stands there. */
-const headRule = (state: SnakeState, occupant: Occupant | null | undefined): RuleId => {
+const headRule = (state: State, occupant: Occupant | null | undefined): RuleId => {
   if (!occupant) return rule('SN-HEAD-1');
   if (occupant.side === state.toMove) return rule('SN-HEAD-4');
   return rule(isPiece(occupant) ? 'SN-HEAD-5' : 'SN-HEAD-6');
 };
 
-const snakeSteps = (state: SnakeState, to: Square, after: SnakeState): readonly Step[] => {
+const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => {
   const side = state.toMove;
   const unit = SNAKE_ID[side];
   const chain = state.snakes[side];
@@ -72,28 +72,28 @@ const snakeSteps = (state: SnakeState, to: Square, after: SnakeState): readonly 
       ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: unit } as const] : []),
       { kind: 'moved', unit, path: [head, to], at: [to, ...chain] },
     ]),
-    told(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: followed(chain, to) }]),
+    told(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: follow(chain, to) }]),
   ];
   if (captured) {
     const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${possessive(other(side))} next play it cannot be captured.`;
-    steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grown(chain, to) }], text));
+    steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }], text));
   }
   return [...steps, ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
 };
 
 /** The opponent's invulnerability ends with this play (SN-SHIELD-4). */
-const expiry = ({ shielded }: SnakeState): readonly Step[] => {
+const expiry = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake is invulnerable no longer.`;
   return [told(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
 /** Says that the first portion of the turn that begins is waived, and why. */
-const waiver = (state: SnakeState): readonly Step[] =>
-  isWaived(state) && !outcomeOf(state) ? [told(rule('SN-TURN-2'), [], waiverText(state))] : [];
+const waiver = (state: State): readonly Step[] =>
+  isWaived(state) && !outcome(state) ? [told(rule('SN-TURN-2'), [], waiverText(state))] : [];
 
 /** Says which end comes first, where two would come with the same play (SN-END-9). */
-const precedence = (state: SnakeState): readonly Step[] => {
-  const isBoth = state.quiet >= DRAWN_AT && outcomeOf(state)?.rule === rule('SN-END-1');
+const precedence = (state: State): readonly Step[] => {
+  const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === rule('SN-END-1');
   return isBoth ? [told(rule('SN-END-9'), [], `To be stuck goes before the draw after ${DRAWN_AT} quiet plays.`)] : [];
 };

@@ -6,7 +6,7 @@ import { type Side, sideName } from '../../../kernel/side.ts';
 import { capital, listed } from '../../../kernel/words.ts';
 import { FACTS } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
-import { isPiece, type Occupant, type SnakeState } from '../position/state.ts';
+import { isPiece, type Occupant, type State } from '../position/state.ts';
 
 const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;
 
@@ -16,20 +16,20 @@ export const unitName = (occupant: Occupant): string => (isPiece(occupant) ? FAC
 /** "Black's Lancer", "White's Tail". */
 export const ownedName = (occupant: Occupant): string => `${sideName(occupant.side)}'s ${unitName(occupant)}`;
 
-export const squaresListed = (squares: readonly Square[]): string => listed(squares.map(nameOf));
+export const listSquares = (squares: readonly Square[]): string => listed(squares.map(nameOf));
 
 /** "Lancer on h5"; the square must be occupied. */
-export const unitOn = (state: SnakeState, square: Square): string => {
+export const unitOn = (state: State, square: Square): string => {
   const occupant = state.board[square];
   invariant(occupant, `nothing stands on ${nameOf(square)}`);
   return `${unitName(occupant)} on ${nameOf(square)}`;
 };
 
 /** "the Lancer on h5 and the Head on d4". */
-export const unitsListed = (state: SnakeState, squares: readonly Square[]): string =>
+export const listUnits = (state: State, squares: readonly Square[]): string =>
   listed(squares.map((square) => `the ${unitOn(state, square)}`));
 
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
 
 /** As the beginning of a sentence; the name of a square stays as it is. */
-export const beginning = (text: string): string => (/^[a-h][1-8]\b/.test(text) ? text : capital(text));
+export const beginSentence = (text: string): string => (/^[a-h][1-8]\b/.test(text) ? text : capital(text));

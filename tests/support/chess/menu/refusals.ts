@@ -2,9 +2,12 @@
 import { type Square, squareName } from '../../../../src/kernel/board.ts';
 import type { Refusal, Target } from '../../../../src/kernel/menu.ts';
 import { other, sideName } from '../../../../src/kernel/side.ts';
-import { type Danger, exposedBy } from '../moves/attacks.ts';
-import { BOARD, PIECES, type PieceType, REACH } from '../moves/tables.ts';
-import { CASTLES, type Castle, type Chess, type Displacement, unitName } from '../position/state.ts';
+import type { Danger } from '../moves/attacks.ts';
+import { exposedBy } from '../moves/legality.ts';
+import { PIECES, type PieceType, REACH } from '../moves/tables.ts';
+import { CASTLES, type Castling, type Displacement } from '../position/action.ts';
+import { BOARD } from '../position/board.ts';
+import { type State, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 /** A sentence that begins with a unit's name begins with a capital. */
@@ -26,8 +29,8 @@ const HOW: Readonly<Record<PieceType, string>> = {
 };
 
 /** Why a square cannot be where the move starts. */
-export const notMine =
-  ({ squares, toMove }: Chess) =>
+export const whyNotMine =
+  ({ squares, toMove }: State) =>
   (target: Target): Refusal => {
     if (target.kind !== 'square') return refusal('CH-TURN-1', `${sideName(toMove)} is to pick the square of a unit that moves.`);
     const { square } = target;
@@ -38,15 +41,15 @@ export const notMine =
   };
 
 /** A square of its own side at the end of a unit's path. */
-export const occupied = ({ squares }: Chess, from: Square, to: Square): Refusal =>
+export const whyOccupied = ({ squares }: State, from: Square, to: Square): Refusal =>
   refusal('CH-MOVE-2', `${unitName(squares, from)} cannot end on ${name(to)}: ${unitName(squares, to)} is of the same side.`, to);
 
 /** A Pawn's way forward that something stands on. */
-export const stopped = ({ squares }: Chess, from: Square, at: Square): Refusal =>
+export const whyBlocked = ({ squares }: State, from: Square, at: Square): Refusal =>
   refusal('CH-PAWN-1', `${unitName(squares, from)} goes forward over empty squares only: ${unitName(squares, at)} is in its way.`, at);
 
 /** The move would leave its own King attacked: it is in check, walks into it, or its unit is held. */
-export const unsafe = (state: Chess, danger: Danger, move: Displacement): Refusal => {
+export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Refusal => {
   const { squares } = state;
   const attacker = exposedBy(state, danger, move) ?? move.to;
   const { from, to } = move;
@@ -68,7 +71,7 @@ export const unsafe = (state: Chess, danger: Danger, move: Displacement): Refusa
 };
 
 /** What stands in the way of a castling whose right is kept; null if it may be done. */
-export const castleBar = (state: Chess, danger: Danger, { rook, to, over, between }: Castle): (() => Refusal) | null => {
+export const whyNoCastling = (state: State, danger: Danger, { rook, to, over, between }: Castling): (() => Refusal) | null => {
   const { squares } = state;
   const { king, checker } = danger;
   const blocker = between.find((square) => squares[square]);
@@ -96,8 +99,8 @@ export const castleBar = (state: Chess, danger: Danger, { rook, to, over, betwee
 };
 
 /** Why a unit does not go to a square that its menu does not list. */
-export const outOfReach =
-  ({ squares, toMove }: Chess, from: Square, type: PieceType) =>
+export const whyOutOfReach =
+  ({ squares, toMove }: State, from: Square, type: PieceType) =>
   (target: Target): Refusal => {
     const who = unitName(squares, from);
     if (target.kind !== 'square') return refusal('CH-TURN-1', `${who} moves to a square: pick one.`, from);
@@ -117,7 +120,7 @@ export const outOfReach =
   };
 
 /** Why a Pawn does not become this. */
-export const notAPromotion = (target: Target): Refusal => {
+export const whyNoPromotion = (target: Target): Refusal => {
   const wish = target.kind === 'option' && Object.hasOwn(PIECES, target.option) ? PIECES[target.option as PieceType].name : null;
   return refusal('CH-PAWN-3', `a Pawn becomes a Queen, Rook, Bishop or Knight${wish ? `, never a ${wish}` : ''}.`);
 };

@@ -1,8 +1,8 @@
-/** Who attacks whom: check, and whether a move leaves its own King attacked (CH-KING-1). */
+/** Who attacks whom, and check (CH-KING-1). */
 import type { Square } from '../../../../src/kernel/board.ts';
 import type { Paths } from '../../../../src/kernel/movement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
-import { afterMove, type Chess, type Displacement, type Squares } from '../position/state.ts';
+import type { Squares, State } from '../position/state.ts';
 import { type PieceType, REACH } from './tables.ts';
 
 /**
@@ -46,7 +46,7 @@ export const kingOf = (squares: Squares, side: Side): Square => {
 };
 
 /** The units of the other side that alone stand between the target and one of `by` that would attack it. */
-const heldBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {
+const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {
   const held: Square[] = [];
   for (const [paths, types] of LINES[other(by)]) {
     for (const path of paths[target] as Paths[number]) {
@@ -73,15 +73,10 @@ export interface Danger {
   readonly held: readonly Square[];
 }
 
-export const dangerOf = ({ squares, toMove }: Chess): Danger => {
+export const dangerTo = ({ squares, toMove }: State): Danger => {
   const king = kingOf(squares, toMove);
   const enemy = other(toMove);
-  return { king, checker: attackerOf(squares, king, enemy), held: heldBy(squares, king, enemy) };
+  return { king, checker: attackerOf(squares, king, enemy), held: pinnedBy(squares, king, enemy) };
 };
 
-/** Must moves of this unit be tried, because some may leave its own King attacked? */
-export const isBound = ({ king, checker, held }: Danger, from: Square): boolean => checker !== null || king === from || held.includes(from);
-
-/** Who would attack the King of the side to move after this move, or null. */
-export const exposedBy = ({ squares, toMove }: Chess, { king }: Danger, move: Displacement): Square | null =>
-  attackerOf(afterMove(squares, move), move.from === king ? move.to : king, other(toMove));
+export const isInCheck = ({ checker }: Danger): boolean => checker !== null;

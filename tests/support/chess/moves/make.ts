@@ -1,21 +1,38 @@
 /** Making an action: the position it leads to. */
 import { said } from '../../../../src/kernel/agreement.ts';
+import type { Square } from '../../../../src/kernel/board.ts';
 import { other } from '../../../../src/kernel/side.ts';
-import { type Act, afterMove, CASTLES, type Castle, type Chess, type Move, unitAt, withSquares } from '../position/state.ts';
+import { type Act, CASTLES, type Castling, type Displacement, type Move } from '../position/action.ts';
+import { GRID } from '../position/board.ts';
+import { type Squares, type State, type Unit, unitAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { GRID } from './tables.ts';
+/** The board after some squares have changed. */
+export const withSquares = (squares: Squares, ...changes: readonly (readonly [Square, Unit | null])[]): Squares => {
+  const after = squares.slice();
+  for (const [square, unit] of changes) after[square] = unit;
+  return after;
+};
+
+/** The board after a move; what is captured is gone, a promotion has not happened yet. */
+export const makeMove = (squares: Squares, { from, to, taken }: Displacement): Squares => {
+  const after = squares.slice();
+  if (taken !== null) after[taken] = null;
+  after[to] = after[from] ?? null;
+  after[from] = null;
+  return after;
+};
 
 /** Castlings are lost when King or Rook leaves its square, or when the Rook is captured there. */
 const LOST = Array.from({ length: 64 }, (_, square) => CASTLES.filter(({ king, rook }) => king === square || rook === square));
 
-const castlingAfter = (castling: string, from: number, to: number): string =>
+const castlingsAfter = (castling: string, from: number, to: number): string =>
   [...(LOST[from] ?? []), ...(LOST[to] ?? [])].reduce((rest, { letter }) => rest.replace(letter, ''), castling);
 
 /** The position a turn later. A draw offer that was not answered is gone. */
-const turnPassed = (
-  { toMove, ply, talk }: Chess,
-  { squares, castling, passed, quiet }: Pick<Chess, 'squares' | 'castling' | 'passed' | 'quiet'>,
-): Chess => ({
+const passTurn = (
+  { toMove, ply, talk }: State,
+  { squares, castling, passed, quiet }: Pick<State, 'squares' | 'castling' | 'passed' | 'quiet'>,
+): State => ({
   toMove: other(toMove),
   ply: ply + 1,
   rng: null,
@@ -26,37 +43,37 @@ const turnPassed = (
   talk: talk.offer ? { ...talk, offer: null } : talk,
 });
 
-const moved = (state: Chess, move: Move): Chess => {
+const playMove = (state: State, move: Move): State => {
   const { squares } = state;
   const { from, to, taken, into } = move;
   const unit = unitAt(squares, from);
-  const after = afterMove(squares, move);
+  const after = makeMove(squares, move);
   const isPawn = unit.type === 'pawn';
-  return turnPassed(state, {
+  return passTurn(state, {
     squares: into ? withSquares(after, [to, { ...unit, type: into }]) : after,
-    castling: castlingAfter(state.castling, from, to),
+    castling: castlingsAfter(state.castling, from, to),
     passed: isPawn && Math.abs(to - from) === 2 * GRID.files ? (from + to) / 2 : null,
     quiet: isPawn || taken !== null ? 0 : state.quiet + 1,
   });
 };
 
-const castled = (state: Chess, { king, rook, to, over }: Castle): Chess => {
+const playCastling = (state: State, { king, rook, to, over }: Castling): State => {
   const { squares } = state;
-  return turnPassed(state, {
+  return passTurn(state, {
     squares: withSquares(squares, [king, null], [rook, null], [to, unitAt(squares, king)], [over, unitAt(squares, rook)]),
-    castling: castlingAfter(state.castling, king, rook),
+    castling: castlingsAfter(state.castling, king, rook),
     passed: null,
     quiet: state.quiet + 1,
   });
 };
 
 /** The position after an action. Resigning and draw offers change nothing on the board. */
-export const next = (state: Chess, act: Act): Chess => {
+export const next = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'move':
-      return moved(state, act);
+      return playMove(state, act);
     case 'castle':
-      return castled(state, act.castle);
+      return playCastling(state, act.castle);
     default:
       return { ...state, talk: said(state.talk, act, { resign: rule('CH-END-4'), draw: rule('CH-END-5') }) };
   }

@@ -1,18 +1,15 @@
-/** The board and the six pieces: how they go, compiled once per side, and how they are named and drawn. */
-import { rectangle } from '../../../../src/kernel/board.ts';
+/** The six pieces: how they go, compiled once per side, and how they are named and drawn. */
 import type { PieceInfo } from '../../../../src/kernel/game.ts';
 import { compiled, type Reach, ride } from '../../../../src/kernel/movement.ts';
 import { ORTHODOX } from '../../../../src/kernel/orthodox.ts';
 import { SIDES, type Side } from '../../../../src/kernel/side.ts';
+import { GRID } from '../position/board.ts';
 
 export const PIECE_TYPES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 export type Promotion = (typeof PROMOTIONS)[number];
-
-export const GRID = { files: 8, ranks: 8 };
-export const BOARD = rectangle(GRID.files, GRID.ranks);
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({ white: of('white'), black: of('black') });
 const byType = <T>(of: (type: PieceType) => T) => Object.fromEntries(PIECE_TYPES.map((type) => [type, of(type)])) as Record<PieceType, T>;

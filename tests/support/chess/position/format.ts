@@ -1,15 +1,16 @@
 /** Positions as FEN, strictly read: a message says which field is wrong and where. */
 import { SILENCE } from '../../../../src/kernel/agreement.ts';
-import { squareName, squareNamed } from '../../../../src/kernel/board.ts';
-import type { TextFormat } from '../../../../src/kernel/game.ts';
+import { squareNamed } from '../../../../src/kernel/board.ts';
 import { MOST, wholeNumber } from '../../../../src/kernel/number.ts';
 import { rankOf } from '../../../../src/kernel/ray.ts';
 import { ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../../src/kernel/side.ts';
 import { counted } from '../../../../src/kernel/words.ts';
 import { attackerOf, kingOf } from '../moves/attacks.ts';
-import { BOARD, GRID, LAST_RANK, letterOf, PAWN_RANK, pieceOf } from '../moves/tables.ts';
-import { CASTLES, type Chess, type Squares, type Unit, unitName } from './state.ts';
+import { LAST_RANK, letterOf, PAWN_RANK, pieceOf } from '../moves/tables.ts';
+import { CASTLES } from './action.ts';
+import { BOARD, GRID, nameOf } from './board.ts';
+import { type Squares, type State, type Unit, unitName } from './state.ts';
 
 const RANKS = [7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -20,12 +21,12 @@ const rankText = (squares: Squares, rank: number): string =>
     .join('')
     .replace(/\.+/g, (run) => String(run.length));
 
-const write = ({ squares, toMove, castling, passed, quiet, ply }: Chess): string =>
+export const writePosition = ({ squares, toMove, castling, passed, quiet, ply }: State): string =>
   [
     RANKS.map((rank) => rankText(squares, rank)).join('/'),
     toMove[0],
     castling || '-',
-    passed === null ? '-' : squareName(BOARD, passed),
+    passed === null ? '-' : nameOf(passed),
     quiet,
     Math.floor(ply / 2) + 1,
   ].join(' ');
@@ -50,18 +51,18 @@ const readPlacement = (text: string): Result<Squares, Problem> => {
 };
 
 /** What is impossible in a position, or null. */
-const impossible = ({ squares, toMove, castling, passed }: Chess): string | null => {
+const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
   for (const side of SIDES) {
     const kings = squares.filter((unit) => unit?.type === 'king' && unit.side === side).length;
     if (kings !== 1) return `${sideName(side)} has ${kings} Kings instead of one.`;
   }
   const stray = squares.findIndex((unit, square) => unit?.type === 'pawn' && [0, 7].includes(rankOf(GRID, square)));
-  if (stray >= 0) return `A Pawn cannot stand on ${squareName(BOARD, stray)}.`;
+  if (stray >= 0) return `A Pawn cannot stand on ${nameOf(stray)}.`;
   const homeless = CASTLES.find(
     ({ letter, king, rook }) => castling.includes(letter) && (squares[king]?.type !== 'king' || squares[rook]?.type !== 'rook'),
   );
   if (homeless) return `The castling "${homeless.letter}" needs King and Rook on their first squares.`;
-  if (passed !== null && !wasPassed(squares, passed, other(toMove))) return `No Pawn has just passed ${squareName(BOARD, passed)}.`;
+  if (passed !== null && !wasPassed(squares, passed, other(toMove))) return `No Pawn has just passed ${nameOf(passed)}.`;
   const attacker = attackerOf(squares, kingOf(squares, other(toMove)), toMove);
   return attacker === null ? null : `It is ${sideName(toMove)}'s turn, and ${unitName(squares, attacker)} could capture the King.`;
 };
@@ -73,7 +74,7 @@ const wasPassed = (squares: Squares, passed: number, side: Side): boolean => {
   return home && !squares[passed] && !squares[passed - step] && pawn?.type === 'pawn' && pawn.side === side;
 };
 
-const read = (text: string): Result<Chess, Problem> => {
+export const readPosition = (text: string): Result<State, Problem> => {
   const [placement = '', side, castling = '', passed = '', quiet = '0', number = '1', ...more] = text.trim().split(/\s+/);
   const squares = readPlacement(placement);
   if (!squares.ok) return squares;
@@ -88,7 +89,7 @@ const read = (text: string): Result<Chess, Problem> => {
   if (move === null) return problem(`The sixth field is the number of the move, from 1 to ${MOST}: "${number}" is not.`);
   if (more.length > 0) return problem(`A position has six fields, and "${more.join(' ')}" is too much.`);
   const toMove = side === 'w' ? 'white' : 'black';
-  const state: Chess = {
+  const state: State = {
     toMove,
     ply: 2 * (move - 1) + (toMove === 'white' ? 0 : 1),
     rng: null,
@@ -101,7 +102,3 @@ const read = (text: string): Result<Chess, Problem> => {
   const wrong = impossible(state);
   return wrong ? problem(wrong) : ok(state);
 };
-
-export const text: TextFormat<Chess> = { write, read };
-
-export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';

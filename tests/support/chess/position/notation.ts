@@ -1,25 +1,27 @@
 /** Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or mate. */
 import { sayingText } from '../../../../src/kernel/agreement.ts';
-import { squareName, squareNamed } from '../../../../src/kernel/board.ts';
+import { squareNamed } from '../../../../src/kernel/board.ts';
 import type { Notation } from '../../../../src/kernel/game.ts';
 import { option, square, type Target } from '../../../../src/kernel/menu.ts';
 import { fileOf } from '../../../../src/kernel/ray.ts';
 import { ok, problem } from '../../../../src/kernel/result.ts';
-import { BOARD, GRID, letterOf, PIECES, pieceOf } from '../moves/tables.ts';
-import { type Act, CASTLES, type Chess, unitName } from './state.ts';
+import { letterOf, PIECES, pieceOf } from '../moves/tables.ts';
+import { type Act, CASTLES } from './action.ts';
+import { BOARD, GRID, nameOf } from './board.ts';
+import { type State, unitName } from './state.ts';
 
 /** A Pawn has no letter. */
-const letterAt = ({ squares }: Chess, at: number): string => {
+const letterAt = ({ squares }: State, at: number): string => {
   const type = squares[at]?.type ?? 'pawn';
   return type === 'pawn' ? '' : PIECES[type].letter;
 };
 
-const write = (state: Chess, act: Act): string => {
+export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'move': {
       const { from, to, taken, into } = act;
       const end = into ? `=${letterOf(into, 'white')}` : '';
-      return `${letterAt(state, from)}${squareName(BOARD, from)}${taken === null ? '-' : 'x'}${squareName(BOARD, to)}${end}`;
+      return `${letterAt(state, from)}${nameOf(from)}${taken === null ? '-' : 'x'}${nameOf(to)}${end}`;
     }
     case 'castle':
       return act.castle.to > act.castle.king ? 'O-O' : 'O-O-O';
@@ -31,7 +33,7 @@ const write = (state: Chess, act: Act): string => {
 const MOVE = /^(?<letter>[KQRBN]?)(?<from>[a-h][1-8])(?<sign>[-x])(?<to>[a-h][1-8])(?:=(?<into>[QRBN]))?[+#]?(?=\s|$)/;
 const CASTLING = /^O-O(?<long>-O)?[+#]?(?=\s|$)/;
 
-const read: Notation<Chess, Act>['read'] = (state, text) => {
+export const readAction: Notation<State, Act>['read'] = (state, text) => {
   const castling = CASTLING.exec(text);
   if (castling) {
     const ours = CASTLES.filter(({ letter }) => pieceOf(letter)?.side === state.toMove);
@@ -56,8 +58,4 @@ const read: Notation<Chess, Act>['read'] = (state, text) => {
   return ok({ picks, rest: text.slice(found[0].length) });
 };
 
-export const notation: Notation<Chess, Act> = {
-  write,
-  read,
-  passedOver: [{ says: 'a sign for check or mate behind it (`+`, `#`)', form: /[+#]$/ }],
-};
+export const PASSED_OVER: Notation<State, Act>['passedOver'] = [{ says: 'a sign for check or mate behind it (`+`, `#`)', form: /[+#]$/ }];

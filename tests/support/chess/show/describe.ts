@@ -2,7 +2,8 @@
 import { sayingText } from '../../../../src/kernel/agreement.ts';
 import { type BoardEvent, type Step, told } from '../../../../src/kernel/event.ts';
 import type { RuleId } from '../../../../src/kernel/rulebook.ts';
-import { type Act, type Castle, type Chess, type Move, type Unit, unitAt } from '../position/state.ts';
+import type { Act, Castling, Move } from '../position/action.ts';
+import { type State, type Unit, unitAt } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 const clauseOf = ({ type }: Unit, { to, taken }: Move): RuleId => {
@@ -10,7 +11,7 @@ const clauseOf = ({ type }: Unit, { to, taken }: Move): RuleId => {
   return taken === null ? rule('CH-MOVE-1') : rule('CH-MOVE-2');
 };
 
-const moveSteps = ({ squares }: Chess, move: Move): readonly Step[] => {
+const moveSteps = ({ squares }: State, move: Move): readonly Step[] => {
   const { from, to, taken, into } = move;
   const unit = unitAt(squares, from);
   const events: BoardEvent[] = taken === null ? [] : [{ kind: 'captured', unit: unitAt(squares, taken).id, by: unit.id }];
@@ -20,7 +21,7 @@ const moveSteps = ({ squares }: Chess, move: Move): readonly Step[] => {
   return steps;
 };
 
-const castleSteps = ({ squares }: Chess, { king, rook, to, over }: Castle): readonly Step[] => [
+const castleSteps = ({ squares }: State, { king, rook, to, over }: Castling): readonly Step[] => [
   told(rule('CH-KING-2'), [
     { kind: 'moved', unit: unitAt(squares, king).id, path: [king, to], at: [to] },
     { kind: 'moved', unit: unitAt(squares, rook).id, path: [rook, over], at: [over] },
@@ -28,7 +29,7 @@ const castleSteps = ({ squares }: Chess, { king, rook, to, over }: Castle): read
 ];
 
 /** The steps of an action. */
-export const tell = (state: Chess, act: Act): readonly Step[] => {
+export const tell = (state: State, act: Act): readonly Step[] => {
   switch (act.kind) {
     case 'move':
       return moveSteps(state, act);

@@ -2,28 +2,29 @@
  * Reading notation. What is read is what would be written, but for members in any order, either name of a linked square, blanks
  * where they help the eye, sums and remarks left out: docs/engine.md says so. Everything else is refused.
  */
-import type { Square } from '../../../kernel/board.ts';
-import { squareNamed } from '../../../kernel/board.ts';
-import type { PassedOver, ReadAction } from '../../../kernel/game.ts';
-import { option, type Target } from '../../../kernel/menu.ts';
-import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { counted } from '../../../kernel/words.ts';
-import { whyNoStage } from '../menu/castling-refusals.ts';
-import { whyNoLinkStep } from '../menu/refusals.ts';
-import { castlePicks, linkPicks, movePicks, type Wish } from '../menu/to-picks.ts';
-import { CASTLE_TEXT, type Stage } from '../moves/castling.ts';
-import { inOrder, movableOn } from '../moves/crowd.ts';
-import { SUMS } from '../moves/explosions.ts';
-import { afterLink, type LinkStep } from '../moves/linking.ts';
-import { promotionsOwed } from '../moves/promotion.ts';
-import { rule } from '../rules/index.ts';
-import { BOARD, isHallway, nameOf, rankOf } from './board.ts';
-import { byOrderOf } from './canonical-order.ts';
-import { manText, markOf } from './notation.ts';
-import { fieldOf, home, unitsOn } from './occupancy.ts';
-import { LETTERS } from './pieces.ts';
-import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from './state.ts';
-import { type Man, otherHalf, TYPES, type Type } from './units.ts';
+import { readSaying } from '../../../../kernel/agreement.ts';
+import type { Square } from '../../../../kernel/board.ts';
+import { squareNamed } from '../../../../kernel/board.ts';
+import type { PassedOver, ReadAction } from '../../../../kernel/game.ts';
+import { option, type Target } from '../../../../kernel/menu.ts';
+import { err, ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { whyNoStage } from '../../menu/castling-refusals.ts';
+import { whyNoLinkStep } from '../../menu/refusals.ts';
+import { castlePicks, linkPicks, movePicks, type WantedMove } from '../../menu/to-picks.ts';
+import { CASTLE_TEXT, type CastlingStage } from '../../moves/castling.ts';
+import { movableOn, sortUnits } from '../../moves/crowd.ts';
+import { SUMS } from '../../moves/explosions.ts';
+import { type LinkStep, makeLinkStep } from '../../moves/linking.ts';
+import { promotionsOwed } from '../../moves/pawns.ts';
+import { rule } from '../../rules/index.ts';
+import { BOARD, isHallway, nameOf, rankOf } from '../board.ts';
+import { sortMembers } from '../canonical-order.ts';
+import { LETTERS } from '../letters.ts';
+import { canonicalName, occupancyOf, unitsOn } from '../occupancy.ts';
+import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from '../state.ts';
+import { otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../units.ts';
+import { markOf, unitText } from './write.ts';
 
 type Read = Result<ReadAction, Problem>;
 
@@ -44,18 +45,18 @@ const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
 const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
-const typeOf = (letter: string | undefined): Type => TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
-const letters = (text: string | undefined): readonly Type[] => (text ? text.split(',').map((letter) => typeOf(letter.trim())) : []);
+const typeOf = (letter: string | undefined): PieceType => PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
+const letters = (text: string | undefined): readonly PieceType[] => (text ? text.split(',').map((letter) => typeOf(letter.trim())) : []);
 
 /** A unit as a text names it: what it is, its mark, and where its other half is. */
 interface Named {
-  readonly type: Type;
+  readonly type: PieceType;
   readonly mark: string;
   readonly other: Square | null;
   readonly half: boolean;
 }
 
-const readMen = (state: State, text: string): Result<readonly Named[], Problem> => {
+const readUnits = (state: State, text: string): Result<readonly Named[], Problem> => {
   const found: Named[] = [];
   for (const part of text.split(',').map((each) => each.trim())) {
     const match = MAN.exec(part);
@@ -64,33 +65,33 @@ const readMen = (state: State, text: string): Result<readonly Named[], Problem> 
     found.push({
       type: typeOf(letter),
       mark,
-      other: other ? home(fieldOf(state), named(other)) : null,
+      other: other ? canonicalName(occupancyOf(state), named(other)) : null,
       half: half === '~',
     });
   }
   return ok(found);
 };
 
-const isNamed = (man: Man, at: Square, { type, other }: Named): boolean => man.type === type && otherHalf(man, at) === other;
+const isNamed = (unit: Unit, at: Square, { type, other }: Named): boolean => unit.type === type && otherHalf(unit, at) === other;
 
-/** Each named unit with its man, wholes that go whole first, so that of those alike the first go whole. */
-const resolve = (state: State, units: readonly Man[], at: Square, names: readonly Named[]): Result<readonly Man[], Problem> => {
-  const found = new Map<number, Man>();
+/** Each named unit with its unit, wholes that go whole first, so that of those alike the first go whole. */
+const resolve = (state: State, units: readonly Unit[], at: Square, names: readonly Named[]): Result<readonly Unit[], Problem> => {
+  const found = new Map<number, Unit>();
   for (const half of [false, true]) {
     for (const [index, wanted] of names.entries()) {
       if (wanted.half !== half) continue;
       const taken = [...found.values()];
-      const fits = units.filter((man) => isNamed(man, at, wanted) && !taken.includes(man));
-      const man = fits.find((each) => markOf(state, each, at) === wanted.mark);
-      if (!man) {
+      const fits = units.filter((unit) => isNamed(unit, at, wanted) && !taken.includes(unit));
+      const unit = fits.find((each) => markOf(state, each, at) === wanted.mark);
+      if (!unit) {
         const where = wanted.other === null ? '' : `/${nameOf(wanted.other)}`;
-        const written = fits[0] ? `: it is written ${manText(state, fits[0], at)}` : '';
+        const written = fits[0] ? `: it is written ${unitText(state, fits[0], at)}` : '';
         return problem(`There is no ${LETTERS[wanted.type]}${wanted.mark}${where} on ${nameOf(at)} that could be meant${written}.`);
       }
-      found.set(index, man);
+      found.set(index, unit);
     }
   }
-  return ok(names.map((_, index) => found.get(index) as Man));
+  return ok(names.map((_, index) => found.get(index) as Unit));
 };
 
 /** Why this is no sum of two dice, or no list of them. */
@@ -101,7 +102,7 @@ const whyNoSums = (text: string): Problem => ({
 
 /** Is one of these units there, but halfway through castling? */
 const isMeantCastling = (state: State, at: Square, names: readonly Named[]): boolean =>
-  unitsOn(fieldOf(state), at).some((man) => isCastling(state, man) && names.some(({ type }) => type === man.type));
+  unitsOn(occupancyOf(state), at).some((unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type));
 
 /** A move as its text has it; in `turns` the letters behind "=". */
 interface Written {
@@ -117,21 +118,21 @@ interface Written {
 const wishOf = (
   state: State,
   { crowd, from, takes, target, turns }: Written,
-  members: readonly Man[],
+  members: readonly Unit[],
   names: readonly Named[],
-): Result<Wish, Problem> => {
+): Result<WantedMove, Problem> => {
   const types = letters(turns);
   const turning = members.filter(({ type }) => type !== 'king');
   if (types.length > 0 && types.length !== turning.length)
     return problem(
       `There ${types.length === 1 ? 'is' : 'are'} ${counted(types.length, 'letter')} after "=", and ${counted(turning.length, 'member')} to turn.`,
     );
-  const wishes = members.map((man, index) => ({
-    man,
+  const wishes = members.map((unit, index) => ({
+    unit,
     half: names[index]?.half ?? false,
-    becomes: types[turning.indexOf(man)] ?? null,
+    becomes: types[turning.indexOf(unit)] ?? null,
   }));
-  return ok({ crowd, from, takes, target, members: byOrderOf(state, from, wishes) });
+  return ok({ crowd, from, takes, target, members: sortMembers(state, from, wishes) });
 };
 
 const readLink = (state: State, text: string): Result<{ link: LinkStep | null; rest: string }, Problem> => {
@@ -152,14 +153,14 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
     const bar = whyNoLinkStep(state, link);
     return bar ? err(bar) : ok({ link, rest });
   }
-  if (fieldOf(state).twins[at] !== hall) return err({ text: `${one} and ${two} are not linked.`, rule: rule('IW-LINK-5') });
+  if (occupancyOf(state).aliases[at] !== hall) return err({ text: `${one} and ${two} are not linked.`, rule: rule('IW-LINK-5') });
   const bar = whyNoLinkStep(state, { kind: 'unlink', square: at, away: [] });
   if (bar) return err(bar);
-  const names = listed ? readMen(state, listed) : ok([]);
+  const names = listed ? readUnits(state, listed) : ok([]);
   if (!names.ok) return names;
-  const men = resolve(state, inOrder(state, unitsOn(fieldOf(state), at), at), at, names.value);
-  if (!men.ok) return men;
-  return ok({ link: { kind: 'unlink', square: at, away: men.value.map(({ id }) => id).sort((a, b) => a - b) }, rest });
+  const units = resolve(state, sortUnits(state, unitsOn(occupancyOf(state), at), at), at, names.value);
+  if (!units.ok) return units;
+  return ok({ link: { kind: 'unlink', square: at, away: units.value.map(({ id }) => id).sort((a, b) => a - b) }, rest });
 };
 
 const noTurn = (text: string): Read =>
@@ -183,13 +184,13 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
 
 /** The move a text begins with, and how long it is. */
 const moveIn = (state: State, text: string): readonly [Written, number] | null => {
-  const at = (name: string | undefined): Square => home(fieldOf(state), named(name));
+  const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), named(name));
   const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): Written['names'] =>
     ok([{ type: typeOf(letter), mark, other, half }]);
   const crowd = CROWD.exec(text);
   if (crowd) {
     const [all, names = '', from, sign, target, turns] = crowd;
-    return [{ crowd: true, names: readMen(state, names), from: at(from), takes: sign === 'x', target: at(target), turns }, all.length];
+    return [{ crowd: true, names: readUnits(state, names), from: at(from), takes: sign === 'x', target: at(target), turns }, all.length];
   }
   const extend = EXTEND.exec(text);
   if (extend) {
@@ -229,7 +230,7 @@ const picksOf = (state: State, written: Written): Result<readonly Target[], Prob
 };
 
 /** The picks of a castling stage, if that stage of that wing is open. */
-const readCastle = (state: State, wing: Wing, stage: Stage): Result<readonly Target[], Problem> => {
+const readCastle = (state: State, wing: Wing, stage: CastlingStage): Result<readonly Target[], Problem> => {
   const bar = whyNoStage(state, turnSide(state), wing, stage);
   return bar ? err(bar) : ok(castlePicks(state, wing));
 };
@@ -238,7 +239,7 @@ const readTurn = (state: State, text: string): Read => {
   const linked = readLink(state, text);
   if (!linked.ok) return linked;
   const { link, rest } = linked.value;
-  const start = afterLink(state, link);
+  const start = makeLinkStep(state, link);
   const castle = CASTLE.exec(rest);
   const move = castle ? null : moveIn(start, rest);
   if (!castle && !move) return noTurn(rest);
@@ -264,7 +265,7 @@ const readPromotion = (state: State, text: string): Read => {
   const pawn = promotionsOwed(state)[0];
   const match = PROMOTION.exec(text);
   const read =
-    match && pawn && home(fieldOf(state), named(match[1])) === pawn.at[0]
+    match && pawn && canonicalName(occupancyOf(state), named(match[1])) === pawn.at[0]
       ? endedAt([option(typeOf(match[2]))], text.slice(match[0].length))
       : null;
   const where = pawn ? nameOf(pawn.at[0]) : '';
@@ -274,6 +275,8 @@ const readPromotion = (state: State, text: string): Read => {
 /** The first action of a text as picks, and the text that is left. */
 export const readAction = (state: State, text: string): Read => {
   const trimmed = text.trim();
+  const saying = readSaying(trimmed);
+  if (saying) return ok(saying);
   switch (phaseOf(state)) {
     case 'dice':
       return readSum(trimmed);
@@ -287,10 +290,10 @@ export const readAction = (state: State, text: string): Read => {
 /** The square names of a text, each by the name it is written with where a link gives it two. */
 const plainNames = (text: string, state: State): string => {
   const link = /^\[(H[1-8])([=|])([a-h][1-8])/.exec(text);
-  const { twins } = fieldOf(state);
+  const { aliases } = occupancyOf(state);
   const plain = (name: string): string => {
     if (link && (name === link[1] || name === link[3])) return link[2] === '=' ? (link[3] as string) : name;
-    return nameOf(home({ twins }, named(name)));
+    return nameOf(canonicalName({ aliases }, named(name)));
   };
   const turn = text.slice(text.indexOf(']') + 1);
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);

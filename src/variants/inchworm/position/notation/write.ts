@@ -1,35 +1,35 @@
 /** Notation: one text for one turn. `~` a half goes ahead, `>` a half goes to its other half, `-` and `x` everything else. */
-import { sayingText } from '../../../kernel/agreement.ts';
-import type { Square } from '../../../kernel/board.ts';
-import type { Step } from '../../../kernel/event.ts';
-import { assertNever } from '../../../kernel/invariant.ts';
-import { CASTLE_TEXT } from '../moves/castling.ts';
-import { inOrder, isMarked } from '../moves/crowd.ts';
-import { capturedBy, goingTo, membersOf } from '../moves/generate.ts';
-import { afterLink, type LinkStep } from '../moves/linking.ts';
-import { promotionsOwed } from '../moves/promotion.ts';
-import { rule } from '../rules/index.ts';
-import { sumsIn } from '../show/describe.ts';
-import { type Act, fatesIn, type Move } from './action.ts';
-import { hallway, nameOf, rankOf } from './board.ts';
-import { fieldOf, unitsOn } from './occupancy.ts';
-import { LETTERS } from './pieces.ts';
-import { type State, turnSide } from './state.ts';
-import { type Man, otherHalf, type Type } from './units.ts';
+import { sayingText } from '../../../../kernel/agreement.ts';
+import type { Square } from '../../../../kernel/board.ts';
+import type { Step } from '../../../../kernel/event.ts';
+import { assertNever } from '../../../../kernel/invariant.ts';
+import { CASTLE_TEXT } from '../../moves/castling.ts';
+import { isMarked, sortUnits } from '../../moves/crowd.ts';
+import { capturedBy, crowdMoveTo, membersOf } from '../../moves/generate.ts';
+import { type LinkStep, makeLinkStep } from '../../moves/linking.ts';
+import { promotionsOwed } from '../../moves/pawns.ts';
+import { rule } from '../../rules/index.ts';
+import { sumsIn } from '../../show/describe.ts';
+import { type Act, type Move, rolesIn } from '../action.ts';
+import { hallway, nameOf, rankOf } from '../board.ts';
+import { LETTERS } from '../letters.ts';
+import { occupancyOf, unitsOn } from '../occupancy.ts';
+import { type State, turnSide } from '../state.ts';
+import { otherHalf, type PieceType, type Unit } from '../units.ts';
 
 /** The mark of a Rook or Pawn where an unmarked one of its kind shares the square; otherwise none. */
-export const markOf = (state: State, man: Man, square: Square): string => {
-  if (!isMarked(state, man)) return '';
-  const likes = unitsOn(fieldOf(state), square).filter(
-    (each) => each.side === man.side && each.type === man.type && otherHalf(each, square) === otherHalf(man, square),
+export const markOf = (state: State, unit: Unit, square: Square): string => {
+  if (!isMarked(state, unit)) return '';
+  const likes = unitsOn(occupancyOf(state), square).filter(
+    (each) => each.side === unit.side && each.type === unit.type && otherHalf(each, square) === otherHalf(unit, square),
   );
-  return likes.some((each) => !isMarked(state, each)) ? (man.type === 'pawn' ? '!' : '*') : '';
+  return likes.some((each) => !isMarked(state, each)) ? (unit.type === 'pawn' ? '!' : '*') : '';
 };
 
 /** A unit as notation names it. */
-export const manText = (state: State, man: Man, square: Square): string => {
-  const other = otherHalf(man, square);
-  return `${LETTERS[man.type]}${markOf(state, man, square)}${other === null ? '' : `/${nameOf(other)}`}`;
+export const unitText = (state: State, unit: Unit, square: Square): string => {
+  const other = otherHalf(unit, square);
+  return `${LETTERS[unit.type]}${markOf(state, unit, square)}${other === null ? '' : `/${nameOf(other)}`}`;
 };
 
 const linkText = (state: State, link: LinkStep | null): string => {
@@ -37,28 +37,28 @@ const linkText = (state: State, link: LinkStep | null): string => {
   const hall = nameOf(hallway(rankOf(link.square)));
   const board = nameOf(link.square);
   if (link.kind === 'link') return `[${hall}=${board}] `;
-  const away = inOrder(state, unitsOn(fieldOf(state), link.square), link.square).filter(({ id }) => link.away.includes(id));
-  return `[${hall}|${board}${away.length > 0 ? ` ${away.map((man) => manText(state, man, link.square)).join(',')}` : ''}] `;
+  const away = sortUnits(state, unitsOn(occupancyOf(state), link.square), link.square).filter(({ id }) => link.away.includes(id));
+  return `[${hall}|${board}${away.length > 0 ? ` ${away.map((unit) => unitText(state, unit, link.square)).join(',')}` : ''}] `;
 };
 
 const moveText = (state: State, act: Move): string => {
-  const start = afterLink(state, act.link);
-  const going = goingTo(start, turnSide(state), act.from, act.target);
-  const members = membersOf(going, fatesIn(act, going));
-  const captures = capturedBy(going, members).length > 0;
+  const start = makeLinkStep(state, act.link);
+  const move = crowdMoveTo(start, turnSide(state), act.from, act.target);
+  const members = membersOf(move, rolesIn(act, move));
+  const captures = capturedBy(move, members).length > 0;
   const types = act.members.flatMap(({ becomes }) => becomes ?? []);
-  const letters = types.length > 0 ? `=${types.map((type: Type) => LETTERS[type]).join(',')}` : '';
+  const letters = types.length > 0 ? `=${types.map((type: PieceType) => LETTERS[type]).join(',')}` : '';
   const [from, target] = [nameOf(act.from), nameOf(act.target)];
   const [first] = members;
   switch (act.kind) {
     case 'extend':
-      return `${first ? manText(start, first, act.from) : ''}${from}~${captures ? 'x' : ''}${target}${letters}`;
+      return `${first ? unitText(start, first, act.from) : ''}${from}~${captures ? 'x' : ''}${target}${letters}`;
     case 'consolidate':
       return `${first ? LETTERS[first.type] : ''}${from}>${target}`;
     case 'pawn':
       return `${from}${captures ? 'x' : '-'}${target}${letters}`;
     case 'crowd': {
-      const said = members.map((man, index) => `${manText(start, man, act.from)}${act.members[index]?.half ? '~' : ''}`);
+      const said = members.map((unit, index) => `${unitText(start, unit, act.from)}${act.members[index]?.half ? '~' : ''}`);
       return `{${said.join(',')}}${from}${captures ? 'x' : '-'}${target}${letters}`;
     }
     default:
@@ -75,7 +75,7 @@ const markIn = (state: State, steps: readonly Step[]): string => {
     if (by === rule('IW-END-2')) return '#';
     return winner === null ? ' 1/2' : winner === 'white' ? ' 1-0' : ' 0-1';
   }
-  const isEnemy = (unit: number): boolean => state.men.some(({ id, side }) => id === unit && side !== turnSide(state));
+  const isEnemy = (unit: number): boolean => state.units.some(({ id, side }) => id === unit && side !== turnSide(state));
   const checks = events.some(
     (event) => event.kind === 'changed' && isEnemy(event.unit) && event.to.badges?.some(({ kind }) => kind === 'check'),
   );

@@ -1,0 +1,30 @@
+/** The starting position (BQ-SETUP-2). */
+import { SILENCE } from '../../../kernel/agreement.ts';
+import type { SetupOptions } from '../../../kernel/game.ts';
+import { LETTERS, numberUnits, type State, type Version } from './state.ts';
+import { CHAMELEON, EMPTY } from './units.ts';
+
+const FIRST_ROWS = 'ILSKWSLCPPPPPPPP';
+
+/** The starting position; Black's army is White's turned by half a circle (BQ-SETUP-2). */
+export const startingPosition = (version: Version): State => {
+  const white = [...FIRST_ROWS].map((letter) => LETTERS.indexOf(letter));
+  const black = white.map((kind) => kind | 8).reverse();
+  const standard = numberUnits([...white, ...Array.from({ length: 32 }, () => EMPTY), ...black]);
+  const twoPlayer = version === 'twoplayer';
+  return {
+    board: twoPlayer ? standard.map((code) => ((code & 7) === CHAMELEON ? EMPTY : code)) : standard,
+    version,
+    phase: twoPlayer ? 'place' : 'play',
+    reserve: twoPlayer ? { white: 2, black: 2 } : { white: 0, black: 0 },
+    history: [],
+    talk: SILENCE,
+    toMove: 'white',
+    ply: 0,
+    rng: null,
+  };
+};
+
+/** Nothing is left to chance, so the seed is not used. */
+export const setup = (_seed: number, { version }: SetupOptions): State =>
+  startingPosition(version === 'twoplayer' ? 'twoplayer' : 'standard');

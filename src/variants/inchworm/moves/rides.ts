@@ -1,0 +1,76 @@
+/**
+ * How pieces reach squares: rides along the board, into the hallway and out again in a new direction, and the single
+ * steps of Knights and Kings. Whoever reaches a square is also reached from it: a ride read backwards is a ride.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import { isHallway, LINES } from '../position/board.ts';
+import { canonicalName, type Occupancy } from '../position/occupancy.ts';
+import type { PieceType } from '../position/units.ts';
+import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts';
+
+type NonPawn = Exclude<PieceType, 'pawn'>;
+
+/** Called for every square a ride meets, with the names passed to get there, the start first; `true` ends the search. */
+type Meeting = (square: Square, path: readonly Square[]) => boolean;
+
+/** Along one line of names until something stands in the way; on empty linked squares also into the other region. */
+const along = (occupancy: Occupancy, type: Rider, names: readonly Square[], path: Square[], meet: Meeting): boolean => {
+  const start = path.length;
+  // Only a ride that has turned at a link can come back to where it was.
+  const turned = start > 2;
+  for (const name of names) {
+    if (turned && path.includes(name)) break;
+    const alias = occupancy.aliases[name] as Square;
+    const square = alias >= 0 && alias < name ? alias : name;
+    path.push(name);
+    if (meet(square, path)) return true;
+    if ((occupancy.squares[square] as readonly unknown[]).length > 0) break;
+    if (alias >= 0) {
+      path.push(alias);
+      if (rideFrom(occupancy, type, alias, path, meet)) return true;
+    }
+  }
+  path.length = start;
+  return false;
+};
+
+/** On from a name, along every line of a type that its region offers. */
+const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[], meet: Meeting): boolean => {
+  const lines = LINES[name] as readonly (readonly Square[])[];
+  for (const line of isHallway(name) ? HALL_LINES : BOARD_LINES[type]) {
+    if (along(occupancy, type, lines[line] as readonly Square[], path, meet)) return true;
+  }
+  return false;
+};
+
+/** Every ride of a type from a square, depth first. `way` is one growing list: copy it to keep it. */
+export const ride = (occupancy: Occupancy, type: Rider, from: Square, meet: Meeting): boolean => {
+  const alias = occupancy.aliases[from] as Square;
+  if (alias < 0) return rideFrom(occupancy, type, from, [from], meet);
+  return rideFrom(occupancy, type, from, [alias, from], meet) || rideFrom(occupancy, type, alias, [from, alias], meet);
+};
+
+/** Every square a piece reaches from a square, whoever stands there; a square can be met more than once. */
+export const reach = (occupancy: Occupancy, type: NonPawn, from: Square, meet: Meeting): boolean => {
+  if (isRider(type)) return ride(occupancy, type, from, meet);
+  const alias = occupancy.aliases[from] as Square;
+  const step = (name: Square, path: Square[]): boolean => {
+    for (const to of STEPS[type][name] as readonly Square[]) {
+      path.push(to);
+      if (meet(canonicalName(occupancy, to), path)) return true;
+      path.pop();
+    }
+    return false;
+  };
+  return step(from, [from]) || (alias >= 0 && step(alias, [from, alias]));
+};
+
+/** The shortest way of a piece to a square, both ends included; null if it does not reach it. */
+export const pathTo = (occupancy: Occupancy, type: NonPawn, from: Square, to: Square): readonly Square[] | null => {
+  let best: readonly Square[] | null = null;
+  reach(occupancy, type, from, (square, path) => {
+    if (square === to && (!best || path.length < best.length)) best = path.slice(Math.max(0, path.indexOf(from)));
+    return false;
+  });
+  return best;
+};

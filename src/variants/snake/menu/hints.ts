@@ -1,0 +1,71 @@
+/** What is worth knowing about a choice before it is made: the exits it leaves, and whether it loses at once. */
+
+import type { Square } from '../../../kernel/board.ts';
+import type { Hint } from '../../../kernel/menu.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other, sideName } from '../../../kernel/side.ts';
+import { counted } from '../../../kernel/words.ts';
+import type { PieceMove } from '../moves/generate.ts';
+import { type Exit, exits, hasExitAfter } from '../moves/legality.ts';
+import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
+import { outcome } from '../moves/outcome.ts';
+import { neighboursOf } from '../position/board.ts';
+import { headOf, type State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { beginSentence, possessive } from '../show/names.ts';
+import { exitWords, listExits } from './head-move-text.ts';
+
+const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.captured.type === 'head';
+
+/** Does this first-part move leave the mover's Snake without a legal move (SN-END-2)? */
+export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
+  !isWinning(move) && !hasExitAfter(state, from, move.to);
+
+/** "3 moves, one of which strands the Snake": how many first-part moves a piece has, and how many lose at once. */
+const countMoves = (moves: number, stranding: number): string => {
+  const all = counted(moves, 'move');
+  if (stranding === 0) return all;
+  if (moves === 1) return `${all}, which strands the Snake`;
+  if (stranding === 1) return `${all}, one of which strands the Snake`;
+  return `${all}, ${stranding === moves ? 'all' : stranding} of which strand the Snake`;
+};
+
+export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint => {
+  const stranding = moves.filter((move) => isStranding(state, from, move));
+  const text = `${countMoves(moves.length, stranding.length)}.`;
+  return { rule: rule('SN-TURN-4'), text, squares: stranding.map(({ to }) => to) };
+};
+
+/** The exits that remain after a first-part move: the preview that matters most. */
+export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
+  const side = state.toMove;
+  if (isWinning(move)) return { rule: rule('SN-END-3'), text: `Captures ${possessive(other(side))} Head and wins.`, squares: [move.to] };
+  const after = makePieceMove(state, from, move.to, null);
+  const left = exits(after, side);
+  if (left.length > 0) return { rule: rule('SN-TURN-4'), text: `${listExits(side, left)}.`, squares: left.map(({ to }) => to) };
+  const head = headOf(after, side);
+  return {
+    rule: rule('SN-END-2'),
+    text: `Strands ${possessive(side)} Snake: no square next to its Head stays open, and ${sideName(side)} loses at once.`,
+    squares: head === undefined ? [] : neighboursOf(head),
+  };
+};
+
+const RULE_OF: Readonly<Record<Exit['kind'], RuleId>> = {
+  step: rule('SN-HEAD-1'),
+  follow: rule('SN-HEAD-4'),
+  capture: rule('SN-HEAD-5'),
+};
+
+/** What the opponent's Snake could do next, with no piece moved; or that the opponent is stuck. */
+export const headHint = (state: State, exit: Exit): Hint => {
+  const foe = other(state.toMove);
+  const after = makeSnakeMove(state, exit.to);
+  const end = outcome(after);
+  if (end) return { rule: end.rule, text: end.text, squares: [exit.to] };
+  const left = exits(after, foe);
+  const gain =
+    exit.kind === 'capture' ? `: the Snake grows to ${after.snakes[state.toMove].length} Parts and is invulnerable for a play` : '';
+  const text = `${beginSentence(exitWords(exit))}${gain}. As things then stand, ${listExits(foe, left)}.`;
+  return { rule: RULE_OF[exit.kind], text, squares: left.map(({ to }) => to) };
+};

@@ -1,0 +1,58 @@
+/** Pseudo-legal moves: every square of a unit's pattern, with the move that leads there or what bars it. Check has not been asked. */
+import type { Square } from '../../../../src/kernel/board.ts';
+import { fileOf, rankOf } from '../../../../src/kernel/ray.ts';
+import type { Displacement } from '../position/action.ts';
+import { GRID } from '../position/board.ts';
+import type { State, Unit } from '../position/state.ts';
+import { FIRST_STEP, PAWN_RANK, REACH } from './tables.ts';
+
+export type PseudoLegal = { readonly kind: 'move' | 'enPassant' } & Displacement;
+
+export type PatternSquare =
+  | PseudoLegal
+  /** A unit of its own side stands there. */
+  | { readonly kind: 'occupied'; readonly to: Square }
+  /** A Pawn cannot pass what stands on `at`. */
+  | { readonly kind: 'blocked'; readonly to: Square; readonly at: Square };
+
+/** Rides and leaps: along every path to the first unit, and onto it if it is an enemy. */
+const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly PatternSquare[] => {
+  const found: PatternSquare[] = [];
+  for (const path of REACH[unit.side][unit.type].capture[from] ?? []) {
+    for (const to of path) {
+      const there = squares[to];
+      if (!there) {
+        found.push({ kind: 'move', from, to, taken: null });
+        continue;
+      }
+      found.push(there.side === unit.side ? { kind: 'occupied', to } : { kind: 'move', from, to, taken: to });
+      break;
+    }
+  }
+  return found;
+};
+
+/** The square beside `from` on the file of `to`: where the Pawn stands that is taken en passant. */
+const behind = (from: Square, to: Square): Square => rankOf(GRID, from) * GRID.files + fileOf(GRID, to);
+
+/** A Pawn's way forward, to whatever stands on it, and its captures. */
+const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): readonly PatternSquare[] => {
+  const found: PatternSquare[] = [];
+  const { move, capture } = REACH[side].pawn;
+  const [forward = []] = (rankOf(GRID, from) === PAWN_RANK[side] ? FIRST_STEP[side].move : move)[from] ?? [];
+  let blocker: Square | undefined;
+  for (const to of forward) {
+    if (squares[to]) blocker ??= to;
+    found.push(blocker === undefined ? { kind: 'move', from, to, taken: null } : { kind: 'blocked', to, at: blocker });
+  }
+  for (const [to = from] of capture[from] ?? []) {
+    const there = squares[to];
+    if (there) found.push(there.side === side ? { kind: 'occupied', to } : { kind: 'move', from, to, taken: to });
+    else if (to === passed) found.push({ kind: 'enPassant', from, to, taken: behind(from, to) });
+  }
+  return found;
+};
+
+/** What the unit on this square could do; castling is asked apart. */
+export const pseudoLegalMoves = (state: State, from: Square, unit: Unit): readonly PatternSquare[] =>
+  unit.type === 'pawn' ? pawnMoves(state, from, unit) : ridesAndLeaps(state, from, unit);

@@ -1,0 +1,19 @@
+/** Legality: whether a move leaves its own King attacked (CH-KING-1). */
+import type { Square } from '../../../../src/kernel/board.ts';
+import { other } from '../../../../src/kernel/side.ts';
+import type { Displacement } from '../position/action.ts';
+import type { State } from '../position/state.ts';
+import { attackerOf, type Danger, isInCheck } from './attacks.ts';
+import type { PseudoLegal } from './generate.ts';
+import { makeMove } from './make.ts';
+
+/** Who would attack the King of the side to move after this move, or null. */
+export const exposedBy = ({ squares, toMove }: State, { king }: Danger, move: Displacement): Square | null =>
+  attackerOf(makeMove(squares, move), move.from === king ? move.to : king, other(toMove));
+
+/** May a move of this unit leave its own King attacked? */
+const mayExpose = (danger: Danger, from: Square): boolean => isInCheck(danger) || danger.king === from || danger.held.includes(from);
+
+/** Does a pseudo-legal move leave its own King safe? Capturing en passant empties two squares of a line and is always tried. */
+export const isLegal = (state: State, danger: Danger, move: PseudoLegal): boolean =>
+  (move.kind === 'move' && !mayExpose(danger, move.from)) || exposedBy(state, danger, move) === null;

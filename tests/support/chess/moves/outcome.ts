@@ -1,0 +1,29 @@
+/** How the game ends. */
+import { isAlive } from '../../../../src/kernel/menu.ts';
+import { other, sideName } from '../../../../src/kernel/side.ts';
+import type { Outcome } from '../../../../src/kernel/view.ts';
+import { menu } from '../menu/index.ts';
+import { type State, unitName } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { dangerTo } from './attacks.ts';
+
+/** 75 turns of each side. */
+const QUIET_LIMIT = 150;
+
+export const outcome = (state: State): Outcome | null => {
+  const { squares, talk, toMove, quiet } = state;
+  if (talk.agreed) return talk.agreed;
+  if (isAlive(menu(state)))
+    return quiet < QUIET_LIMIT
+      ? null
+      : { winner: null, rule: rule('CH-END-3'), text: 'Drawn: 150 turns without a capture or a Pawn move.' };
+  const { checker } = dangerTo(state);
+  const side = sideName(toMove);
+  return checker === null
+    ? { winner: null, rule: rule('CH-END-2'), text: `Stalemate: ${side} is not in check and has no legal move.` }
+    : {
+        winner: other(toMove),
+        rule: rule('CH-END-1'),
+        text: `Checkmate: ${side} has no answer to the check from ${unitName(squares, checker)}.`,
+      };
+};
