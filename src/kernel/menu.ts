@@ -41,7 +41,8 @@ export interface Hint {
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
-  readonly tone: Tone;
+  /** A function, since a game may have to play the choice to know. */
+  readonly tone: () => Tone;
   /** For options: the words on the button. Squares and units are named by the board. */
   readonly label?: string;
   readonly hint?: () => Hint;
@@ -90,8 +91,17 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
 
 type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again' | 'forced' | 'surely'>;
 
-/** A choice that can be picked. What follows is grown at most once. */
-export const open = <Act>(target: Target, tone: Tone, next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
+const TONES: { readonly [Each in Tone]: () => Each } = {
+  plain: () => 'plain',
+  move: () => 'move',
+  capture: () => 'capture',
+  special: () => 'special',
+  danger: () => 'danger',
+};
+
+/** A choice that can be picked. What follows is grown at most once. `found`: its tone, or how to find it. */
+export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
+  const tone = typeof found === 'function' ? found : TONES[found];
   let grown: Menu<Act> | undefined;
   const grow = () => {
     grown ??= next();

@@ -36,7 +36,7 @@ describe('who may say what', () => {
   });
 
   it('only resigning ends the game at once, and warns', () => {
-    const tones = sayings(SILENCE).map((choice) => (choice.kind === 'open' ? choice.tone : choice.kind));
+    const tones = sayings(SILENCE).map((choice) => (choice.kind === 'open' ? choice.tone() : choice.kind));
     expect(tones).toEqual(['plain', 'plain', 'danger', 'danger']);
   });
 

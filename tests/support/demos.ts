@@ -17,7 +17,7 @@ const questionAt = (game: Game, position: Position, picks: readonly Target[]): r
   const answer = (choice: Choice<unknown>) => [
     spellTarget(game.board, choice.target),
     choice.label,
-    ...(choice.kind === 'open' ? [choice.tone, choice.hint?.()] : [choice.why()]),
+    ...(choice.kind === 'open' ? [choice.tone(), choice.hint?.()] : [choice.why()]),
   ];
   return [menu.value.prompt, ...menu.value.choices.map(answer)];
 };

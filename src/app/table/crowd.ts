@@ -101,7 +101,7 @@ const namedAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): r
   const isHere = ({ at }: UnitView): boolean => at.some((each) => isOne(view, square, each));
   const listed = choicesOf(menu).flatMap(({ target, ...choice }) => {
     const named = target.kind === 'unit' ? view.units[target.unit] : undefined;
-    return named && isHere(named) && choice.kind === 'open' && choice.tone === 'plain' ? [named] : [];
+    return named && isHere(named) && choice.kind === 'open' && choice.tone() === 'plain' ? [named] : [];
   });
   return listed.flatMap((named) => Object.values(view.units).filter((each) => areAlike(each, named)));
 };

@@ -40,7 +40,7 @@ export const chosen = (table: Table, question: Ask<unknown>, target: Target): Ta
   const choice = question.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return refusedBy(table, target, choice ? choice.why() : question.otherwise(target));
   const confirmed = table.armed && sameTarget(table.armed.target, target);
-  if (choice.tone === 'danger' && !confirmed) return { ...table, ...CALM, armed: { target, hint: choice.hint?.() ?? null } };
+  if (choice.tone() === 'danger' && !confirmed) return { ...table, ...CALM, armed: { target, hint: choice.hint?.() ?? null } };
   const picks = [...table.picks, target];
   if (choice.next().kind === 'ask') return advanced({ ...table, picks, ...CALM });
   const next = played(table, picks);

@@ -8,7 +8,7 @@ import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, 
 
 /** The only answer there is to a question, if it decides nothing one could see: it names no square, and more is asked after it. */
 const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null => {
-  if (only?.kind !== 'open' || others.length > 0 || only.tone === 'danger') return null;
+  if (only?.kind !== 'open' || others.length > 0 || only.tone() === 'danger') return null;
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 

@@ -19,7 +19,7 @@ export const tonesIn = (choices: readonly Choice<unknown>[], placesOf: (unit: Un
     const squares = target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(target.unit) : [];
     for (const each of squares) {
       const known = tones.get(each);
-      if (choice.kind === 'open') tones.set(each, !known || known === 'refused' ? choice.tone : 'special');
+      if (choice.kind === 'open') tones.set(each, !known || known === 'refused' ? choice.tone() : 'special');
       else if (!known) tones.set(each, 'refused');
     }
   }
@@ -39,7 +39,7 @@ export interface UnitReach {
 /** Does the question ask at once where to, because only one unit can go? Who goes is always asked plainly. */
 const asksWhere = (menu: Menu<unknown>): boolean => {
   const open = menu.kind === 'ask' ? menu.choices.filter((choice) => choice.kind === 'open' && choice.target.kind !== 'option') : [];
-  return open.length > 0 && open.every((choice) => choice.kind === 'open' && choice.tone !== 'plain');
+  return open.length > 0 && open.every((choice) => choice.kind === 'open' && choice.tone() !== 'plain');
 };
 
 /** The picks that choose what stands on a square. */

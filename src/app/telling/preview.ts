@@ -60,7 +60,7 @@ const isSole = (menu: Menu<unknown>): boolean => {
 };
 
 /** Says who acts and nothing more: nothing is certain yet, and finding that out would only cost time. */
-const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone === 'plain';
+const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 /** The ghost of a choice of the current question: all of what it does, or as much as is certain before the next one. */
 export const ghostOf = (table: Table, target: Target): Ghost | null => {

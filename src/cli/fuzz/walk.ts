@@ -33,7 +33,7 @@ const standing = (game: Game, position: Position, at: Square): string =>
 const nameOfChoice = (game: Game, position: Position, who: string, { target, tone }: OpenChoice<unknown>): string => {
   if (target.kind === 'option') return `${who} =${target.option.replace(/\d+/g, '')}`;
   if (target.kind !== 'square') return `${who} ${target.kind}`;
-  return `${who} ${tone} ${tone === 'move' ? '' : standing(game, position, target.square)}`;
+  return `${who} ${tone()} ${tone() === 'move' ? '' : standing(game, position, target.square)}`;
 };
 
 type Open = OpenChoice<unknown>;

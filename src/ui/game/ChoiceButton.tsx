@@ -37,7 +37,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey }: Props
     <button
       type="button"
       className={styles.choice}
-      data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
+      data-tone={choice.kind === 'open' ? choice.tone() : 'refused'}
       data-target={spellTarget(game.board, target)}
       data-armed={armed || undefined}
       aria-keyshortcuts={hotkey || undefined}

@@ -25,7 +25,7 @@ export const ChoiceList = ({ game }: { readonly game: Game }) => {
   const choices = (question?.choices ?? []).flatMap((choice) =>
     choice.kind === 'open' && choice.target.kind === 'square' ? [{ choice, square: choice.target.square }] : [],
   );
-  choices.sort((a, b) => ORDER.indexOf(a.choice.tone) - ORDER.indexOf(b.choice.tone));
+  choices.sort((a, b) => ORDER.indexOf(a.choice.tone()) - ORDER.indexOf(b.choice.tone()));
   return choices.length === 0 ? null : (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div role="group" aria-label={WORDS.choices} className={styles.choices}>

@@ -34,7 +34,7 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
         data-target={spellTarget(game.board, target)}
         aria-label={choice.label ?? DIRECTION_NAMES[target.direction]}
         aria-disabled={choice.kind === 'refused' || undefined}
-        data-tone={choice.kind === 'open' ? choice.tone : 'refused'}
+        data-tone={choice.kind === 'open' ? choice.tone() : 'refused'}
         style={{
           left: `${((place.x + 0.5 + x) / layout.columns) * 100}%`,
           top: `${((place.y + 0.5 + y) / layout.rows) * 100}%`,

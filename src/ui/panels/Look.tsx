@@ -127,7 +127,7 @@ const Standing = ({ table, at }: { readonly table: Table; readonly at: Square })
     <ul className={styles.facts}>
       {region && <li>{region.title}.</li>}
       {isLit && <li>{WORDS.lit}</li>}
-      {choice?.kind === 'open' && <li>{capital(SPOKEN[choice.tone])}.</li>}
+      {choice?.kind === 'open' && <li>{capital(SPOKEN[choice.tone()])}.</li>}
       {said && (
         <li>
           {said.text} <Clause game={game.id} rule={said.rule} />

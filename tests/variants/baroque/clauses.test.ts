@@ -116,7 +116,7 @@ describe('the end', () => {
   test('BQ-END-3: the action that brings it about warns and asks twice', () => {
     const menu = must(GAME.ask(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)), [{ kind: 'square', square: 40 }]));
     const choices = menu.kind === 'ask' ? menu.choices : [];
-    const drawing = choices.flatMap((choice) => (choice.kind === 'open' && choice.tone === 'danger' ? [choice] : []));
+    const drawing = choices.flatMap((choice) => (choice.kind === 'open' && choice.tone() === 'danger' ? [choice] : []));
     expect(drawing.map(({ target, hint }) => [target, hint?.().rule])).toEqual([[{ kind: 'square', square: 48 }, 'BQ-END-3']]);
   });
 

@@ -200,9 +200,9 @@ const hinted = (choice: OpenChoice<unknown> | undefined): readonly string[] => {
 
 test('BQ-GEN-2: a capture says what it captures before it is made, and lights the lines', () => {
   const { d3, e4 } = choices('White Ka1, Wd4; Black Kh8, Ld5; White to move', 'd4');
-  expect(d3?.tone).toBe('capture');
+  expect(d3?.tone()).toBe('capture');
   expect(hinted(d3)).toEqual(['BQ-WITH-2', 'The Withdrawer withdraws straight from the Long Leaper on d5.', 'd5 d4 d3']);
-  expect([e4?.tone, e4?.hint]).toEqual(['move', undefined]);
+  expect([e4?.tone(), e4?.hint]).toEqual(['move', undefined]);
 });
 
 test('BQ-IMM-2: an Immobilizer says whom it would freeze and whom it would release', () => {
@@ -213,6 +213,6 @@ test('BQ-IMM-2: an Immobilizer says whom it would freeze and whom it would relea
 
 test('BQ-IMM-3: a self-capture asks twice', () => {
   const { 'Remove the Pawn on a2': remove } = choices('White Ka1, Pa2; Black Kh8, Ib2; White to move', 'a2');
-  expect(remove?.tone).toBe('danger');
+  expect(remove?.tone()).toBe('danger');
   expect(hinted(remove)).toEqual(['BQ-IMM-3', 'The Pawn on a2 leaves the board for good; nothing else happens.', 'a2']);
 });

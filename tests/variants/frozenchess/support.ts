@@ -120,7 +120,7 @@ export const goals = (position: Position, from: string): string => {
     .flatMap((choice) => {
       if (choice.kind !== 'open' || choice.target.kind !== 'square') return [];
       const { square: to } = choice.target;
-      return [{ at: to, text: `${(position as State).stacks[to] && choice.tone !== 'move' ? 'x' : ''}${nameOf(to)}` }];
+      return [{ at: to, text: `${(position as State).stacks[to] && choice.tone() !== 'move' ? 'x' : ''}${nameOf(to)}` }];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ text }) => text)

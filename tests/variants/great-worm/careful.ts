@@ -7,7 +7,7 @@ import { must } from '../../support/scenario.ts';
 
 /** Can this choice lead to an action without a warning? */
 const isSafe = (choice: OpenChoice<unknown>): boolean => {
-  if (choice.tone === 'danger') return false;
+  if (choice.tone() === 'danger') return false;
   const next = choice.next();
   return next.kind === 'act' || next.choices.some((each) => isWalked(each) && isSafe(each));
 };

@@ -131,7 +131,7 @@ describe('beside the board', () => {
 describe('before a choice', () => {
   test('GW-TURN-7: an action that leaves the worm no square is a danger, and says why', () => {
     const losing = open(at(START), 'g1', 'e2');
-    expect(losing.tone).toBe('danger');
+    expect(losing.tone()).toBe('danger');
     expect(losing.hint?.()).toEqual({
       rule: 'GW-TURN-7',
       text: 'White loses at once: the worm on e1 cannot move, because e2, f1 and d1 hold units of its own side.',
@@ -143,7 +143,7 @@ describe('before a choice', () => {
 
   test('GW-BOOST-1: any other action says where the worm could go afterwards', () => {
     const arm = open(at(START), 'c1', 'd2');
-    expect(arm.tone).toBe('move');
+    expect(arm.tone()).toBe('move');
     expect(arm.hint?.()).toEqual({
       rule: 'GW-BOOST-1',
       text: 'Afterwards the worm has 2 squares: e2 and f2. It may also turn a corner.',
@@ -169,25 +169,25 @@ describe('before a choice', () => {
 
   test('GW-END-3: an action that captures the worm says that it wins', () => {
     const wins = open(at('k7/8/8/8/W7/8/8/7K w R h1/a8 h1/a8 0/0 - 1 -'), 'a4', 'a8');
-    expect([wins.tone, wins.hint?.().rule]).toEqual(['capture', 'GW-END-3']);
+    expect([wins.tone(), wins.hint?.().rule]).toEqual(['capture', 'GW-END-3']);
   });
 
   test('GW-CLAW-4, GW-CLAW-5: promotion is special, and each answer has its own words', () => {
     const line = '8/4C3/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -';
-    expect(open(at(line), 'e7', 'e8').tone).toBe('special');
+    expect(open(at(line), 'e7', 'e8').tone()).toBe('special');
     expect([open(at(line), 'e7 e8', '=talon').label, open(at(line), 'e7 e8', '=plain').label]).toEqual([
       'Promote to a Talon',
       'Stay a Claw',
     ]);
-    expect([open(at(line), 'e7 e8', '=talon').tone, open(at(line), 'e7 e8', '=plain').tone]).toEqual(['special', 'move']);
+    expect([open(at(line), 'e7 e8', '=talon').tone(), open(at(line), 'e7 e8', '=plain').tone()]).toEqual(['special', 'move']);
   });
 
   test('GW-TURN-4: passing says where the worm could go, and that it loses where it could not', () => {
     const pass = open(at(START.replace(/-$/, 'P')), '', '=pass');
-    expect([pass.tone, pass.hint?.().text]).toEqual(['special', 'Afterwards the worm has 1 square: e2.']);
+    expect([pass.tone(), pass.hint?.().text]).toEqual(['special', 'Afterwards the worm has 1 square: e2.']);
     expect([...GAME.actions(at(START.replace(/-$/, 'P')))].at(-1)).toMatchObject({ spelling: '=pass', kind: 'pass' });
     const lost = open(at('7k/8/8/8/8/8/CC6/KC6 w R a1/h8 a1/h8 0/0 - 1 P'), '', '=pass');
-    expect([lost.tone, lost.hint?.().rule]).toEqual(['danger', 'GW-TURN-7']);
+    expect([lost.tone(), lost.hint?.().rule]).toEqual(['danger', 'GW-TURN-7']);
   });
 
   test('GW-TURN-5: the worm is listed, and says why it does not make the regular action', () => {
@@ -202,14 +202,14 @@ describe('before a choice', () => {
   test('GW-TRAIL-2: an Encroachment says what joins the trail and what room is left', () => {
     const hint = open(reached(START, 'Wa1-a2'), '', 'e2').hint?.();
     expect(hint?.text).toBe('e2 joins the trail; 62 squares are left to the worm.');
-    expect(open(reached(START, 'Wa1-a2'), '', 'e2').tone).toBe('move');
+    expect(open(reached(START, 'Wa1-a2'), '', 'e2').tone()).toBe('move');
     const corner = open(reached(START, 'Ac1-d2'), '', 'f2').hint?.();
     expect(corner?.text).toBe('e2 and f2 join the trail; 61 squares are left to the worm.');
   });
 
   test('GW-END-1: a movement into a dead end is a danger, one that mates says so', () => {
     const end = open(reached('7k/8/8/8/8/8/K7/7C w R b1/h8 b1,b2,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2'), '', 'a1');
-    expect([end.tone, end.hint?.().text]).toEqual(['danger', 'White loses next turn: no square is left to the worm on a1.']);
+    expect([end.tone(), end.hint?.().text]).toEqual(['danger', 'White loses next turn: no square is left to the worm on a1.']);
     const position = reached('7k/8/8/8/8/8/8/K6W w R a1/h6 a1/h6,h7,g7,g8,h8 5/5 - 9 -', 'Wh1-g1');
     const mate = [...GAME.actions(position)].find(({ notation }) => notation.endsWith('#'));
     expect(open(position, '', mate?.spelling.split(' ')[0] ?? '').hint?.().text).toContain(

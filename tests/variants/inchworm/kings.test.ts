@@ -182,7 +182,7 @@ describe('Kings', () => {
       menu.ok &&
       menu.value.kind === 'ask' &&
       menu.value.choices.find(({ target }) => target.kind === 'square' && target.square === index('c1'));
-    expect(choice && choice.kind === 'open' && [choice.tone, choice.hint?.().rule]).toEqual(['danger', 'IW-CASTLE-5']);
+    expect(choice && choice.kind === 'open' && [choice.tone(), choice.hint?.().rule]).toEqual(['danger', 'IW-CASTLE-5']);
   });
 
   it('IW-CASTLE-7: two pulses, of the King and of the Rook', () => {

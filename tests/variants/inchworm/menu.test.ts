@@ -187,7 +187,7 @@ describe('why not', () => {
 
   it('IW-CASTLE-6: both wings are offered by name, and say what must not happen', () => {
     const state = withRights('White: Ke1, Ra1, Rh1; Black: Ke8', 'KQ');
-    const castling = asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone === 'special') ?? [];
+    const castling = asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ?? [];
     expect(
       castling.map((choice) => [spellTarget(BOARD, choice.target), choice.label, choice.kind === 'open' && choice.hint?.().text]),
     ).toEqual([

@@ -16,7 +16,7 @@ const lit = (squares: readonly number[] | undefined): string => (squares ?? []).
 const answer = (choice: Choice<unknown>): string => {
   const label = choice.label ? ` "${choice.label}"` : '';
   if (choice.kind !== 'open') return `no, ${choice.why().rule}${label}`;
-  return `${choice.tone}${label}${choice.again ? ', again' : ''}`;
+  return `${choice.tone()}${label}${choice.again ? ', again' : ''}`;
 };
 
 /** The question after these picks, and its answers: neighbours of one tone and label together, refused ones with their clause. */

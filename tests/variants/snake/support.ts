@@ -74,7 +74,7 @@ function* safePaths(menu: Menu<unknown>, picks: readonly Target[] = []): Generat
   if (menu.kind === 'act') yield picks;
   else
     for (const choice of menu.choices)
-      if (isWalked(choice) && choice.tone !== 'danger') yield* safePaths(choice.next(), [...picks, choice.target]);
+      if (isWalked(choice) && choice.tone() !== 'danger') yield* safePaths(choice.next(), [...picks, choice.target]);
 }
 
 export interface SnakePly {

@@ -31,7 +31,7 @@ const choice = (position: Position, picks: string, target: string): readonly [st
       : undefined;
   if (found?.kind !== 'open') return ['refused', undefined, undefined];
   const hint = found.hint?.();
-  return [found.tone, hint?.rule, hint?.text];
+  return [found.tone(), hint?.rule, hint?.text];
 };
 
 describe('bodies', () => {
@@ -174,7 +174,7 @@ describe('previews', () => {
 
   it('SN-END-2: a promotion that strands warns whatever it becomes', () => {
     const asked = must(GAME.ask(at('8/3PP3/8/8/8/8/P7/8 w P d8c8b8 h1h2h3 - 0 1'), must(readPicks(GAME.board, 'e7 e8'))));
-    expect(asked.kind === 'ask' && asked.choices.map((each) => each.kind === 'open' && each.tone)).toEqual(Array(5).fill('danger'));
+    expect(asked.kind === 'ask' && asked.choices.map((each) => each.kind === 'open' && each.tone())).toEqual(Array(5).fill('danger'));
   });
 
   it('SN-TURN-4: a piece tells how many of its moves strand', () => {

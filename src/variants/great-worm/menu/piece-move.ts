@@ -12,7 +12,6 @@ import { type State, type Unit, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { BOOST_WORDS } from '../show/names.ts';
 import { pieceMoveHint } from './hints.ts';
-import { offer } from './offered.ts';
 import { whyNotAlong, whyNotFirst, whyOutOfReach } from './refusals.ts';
 
 const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
@@ -44,12 +43,11 @@ const decisionMenu = (state: State, special: keyof typeof DECISIONS, actions: re
   const { rule, prompt, yes, no, otherwise } = DECISIONS[special];
   const choices = actions.map((action) => {
     const [id, label] = action.special ? yes : ['plain', no];
-    return offer(
+    return open(
       option(id),
       () => toneOf(state, [action]),
-      () => pieceMoveHint(makePieceMove(state, action)),
       () => act<Act>(action),
-      label,
+      { label, hint: () => pieceMoveHint(makePieceMove(state, action)) },
     );
   });
   return ask(`${sideName(state.toMove)}: ${prompt}`, choices, () => ({ rule, text: otherwise, squares: [] }));
@@ -60,11 +58,11 @@ const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
     if (!isFree(state, unit.side, track)) return refused(square(track.to), () => whyNotAlong(state, unit, from, track));
     const actions = movesAlong(state, unit, from, track);
     const [first] = actions as readonly [PieceMove, ...PieceMove[]];
-    return offer(
+    return open(
       square(track.to),
       () => toneOf(state, actions),
-      () => pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)),
       () => (first.special ? decisionMenu(state, first.special, actions) : act<Act>(first)),
+      { hint: () => pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)) },
     );
   });
   return ask(`${sideName(unit.side)}: where does the ${PIECES[unit.type].name} go?`, choices, (target) =>
@@ -101,12 +99,11 @@ const unitChoice = (state: State, unit: Unit, from: Square): Choice<Act> =>
     : open(square(from), 'plain', () => destinationMenu(state, unit, from), { hint: () => unitHint(state, unit, from) });
 
 const passChoice = (state: State): Choice<Act> =>
-  offer(
+  open<Act>(
     option('pass'),
     () => (legalPaths(skipPieceMove(state)).length > 0 ? 'special' : 'danger'),
-    () => pieceMoveHint(skipPieceMove(state)),
     () => act<Act>({ kind: 'pass' }),
-    'Pass the regular Phase',
+    { label: 'Pass the regular Phase', hint: () => pieceMoveHint(skipPieceMove(state)) },
   );
 
 const waiveChoice = (state: State): Choice<Act> =>

@@ -11,7 +11,6 @@ import { type Boost, type State, unitOn, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { BOOST_WORDS, whyObstructed } from '../show/names.ts';
 import { encroachmentHint, encroachmentOf, isFatal, legHint } from './hints.ts';
-import { offer } from './offered.ts';
 
 const whyNoLeg = (state: State, at: Square): Refusal => {
   const lair = state.lairs[state.toMove];
@@ -88,12 +87,7 @@ const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act
   if (!best) return refused(target, () => whyNoPath(state, paths));
   const tone = () =>
     legal.every((path) => isFatal(state, encroachmentOf(path, null))) ? 'danger' : state.units[first.to] ? 'capture' : 'move';
-  return offer(
-    target,
-    tone,
-    () => encroachmentHint(state, encroachmentOf(best, null)),
-    () => cornerMenu(state, legal),
-  );
+  return open(target, tone, () => cornerMenu(state, legal), { hint: () => encroachmentHint(state, encroachmentOf(best, null)) });
 };
 
 const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: string, text: string]>> = {
