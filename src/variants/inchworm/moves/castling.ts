@@ -97,15 +97,15 @@ export const tryCastling = (
   const pair = (stage === 'begin' ? state.rights[rightIndex(side, wing)] : state.castling[side]) as Pair;
   const places = placesOf(side, wing);
   const occupancy = copyOccupancy(occupancyOf(state));
-  const placed = (id: number, [start, end]: readonly [Square, Square]): Unit => {
+  const placeUnit = (id: number, [start, end]: readonly [Square, Square]): Unit => {
     const unit = unitWith(state.units, id) as Unit;
     const after = makeUnit(id, unit.side, unit.type, stage === 'begin' ? halvesOn(start, end) : [end]);
     lift(occupancy, unit);
     put(occupancy, after);
     return after;
   };
-  const king = placed(pair.king, places.king);
-  const rook = placed(pair.rook, places.rook);
+  const king = placeUnit(pair.king, places.king);
+  const rook = placeUnit(pair.rook, places.rook);
   const exempt = [king.id, rook.id];
   const first = pulse(occupancy, { centre: places.king[1], side, exempt });
   const second = pulse(occupancy, { centre: places.rook[1], side, exempt }, first);

@@ -66,7 +66,7 @@ const snakeBrush = (side: Side): Brush<State> => ({
   },
 });
 
-const numbered = (draft: State, number: number, toMove: Side): State => ({
+const setTurnNumber = (draft: State, number: number, toMove: Side): State => ({
   ...draft,
   toMove,
   ply: 2 * (number - 1) + SIDES.indexOf(toMove),
@@ -78,7 +78,7 @@ const FIELDS: readonly Field<State>[] = [
     title: 'To move',
     kind: () => EITHER_SIDE,
     read: ({ toMove }) => toMove,
-    write: (draft, side) => numbered(draft, playNumber(draft), side as Side),
+    write: (draft, side) => setTurnNumber(draft, playNumber(draft), side as Side),
   },
   {
     id: 'phase',
@@ -106,7 +106,7 @@ const FIELDS: readonly Field<State>[] = [
     title: 'Play number',
     kind: () => ({ from: 1, to: 9999 }),
     read: (draft) => String(playNumber(draft)),
-    write: (draft, value) => numbered(draft, Number(value), draft.toMove),
+    write: (draft, value) => setTurnNumber(draft, Number(value), draft.toMove),
   },
 ];
 
