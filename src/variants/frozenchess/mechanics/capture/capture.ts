@@ -98,8 +98,8 @@ export const captured = (ply: Ply, from: Square, { victims: direct, path, promot
   );
   const [main] = kinds;
   if (kindOf(attacker) === 'P' && main) {
-    if (promote) next = promoted(next, at, promote, rule('FC-PAWN-4'));
-    else if (main !== 'P' && !isLifeless(main)) next = promoted(next, at, main, rule('FC-PAWN-3'));
+    if (promote) next = promoted(next, promote);
+    else if (main !== 'P' && !isLifeless(main)) next = promoted(next, main, rule('FC-PAWN-3'));
   }
   for (const { square, kind } of victims) {
     if (exploding.includes(square)) continue;

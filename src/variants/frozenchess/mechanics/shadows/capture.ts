@@ -4,16 +4,16 @@ import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { other } from '../../../../kernel/side.ts';
-import { halted, owing, type Ply, record, withTimer } from '../../moves/resolution.ts';
+import { owing, type Ply, record } from '../../moves/resolution.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
-import { newUnit } from '../../position/new-unit.ts';
-import { type Component, idOf, rangeOf, type Shadow, type State, withUnit } from '../../position/state.ts';
+import { idOf, rangeOf, type Shadow, type State, withActingUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { credited } from '../capture/capture.ts';
+import { promoted } from '../capture/promotion.ts';
 import { shadowDied } from '../capture/tombs.ts';
 import { shareLine } from '../threat/entangled.ts';
 import { lengthOf, type Path, preyAmong } from './reach.ts';
-import { actingShadow, shifted, unitOf, withShadow } from './shadows.ts';
+import { actingShadow, shifted, unitOf, withActor, withShadow } from './shadows.ts';
 
 const POISON_TURNS = 6;
 
@@ -28,23 +28,6 @@ export const shadowGone = (ply: Ply, shadow: Shadow, path: Path, length = length
 /** The same, and that is all that happens. */
 export const shadowMoved = (ply: Ply, shadow: Shadow, path: Path, clause: RuleId, length = lengthOf(path)): Ply =>
   shadowGone(record(ply, { kind: 'moved', rule: clause, who: shadow, path }), shadow, path, length);
-
-/** A shadow with its one unit changed. */
-export const withShadowUnit = (ply: Ply, { square, stack }: Shadow, unit: Component): Ply =>
-  withShadow(ply, { square, stack: withUnit(stack, unit) });
-
-/** Others paralyse a shadow. */
-export const shadowParalysed = (ply: Ply, shadow: Shadow, turns: number, by: RuleId): Ply =>
-  withTimer(record(ply, { kind: 'paralysed', rule: by, who: shadow, turns }), idOf(shadow.stack), turns, by);
-
-/** A Shadow Pawn becomes another kind; that ends its turn. */
-export const shadowPromoted = (ply: Ply, kind: Kind, clause: RuleId): Ply => {
-  const shadow = actingShadow(ply);
-  const { side } = shadow.stack;
-  const after = withUnit(shadow.stack, newUnit(idOf(shadow.stack), kind, side));
-  const recorded = record(ply, { kind: 'promoted', rule: clause, before: shadow.stack, after });
-  return halted(withShadow({ ...recorded, hasPromoted: ply.hasPromoted || side === ply.side }, { ...shadow, stack: after }));
-};
 
 const isOf = (victims: readonly Shadow[], { stack }: Shadow): boolean => victims.some((each) => idOf(each.stack) === idOf(stack));
 
@@ -76,7 +59,7 @@ const withCredit = (ply: Ply, all: readonly Shadow[], direct: readonly Shadow[])
   const after = credited(before, kinds(all), kinds(direct));
   const range = rangeOf(after, shadow.stack);
   const recorded = range === rangeOf(before, shadow.stack) ? ply : record(ply, { kind: 'ranged', who: shadow, range });
-  return withShadowUnit(recorded, shadow, after);
+  return withActor(recorded, withActingUnit(shadow, after));
 };
 
 export interface ShadowCapture {
@@ -99,8 +82,8 @@ export const shadowCaptured = (ply: Ply, { victims: direct, path, promote, rule:
   next = withCredit(next, victims, direct);
   const [main] = victims.map((victim) => unitOf(victim).kind);
   if (unitOf(hunter).kind === 'P' && main) {
-    if (promote) next = shadowPromoted(next, promote, rule('FC-PAWN-4'));
-    else if (main !== 'P' && !isLifeless(main)) next = shadowPromoted(next, main, rule('FC-PAWN-3'));
+    if (promote) next = promoted(next, promote);
+    else if (main !== 'P' && !isLifeless(main)) next = promoted(next, main, rule('FC-PAWN-3'));
   }
   return victims.some((victim) => unitOf(victim).kind === 'Q') ? owing(next, POISON_TURNS, rule('FC-QUEEN-3'), false) : next;
 };
