@@ -4,17 +4,17 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { actorSquare, owing, type Ply } from '../../moves/resolution.ts';
-import type { Leg, QuietLeg } from '../../position/action.ts';
+import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import {
   actingUnit,
+  actorAt,
   isClosedTomb,
   isPawnStack,
   isWallsquare,
   kindOf,
   type State,
-  stackAt,
   stackOn,
   unitsOn,
 } from '../../position/state.ts';
@@ -62,10 +62,16 @@ export const stunned = (ply: Ply): Ply => {
 
 /** Whom of each stack a leap or fire hits. */
 const struckOn = (state: State, kind: Kind, from: Square, squares: readonly Square[]): readonly Victim[] =>
-  squares.flatMap((square) => {
-    const hit = struck(state, 'further', kind, from, square);
-    return hit ? [{ square, kind: hit }] : [];
+  unitsOn(state, squares).flatMap((target) => {
+    const hit = struck(state, 'further', kind, from, target.square);
+    return hit ? [{ target, kind: hit }] : [];
   });
+
+/** The victim of a capture where it ends, and which unit of it was chosen. */
+const mainVictim = (state: State, { to, whom }: CaptureLeg): Victim => {
+  const target = actorAt(state, to);
+  return { target, kind: typeof whom === 'string' ? whom : kindOf(target.stack) };
+};
 
 /** The clause that lets a unit go on after its first leg. */
 const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
@@ -98,10 +104,12 @@ export const walked = (ply: Ply, leg: Leg): Ply => {
 
   let next = ply;
   if (leg.capture || leapt.length > 0) {
-    const victims = leg.capture
-      ? [{ square: to, kind: typeof leg.whom === 'string' ? leg.whom : kindOf(stackAt(before, to)) }, ...leapt]
-      : leapt;
-    next = captured(next, from, { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') });
+    const victims = leg.capture ? [mainVictim(before, leg), ...leapt] : leapt;
+    next = captured(
+      next,
+      { square: from, stack },
+      { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') },
+    );
     if (next.isKingTaken) return next;
     if (kind === 'L' && actorSquare(next) === to)
       for (const each of unitsOn(next.state, swiped(before, path))) next = paralysed(next, each, SWIPE_TURNS, rule('FC-LANC-3'));
@@ -110,7 +118,7 @@ export const walked = (ply: Ply, leg: Leg): Ply => {
     next = promoted(next, leg.promote);
     if (leg.extra === 'fire') {
       const victims = struckOn(next.state, kind, to, burnt(next.state, to));
-      next = captured(next, to, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
+      next = captured(next, actorAt(next.state, to), { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
     }
   }
   if (kind !== 'D' && tombsPassed(before, path)) next = owing(next, 1, rule('FC-TOMB-3'), false);
