@@ -217,7 +217,7 @@ export const eachUnit = ([first, ...rest]: Stack['comps'], change: (unit: Compon
 /** The stack that is known to stand on a square. */
 export const stackAt = (state: State, square: Square): Stack => {
   const stack = stackOn(state, square);
-  invariant(stack, `no unit stands on ${nameOf(square)}`);
+  invariant(stack, 'a unit stands there');
   return stack;
 };
 
