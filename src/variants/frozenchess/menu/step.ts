@@ -172,7 +172,13 @@ export const legOf = (ply: Ply, at: Square, each: Try, extra: Extra): Menu<Leg> 
   const { state } = ply;
   const there = stackOn(state, each.to);
   return chain(askCaptured(ply, at, each), (leg) =>
-    askPromotion(state, actorAt(state, at), leg.to, (promote) => askExtraOf(ply, at, { ...leg, promote }, extra), there ? [there] : []),
+    askPromotion(
+      state,
+      actorAt(state, at),
+      leg.to,
+      (promote) => askExtraOf(ply, at, promote ? { ...leg, promote } : leg, extra),
+      there ? [there] : [],
+    ),
   );
 };
 

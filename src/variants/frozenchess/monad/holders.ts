@@ -3,8 +3,8 @@ import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { shadowWith, withShadow } from '../mechanics/shadows/shadows.ts';
-import { type Ply, withStack } from '../moves/resolution.ts';
+import { shadowWith, withActor } from '../mechanics/shadows/shadows.ts';
+import type { Ply } from '../moves/resolution.ts';
 import { idOf, type Stack, type State } from '../position/state.ts';
 import type { Monad } from './plan.ts';
 
@@ -39,10 +39,8 @@ export const actingMonads = (state: State, side: Side): readonly Holder[] =>
 export const monadWith = (state: State, id: UnitId): Holder | null => monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
 
 /** The same unit with another plan, or none. */
-export const withMonad = (ply: Ply, { square, stack }: Holder, monad: Monad | null): Ply => {
-  const changed: Stack = { ...stack, monad };
-  return stack.shade ? withShadow(ply, { square, stack: changed }) : withStack(ply, square, changed);
-};
+export const withMonad = (ply: Ply, { square, stack }: Holder, monad: Monad | null): Ply =>
+  withActor(ply, { square, stack: { ...stack, monad } });
 
 /** The stack with that id on the board, in either form, or null. */
 export const placeOf = (state: State, id: UnitId): Pick<Holder, 'square' | 'stack'> | null => {

@@ -9,10 +9,12 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Holder } from '../monad/holders.ts';
 import type { Planned } from '../position/action.ts';
-import type { Component, Shadow, Stack, State } from '../position/state.ts';
+import type { Actor, Component, Shadow, Stack, State } from '../position/state.ts';
 
 /** The unit on a square, or a shadow. */
 export type Who = Square | Shadow;
+
+export const whoOf = (actor: Actor): Who => (actor.stack.shade ? actor : actor.square);
 
 type Path = readonly Square[];
 

@@ -205,6 +205,9 @@ export const withUnit = (stack: Stack, unit: Component): Stack => ({
   comps: eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)),
 });
 
+/** The same for the unit that acts, wherever it is. */
+export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor => ({ square, stack: withUnit(stack, unit) });
+
 /** The units of a stack, each as `change` has it. */
 export const eachUnit = ([first, ...rest]: Stack['comps'], change: (unit: Component) => Component): Stack['comps'] => [
   change(first),
@@ -214,12 +217,19 @@ export const eachUnit = ([first, ...rest]: Stack['comps'], change: (unit: Compon
 /** The stack that is known to stand on a square. */
 export const stackAt = (state: State, square: Square): Stack => {
   const stack = stackOn(state, square);
-  invariant(stack, `no unit stands on ${nameOf(square)}`);
+  invariant(stack, 'a unit stands there');
   return stack;
 };
 
 /** The unit that is known to stand on a square, as one that acts or is acted upon. */
 export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
+
+/** The units that stand on these squares. */
+export const unitsOn = (state: State, squares: readonly Square[]): readonly Actor[] =>
+  squares.flatMap((square) => {
+    const stack = stackOn(state, square);
+    return stack ? [{ square, stack }] : [];
+  });
 
 /** The position in which the stack here acts as the unit with that id, if it is one of it. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {

@@ -88,7 +88,7 @@ const fuse: Ability<'FU'> = {
     const recorded = record(ply, { kind: 'joined', path });
     const moved = actingAt(withStack(withStack(recorded, from, null), to, stack), to);
     const walling = { ...moved, trail: [...moved.trail, path] };
-    const changed = promote ? promoted(walling, to, promote, rule('FC-PAWN-4')) : walling;
+    const changed = promoted(walling, promote);
     const there = arrived(tombsPassed(changed, ply.state, path), to);
     return !promote && isBomb(mover, host) ? exploded(there, to, rule('FC-PAWN-9'), [], BOMB_REACH) : there;
   },
@@ -142,7 +142,7 @@ const defuse: Ability<'DF'> = {
       actor: { ...ply.actor, stack: leaver.id, at: to, movers: [leaver.id] },
       trail: [...moved.trail, path],
     };
-    const changed = promote ? promoted(acting, to, promote, rule('FC-PAWN-4')) : acting;
+    const changed = promoted(acting, promote);
     return arrived(tombsPassed(changed, ply.state, path), to);
   },
 };

@@ -101,7 +101,7 @@ const push: Ability<'PU'> = {
     const pushed = stackOn(ply.state, to);
     const cleared = pushed ? withUnitPushed(ply, to, goal, pushed) : withWallPushed(ply, to, goal);
     const followed = displaced(cleared, [from, to], clause);
-    const changed = promote ? promoted(followed, to, promote, rule('FC-PAWN-4')) : followed;
+    const changed = promoted(followed, promote);
     return arrived(arrived(changed, goal), to);
   },
 };

@@ -10,7 +10,18 @@ import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
 import { fileOf, nameOf, RAYS, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, holds, isCorrupted, isFilled, kindName, rangeOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import {
+  actingUnit,
+  actorAt,
+  holds,
+  isCorrupted,
+  isFilled,
+  kindName,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, type Candidate, candidateOn, enemiesAmong, isOf, no, pickTarget } from '../ability.ts';
 
@@ -57,7 +68,7 @@ const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns
       () => no(clause, [from], none),
     );
   },
-  perform: (ply, { square: from }, { to }) => paralysed(ply, to, turns(from, to), clause),
+  perform: (ply, { square: from }, { to }) => paralysed(ply, actorAt(ply.state, to), turns(from, to), clause),
 });
 
 const shipLines = (state: State, from: Square, stack: Stack): readonly (readonly Square[])[] =>

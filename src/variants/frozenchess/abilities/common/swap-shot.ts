@@ -41,7 +41,7 @@ const swapShot: Ability<'SW'> = {
   },
   perform: (ply, { square: from }, { to, promote }) => {
     const placed = swapped(ply, from, to, rule('FC-SWAP-1'));
-    return arrived(arrived(promote ? promoted(placed, to, promote, rule('FC-PAWN-4')) : placed, to), from);
+    return arrived(arrived(promoted(placed, promote), to), from);
   },
 };
 

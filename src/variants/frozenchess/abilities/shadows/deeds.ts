@@ -6,15 +6,17 @@ import { act, ask, type Menu, open, square } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
-import { shadowMoved, shadowParalysed, shadowPromoted, withShadowUnit } from '../../mechanics/shadows/capture.ts';
+import { promoted } from '../../mechanics/capture/promotion.ts';
+import { shadowMoved } from '../../mechanics/shadows/capture.ts';
 import { freePart, huntEnds, huntRays, moveRays, type Path, whyNoPrey } from '../../mechanics/shadows/reach.ts';
-import { shadowsOn, shifted, unitOf, withShadow } from '../../mechanics/shadows/shadows.ts';
+import { shadowsOn, shifted, unitOf, withActor, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Deed, whyShadowBarred } from '../../mechanics/threat/targets.ts';
+import { paralysed } from '../../mechanics/time/paralysis.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, RAYS, rankOf, SIZE } from '../../position/board.ts';
 import { isImmobile, type Kind } from '../../position/kinds.ts';
-import { calledActor, isEmpty, type Shadow, type State, theActor, worn } from '../../position/state.ts';
+import { calledActor, isEmpty, type Shadow, type State, theActor, withActingUnit, worn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, askPromotion, no } from '../ability.ts';
 import { priceFor } from '../common/pull.ts';
@@ -87,7 +89,10 @@ const SHOTS: readonly Ability[] = [
     strike: (ply, shadow, target) => {
       const stack = converted(ply, target.stack);
       const recorded = record(ply, { kind: 'converted', who: target, after: stack });
-      return withShadowUnit(withShadow(recorded, { ...target, stack }), shadow, worn(unitOf(shadow), wearOf(unitOf(target).kind)));
+      return withActor(
+        withShadow(recorded, { ...target, stack }),
+        withActingUnit(shadow, worn(unitOf(shadow), wearOf(unitOf(target).kind))),
+      );
     },
   }),
   aimedAt({
@@ -102,7 +107,7 @@ const SHOTS: readonly Ability[] = [
     squares: (state, { square: from }) => Object.values(RAYS[from] as (typeof RAYS)[number]).flatMap((line) => freePart(state, line)),
     only: null,
     strike: (ply, { square: from }, target) =>
-      shadowParalysed(ply, target, Math.floor(16 / distance(from, target.square)) + 1, rule('FC-BALL-2')),
+      paralysed(ply, target, Math.floor(16 / distance(from, target.square)) + 1, rule('FC-BALL-2')),
   }),
   aimedAt({
     code: 'PA',
@@ -115,7 +120,7 @@ const SHOTS: readonly Ability[] = [
     none: 'No enemy shadow is on a square of its pattern.',
     squares: ends,
     only: null,
-    strike: (ply, _shadow, target) => shadowParalysed(ply, target, 3, rule('FC-CHAN-3')),
+    strike: (ply, _shadow, target) => paralysed(ply, target, 3, rule('FC-CHAN-3')),
   }),
   aimedAt({
     code: 'WS',
@@ -128,7 +133,7 @@ const SHOTS: readonly Ability[] = [
     none: 'No enemy Shadow Ship is in range.',
     squares: (state, shadow) => moveRays(state, shadow).flat(),
     only: 'S',
-    strike: (ply, _shadow, target) => shadowParalysed(ply, target, 2, rule('FC-SHIP-3')),
+    strike: (ply, _shadow, target) => paralysed(ply, target, 2, rule('FC-SHIP-3')),
   }),
 ];
 
@@ -165,7 +170,7 @@ const SWAP: Ability<'SW'> = {
     const moved = shadowMoved(ply, shadow, path, rule('FC-SWAP-1'));
     const recorded = record(moved, { kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target });
     const swapped = shadowShifted(recorded, target, shadow.square);
-    return action.promote ? shadowPromoted(swapped, action.promote, rule('FC-PAWN-4')) : swapped;
+    return promoted(swapped, action.promote);
   },
 };
 
@@ -255,7 +260,7 @@ const PUSH: Ability<'PU'> = {
     invariant(goal !== null, 'nobody is pushed off the board');
     const pushed = shadowShifted(record(ply, { kind: 'pushed', who: target, to: goal }), target, goal);
     const followed = shadowMoved(pushed, shadow, [shadow.square, target.square], rule('FC-PUSH-1'));
-    return action.promote ? shadowPromoted(followed, action.promote, rule('FC-PAWN-4')) : followed;
+    return promoted(followed, action.promote);
   },
 };
 

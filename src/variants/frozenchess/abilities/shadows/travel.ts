@@ -5,14 +5,25 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Menu, open, option, type Refusal } from '../../../../kernel/menu.ts';
 import { released } from '../../mechanics/movement/arrival.ts';
 import { hasRoom } from '../../mechanics/movement/entry.ts';
-import { shadowGone, shadowMoved, withShadowUnit } from '../../mechanics/shadows/capture.ts';
+import { shadowGone, shadowMoved } from '../../mechanics/shadows/capture.ts';
 import { moveEnds, type Path } from '../../mechanics/shadows/reach.ts';
-import { actingShadow, shadowsOn, unitOf, withoutShadow } from '../../mechanics/shadows/shadows.ts';
+import { actingShadow, shadowsOn, unitOf, withActor, withoutShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { fileOf, mirrored, nameOf, near, rankOf, SQUARES } from '../../position/board.ts';
 import { capacity } from '../../position/kinds.ts';
-import { formName, holds, idOf, isEmpty, isMonad, type Shadow, type State, stackOn, theActor } from '../../position/state.ts';
+import {
+  formName,
+  holds,
+  idOf,
+  isEmpty,
+  isMonad,
+  type Shadow,
+  type State,
+  stackOn,
+  theActor,
+  withActingUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, atOnce, no, pickSquare } from '../ability.ts';
 import { atShadow, pickShadow, type ShadowCandidate, targetOf } from './ability.ts';
@@ -96,7 +107,7 @@ const unload: Ability<'UL'> = {
     const stack = unit.cargo[index];
     invariant(stack, `it carries no unit ${index + 1}`);
     const recorded = record(ply, { kind: 'unloaded', who: shadow, cargo: stack, to });
-    const emptied = withShadowUnit(recorded, shadow, { ...unit, cargo: unit.cargo.filter((each) => each !== stack) });
+    const emptied = withActor(recorded, withActingUnit(shadow, { ...unit, cargo: unit.cargo.filter((each) => each !== stack) }));
     return released(emptied, to, stack);
   },
 };
@@ -142,7 +153,7 @@ const load: Ability<'LD'> = {
     const moved = shadowGone(recorded, shadow, path);
     const { stack } = actingShadow(moved);
     const unit = unitOf(carrier);
-    return withShadowUnit(withoutShadow(moved, idOf(stack)), carrier, { ...unit, cargo: [...unit.cargo, stack] });
+    return withActor(withoutShadow(moved, idOf(stack)), withActingUnit(carrier, { ...unit, cargo: [...unit.cargo, stack] }));
   },
 };
 

@@ -11,7 +11,7 @@ import { waysOf } from '../../moves/lines.ts';
 import { newcomer, record, withStack, withWalls } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { beside, near } from '../../position/board.ts';
-import { actingUnit, isWallsquare, kindOf, type Stack, type State, stackOn, wallOn, withUnit } from '../../position/state.ts';
+import { actingUnit, isWallsquare, kindOf, type Stack, type State, stackOn, unitsOn, wallOn, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed, askVictim, type Candidate, deadEnd, enemiesAmong, isOf, no, pickTarget } from '../ability.ts';
 
@@ -48,19 +48,20 @@ const blast: Ability<'CB'> = {
     const next = (to: Square) => chain(askVictim(state, 'blast', 'Z', from, to), (whom) => act(special(actor, 'CB', { to, whom })));
     return pickTarget('CB', candidates, next, none);
   },
-  perform: (ply, { square: from, stack }, { to, whom }) => {
+  perform: (ply, cannon, { to, whom }) => {
+    const { square: from, stack } = cannon;
     const [ammo] = actingUnit(stack).cargo;
     invariant(ammo, 'a Cannon that fires is loaded');
     const made = ply.state.tombs[to] === undefined ? [to] : [];
-    const target = wallOn(ply.state, to) === null ? stackOn(ply.state, to) : null;
-    const victims = target ? [{ square: to, kind: whom ?? kindOf(target) }] : [];
-    const hit = target ? captured(ply, from, { victims, path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] }) : ply;
+    const [target] = wallOn(ply.state, to) === null ? unitsOn(ply.state, [to]) : [];
+    const victims = target ? [{ target, kind: whom ?? kindOf(target.stack) }] : [];
+    const hit = target ? captured(ply, cannon, { victims, path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] }) : ply;
     if (hit.isKingTaken) return hit;
     const burst = exploded(hit, to, rule('FC-CANN-3'), made);
-    const cannon = stackOn(burst.state, from);
-    if (!cannon) return burst;
+    const left = stackOn(burst.state, from);
+    if (!left) return burst;
     const landed = record(burst, { kind: 'ammoLanded', ammo, from, to });
-    const emptied = withStack(landed, from, withUnit(cannon, { ...actingUnit(cannon), cargo: [] }));
+    const emptied = withStack(landed, from, withUnit(left, { ...actingUnit(left), cargo: [] }));
     return withStack(emptied, to, { ...newcomer(ply, ammo), shade: null });
   },
 };

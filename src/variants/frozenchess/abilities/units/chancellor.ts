@@ -75,7 +75,7 @@ const portal: Ability<'MP'> = {
     const isKings = isLateKing(ply.state, kindOf(stack));
     const clause = isKings ? rule('FC-STG-8') : kindOf(stack) === 'C' ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
     const moved = displaced(ply, [from, to], clause);
-    return arrived(promote ? promoted(moved, to, promote, rule('FC-PAWN-4')) : moved, to);
+    return arrived(promoted(moved, promote), to);
   },
 };
 

@@ -9,7 +9,7 @@ import { paralysed } from '../../mechanics/time/paralysis.ts';
 import { record } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { near, SQUARES } from '../../position/board.ts';
-import { holds, isEmpty, type State, stackOn } from '../../position/state.ts';
+import { holds, isEmpty, type State, stackOn, unitsOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimed, atOnce, isOf, no } from '../ability.ts';
 
@@ -55,9 +55,9 @@ const slime: Ability<'SL'> = {
   ask: (_state, actor) => atOnce(special(actor, 'SL', {}), null),
   perform: (ply, { square: from }) => {
     const recorded = record(ply, { kind: 'slimed', square: from });
-    return near(from)
-      .filter((square) => !barring(ply.state, 'slime', null, square))
-      .reduce((sum, square) => paralysed(sum, square, SLIME_TURNS, rule('FC-FROG-5')), died(recorded, from));
+    return unitsOn(ply.state, near(from))
+      .filter(({ square }) => !barring(ply.state, 'slime', null, square))
+      .reduce((sum, each) => paralysed(sum, each, SLIME_TURNS, rule('FC-FROG-5')), died(recorded, from));
   },
 };
 

@@ -13,7 +13,7 @@ const promote: Ability<'PR'> = {
   words: 'A Pawn brought to the far rank by others becomes any kind but King and Pawn.',
   has: (_state, { square: from, stack }) => kindOf(stack) === 'P' && isOnFarRank(stack, from),
   ask: (state, actor) => pickKind(state, (kind) => act(special(actor, 'PR', { promote: kind }))),
-  perform: (ply, { square }, { promote: kind }) => promoted(ply, square, kind, rule('FC-PAWN-4')),
+  perform: (ply, _actor, { promote: kind }) => promoted(ply, kind),
 };
 
 export const PAWN: readonly Ability[] = [promote];

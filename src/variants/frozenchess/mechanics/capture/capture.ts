@@ -3,21 +3,24 @@ import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { other } from '../../../../kernel/side.ts';
-import { owing, type Ply, record, withStack } from '../../moves/resolution.ts';
+import { type Who, whoOf } from '../../moves/facts.ts';
+import { actorOf, owing, type Ply, record } from '../../moves/resolution.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
-import { actingUnit, type Component, kindOf, rangeOf, type State, stackOn, withUnit, worn } from '../../position/state.ts';
+import { type Actor, actingUnit, type Component, idOf, kindOf, rangeOf, type State, withActingUnit, worn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { displaced } from '../movement/displacement.ts';
+import { shadowMoved } from '../shadows/capture.ts';
+import { withActor } from '../shadows/shadows.ts';
 import { entangledWith } from '../threat/entangled.ts';
 import { isAtomic } from './atomic.ts';
 import { exploded } from './explosion.ts';
 import { promoted } from './promotion.ts';
-import { died } from './tombs.ts';
+import { died, shadowDied } from './tombs.ts';
 
 const POISON_TURNS = 6;
 
 export interface Victim {
-  readonly square: Square;
+  readonly target: Actor;
   /** The unit of its stack that was chosen: all that follows from the capture goes by its kind. */
   readonly kind: Kind;
 }
@@ -47,64 +50,65 @@ export const credited = (unit: Component, kinds: readonly Kind[], direct: readon
   return unit.kind === 'P' ? tired : { ...tired, capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns };
 };
 
-const withCredit = (ply: Ply, square: Square, kinds: readonly Kind[], direct: readonly Kind[]): Ply => {
-  const stack = stackOn(ply.state, square);
-  invariant(stack, 'a capturer stands somewhere');
-  const before = actingUnit(stack);
-  const after = credited(before, kinds, direct);
-  const range = rangeOf(after, stack);
-  const recorded = range === rangeOf(before, stack) ? ply : record(ply, { kind: 'ranged', who: square, range });
-  return withStack(recorded, square, withUnit(stack, after));
+/** The capturer with its range and awards after the capture. */
+const withCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[]): Ply => {
+  const hunter = actorOf(ply);
+  invariant(hunter, 'a capturer lives');
+  const before = actingUnit(hunter.stack);
+  const after = credited(before, kindsOf(all), kindsOf(direct));
+  const range = rangeOf(after, hunter.stack);
+  const isSame = range === rangeOf(before, hunter.stack);
+  const recorded = isSame ? ply : record(ply, { kind: 'ranged', who: whoOf(hunter), range });
+  return withActor(recorded, withActingUnit(hunter, after));
 };
 
+const kindsOf = (victims: readonly Victim[]): readonly Kind[] => victims.map(({ kind }) => kind);
+
 /** Each victim followed by those entangled with it; nobody twice. */
-const withEntangled = (state: State, attacker: Kind, start: Square, direct: readonly Victim[]): readonly Victim[] => {
-  const taken = new Set(direct.map(({ square }) => square));
+const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): readonly Victim[] => {
+  const taken = new Set(direct.map(({ target }) => idOf(target.stack)));
   return direct.flatMap((victim) => {
-    const more = entangledWith(state, attacker, start, victim.square, victim.kind).filter((square) => !taken.has(square));
-    for (const square of more) taken.add(square);
-    return [victim, ...more.map((square) => ({ square, kind: victim.kind }))];
+    const more = entangledWith(state, hunter, victim.target, victim.kind).filter(({ stack }) => !taken.has(idOf(stack)));
+    for (const { stack } of more) taken.add(idOf(stack));
+    return [victim, ...more.map((target) => ({ target, kind: victim.kind }))];
   });
 };
 
 /** The deaths of a capture: the chosen ones by its clause, the entangled by their own. */
-const buried = (ply: Ply, hunter: Square, all: readonly Victim[], direct: readonly Victim[], clause: RuleId): Ply => {
-  const squares = (victims: readonly Victim[]): readonly Square[] => victims.map(({ square }) => square);
+const buried = (ply: Ply, hunter: Who, all: readonly Victim[], direct: readonly Victim[], clause: RuleId): Ply => {
+  const those = (victims: readonly Victim[]): readonly Who[] => victims.map(({ target }) => whoOf(target));
   const entangled = all.filter((victim) => !direct.includes(victim));
-  const recorded = record(ply, { kind: 'captured', rule: clause, hunter, victims: squares(direct) });
-  const next = entangled.length > 0 ? record(recorded, { kind: 'entangled', hunter, victims: squares(entangled) }) : recorded;
-  return squares(all).reduce(died, next);
+  const recorded = record(ply, { kind: 'captured', rule: clause, hunter, victims: those(direct) });
+  const next = entangled.length > 0 ? record(recorded, { kind: 'entangled', hunter, victims: those(entangled) }) : recorded;
+  return all.reduce((sum, { target }) => (target.stack.shade ? shadowDied(sum, target) : died(sum, target.square)), next);
 };
 
-/** The unit on `from` captures. Nothing follows the capture of a king. */
-export const captured = (ply: Ply, from: Square, { victims: direct, path, promote, rule: clause, exploding = [] }: Capture): Ply => {
-  const attacker = stackOn(ply.state, from);
-  invariant(attacker, 'a capturer stands somewhere');
-  const victims = withEntangled(ply.state, kindOf(attacker), from, direct);
-  const kinds = victims.map(({ kind }) => kind);
-  const made = victims.map(({ square }) => square).filter((square) => ply.state.tombs[square] === undefined);
+/** Whatever explodes with the victims; shadows never do. */
+const burst = (ply: Ply, victims: readonly Victim[], spared: readonly Square[], made: readonly Square[]): Ply =>
+  victims
+    .filter(({ target }) => !target.stack.shade && !spared.includes(target.square))
+    .reduce((sum, { target, kind }) => {
+      if (kind === 'J') return exploded(sum, target.square, rule('FC-JEST-5'), made);
+      return isAtomic(sum.state) ? exploded(sum, target.square, rule('FC-STG-7'), made) : sum;
+    }, ply);
 
-  const isEnemys = victims.some(({ square }) => stackOn(ply.state, square)?.side === other(ply.side));
-  let next = buried(isEnemys ? { ...ply, hasCaptured: true } : ply, from, victims, direct, clause);
+/** The acting unit captures, in either form. Nothing follows the capture of a king. */
+export const captured = (ply: Ply, hunter: Actor, { victims: direct, path, promote, rule: clause, exploding = [] }: Capture): Ply => {
+  const victims = withEntangled(ply.state, hunter, direct);
+  const kinds = kindsOf(victims);
+  const made = victims.map(({ target }) => target.square).filter((square) => ply.state.tombs[square] === undefined);
+
+  const isEnemys = victims.some(({ target }) => target.stack.side === other(ply.side));
+  let next = buried(isEnemys ? { ...ply, hasCaptured: true } : ply, whoOf(hunter), victims, direct, clause);
   if (kinds.includes('K')) return { ...next, isKingTaken: true };
 
-  if (path) next = displaced(next, path, clause);
-  const at = path?.at(-1) ?? from;
-  next = withCredit(
-    next,
-    at,
-    kinds,
-    direct.map(({ kind }) => kind),
-  );
+  if (path) next = hunter.stack.shade ? shadowMoved(next, hunter, path, clause) : displaced(next, path, clause);
+  next = withCredit(next, victims, direct);
   const [main] = kinds;
-  if (kindOf(attacker) === 'P' && main) {
-    if (promote) next = promoted(next, at, promote, rule('FC-PAWN-4'));
-    else if (main !== 'P' && !isLifeless(main)) next = promoted(next, at, main, rule('FC-PAWN-3'));
+  if (kindOf(hunter.stack) === 'P' && main) {
+    if (promote) next = promoted(next, promote);
+    else if (main !== 'P' && !isLifeless(main)) next = promoted(next, main, rule('FC-PAWN-3'));
   }
-  for (const { square, kind } of victims) {
-    if (exploding.includes(square)) continue;
-    if (kind === 'J') next = exploded(next, square, rule('FC-JEST-5'), made);
-    else if (isAtomic(ply.state)) next = exploded(next, square, rule('FC-STG-7'), made);
-  }
+  next = burst(next, victims, exploding, made);
   return kinds.includes('Q') ? owing(next, POISON_TURNS, rule('FC-QUEEN-3'), false) : next;
 };

@@ -2,11 +2,13 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
-import { halted, type Ply, record, renewed, withStack } from '../../moves/resolution.ts';
+import { actorOf, halted, type Ply, record, renewed } from '../../moves/resolution.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { aboard, actingUnit, everyStack, isFused, kindOf, type Stack, type State, stackOn, withUnit } from '../../position/state.ts';
+import { aboard, actingUnit, everyStack, isFused, kindOf, type Stack, type State, withUnit } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { withActor } from '../shadows/shadows.ts';
 
 export const MOST_IMMORTALS = 16;
 
@@ -19,13 +21,15 @@ const immortals = (stacks: readonly Stack[]): number => stacks.flatMap(aboard).f
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
-/** The pawn here becomes another kind; that ends its turn. */
-export const promoted = (ply: Ply, square: Square, kind: Kind, clause: RuleId): Ply => {
-  const stack = stackOn(ply.state, square);
-  invariant(stack, 'a promotion needs a pawn');
+/** The acting Pawn becomes another kind, if any; that ends its turn. */
+export const promoted = (ply: Ply, kind: Kind | null, clause: RuleId = rule('FC-PAWN-4')): Ply => {
+  if (!kind) return ply;
+  const pawn = actorOf(ply);
+  invariant(pawn, 'a promotion needs a Pawn');
+  const { square, stack } = pawn;
   const changed = withUnit(stack, newUnit(actingUnit(stack).id, kind, stack.side));
-  const after = isFused(stack) ? changed : renewed(ply, changed);
-  const isOwn = stack.side === ply.side;
+  const after = stack.shade || isFused(stack) ? changed : renewed(ply, changed);
   const recorded = record(ply, { kind: 'promoted', rule: clause, before: stack, after });
-  return halted({ ...withStack(recorded, square, after), hasPromoted: ply.hasPromoted || isOwn });
+  const hasPromoted = ply.hasPromoted || stack.side === ply.side;
+  return halted({ ...withActor(recorded, { square, stack: after }), hasPromoted });
 };

@@ -2,7 +2,6 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { owing, type Ply } from '../../moves/resolution.ts';
-import { nameOf } from '../../position/board.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
   actingUnit,
@@ -53,7 +52,7 @@ export const transportIn = (stack: Stack): Component | null => {
 /** The transport that is known to be on a square. */
 export const transportAt = (state: State, square: Square): Component => {
   const transport = transportIn(stackAt(state, square));
-  invariant(transport, `no transport is on ${nameOf(square)}`);
+  invariant(transport, 'a transport is there');
   return transport;
 };
 

@@ -4,10 +4,20 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { actorSquare, owing, type Ply } from '../../moves/resolution.ts';
-import type { Leg, QuietLeg } from '../../position/action.ts';
+import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, isClosedTomb, isPawnStack, isWallsquare, kindOf, type State, stackAt, stackOn } from '../../position/state.ts';
+import {
+  actingUnit,
+  actorAt,
+  isClosedTomb,
+  isPawnStack,
+  isWallsquare,
+  kindOf,
+  type State,
+  stackOn,
+  unitsOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { movesOf } from '../capture/awards.ts';
 import { captured, type Victim } from '../capture/capture.ts';
@@ -45,21 +55,23 @@ const swiped = (state: State, path: readonly Square[]): readonly Square[] => {
 export const stunned = (ply: Ply): Ply => {
   const at = actorSquare(ply);
   if (at === null || ply.actor?.kind !== 'R') return ply;
-  const isHit = (square: Square) => {
-    const stack = stackOn(ply.state, square);
-    return stack !== null && stack.side !== ply.actor?.side && !barring(ply.state, 'stun', 'R', square);
-  };
-  return near(at)
-    .filter(isHit)
-    .reduce((sum, square) => paralysed(sum, square, STUN_TURNS, rule('FC-ROOK-2')), ply);
+  return unitsOn(ply.state, near(at))
+    .filter(({ square, stack }) => stack.side !== ply.actor?.side && !barring(ply.state, 'stun', 'R', square))
+    .reduce((sum, each) => paralysed(sum, each, STUN_TURNS, rule('FC-ROOK-2')), ply);
 };
 
 /** Whom of each stack a leap or fire hits. */
 const struckOn = (state: State, kind: Kind, from: Square, squares: readonly Square[]): readonly Victim[] =>
-  squares.flatMap((square) => {
-    const hit = struck(state, 'further', kind, from, square);
-    return hit ? [{ square, kind: hit }] : [];
+  unitsOn(state, squares).flatMap((target) => {
+    const hit = struck(state, 'further', kind, from, target.square);
+    return hit ? [{ target, kind: hit }] : [];
   });
+
+/** The victim of a capture where it ends, and which unit of it was chosen. */
+const mainVictim = (state: State, { to, whom }: CaptureLeg): Victim => {
+  const target = actorAt(state, to);
+  return { target, kind: typeof whom === 'string' ? whom : kindOf(target.stack) };
+};
 
 /** The clause that lets a unit go on after its first leg. */
 const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
@@ -92,19 +104,21 @@ export const walked = (ply: Ply, leg: Leg): Ply => {
 
   let next = ply;
   if (leg.capture || leapt.length > 0) {
-    const victims = leg.capture
-      ? [{ square: to, kind: typeof leg.whom === 'string' ? leg.whom : kindOf(stackAt(before, to)) }, ...leapt]
-      : leapt;
-    next = captured(next, from, { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') });
+    const victims = leg.capture ? [mainVictim(before, leg), ...leapt] : leapt;
+    next = captured(
+      next,
+      { square: from, stack },
+      { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') },
+    );
     if (next.isKingTaken) return next;
     if (kind === 'L' && actorSquare(next) === to)
-      for (const square of swiped(before, path)) next = paralysed(next, square, SWIPE_TURNS, rule('FC-LANC-3'));
+      for (const each of unitsOn(next.state, swiped(before, path))) next = paralysed(next, each, SWIPE_TURNS, rule('FC-LANC-3'));
   } else {
     next = displaced(next, path, quietClause(ply, leg, kind, isWallWalk), !isWallWalk);
-    if (leg.promote) next = promoted(next, to, leg.promote, rule('FC-PAWN-4'));
+    next = promoted(next, leg.promote);
     if (leg.extra === 'fire') {
       const victims = struckOn(next.state, kind, to, burnt(next.state, to));
-      next = captured(next, to, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
+      next = captured(next, actorAt(next.state, to), { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
     }
   }
   if (kind !== 'D' && tombsPassed(before, path)) next = owing(next, 1, rule('FC-TOMB-3'), false);

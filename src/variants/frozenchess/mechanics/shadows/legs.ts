@@ -7,9 +7,12 @@ import type { Leg } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import { idOf, type Shadow, type State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
+import { captured, type Victim } from '../capture/capture.ts';
+import { promoted } from '../capture/promotion.ts';
 import { underLeap } from '../movement/leap.ts';
 import { whyShadowBarred } from '../threat/targets.ts';
-import { shadowCaptured, shadowMoved, shadowParalysed, shadowPromoted } from './capture.ts';
+import { paralysed } from '../time/paralysis.ts';
+import { shadowMoved } from './capture.ts';
 import { enemyShadowsOn, type Path, preyAmong } from './reach.ts';
 import { actorShadow, shadowWith, unitOf } from './shadows.ts';
 
@@ -39,8 +42,10 @@ export const shadowsStunned = (ply: Ply): Ply => {
   if (!rook || unitOf(rook).kind !== 'R') return ply;
   return enemyShadowsOn(ply.state, rook, near(rook.square))
     .filter((each) => !whyShadowBarred(ply.state, 'stun', 'R', each))
-    .reduce((sum, each) => shadowParalysed(sum, each, STUN_TURNS, rule('FC-ROOK-2')), ply);
+    .reduce((sum, each) => paralysed(sum, each, STUN_TURNS, rule('FC-ROOK-2')), ply);
 };
+
+const asVictim = (target: Shadow): Victim => ({ target, kind: unitOf(target).kind });
 
 /** The acting shadow goes one leg further. */
 export const shadowWalked = (ply: Ply, shadow: Shadow, leg: Leg): Ply => {
@@ -50,15 +55,25 @@ export const shadowWalked = (ply: Ply, shadow: Shadow, leg: Leg): Ply => {
   if (prey || leapt.length > 0) {
     const victims = prey ? [prey, ...leapt] : leapt;
     const swiped = prey && unitOf(shadow).kind === 'L' ? shadowsSwiped(ply.state, shadow, path) : [];
-    const taken = shadowCaptured(ply, { victims, path, promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-SHAD-4') });
+    const taken = captured(ply, shadow, {
+      victims: victims.map(asVictim),
+      path,
+      promote,
+      rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-SHAD-4'),
+    });
     return swiped
       .filter((each) => shadowWith(taken.state, idOf(each.stack)))
-      .reduce((sum, each) => shadowParalysed(sum, each, SWIPE_TURNS, rule('FC-LANC-3')), taken);
+      .reduce((sum, each) => paralysed(sum, each, SWIPE_TURNS, rule('FC-LANC-3')), taken);
   }
   const moved = shadowMoved(ply, shadow, path, rule('FC-SHAD-3'));
-  if (promote) return shadowPromoted(moved, promote, rule('FC-PAWN-4'));
+  if (promote) return promoted(moved, promote);
   const there = extra === 'fire' ? actorShadow(moved) : null;
   return there
-    ? shadowCaptured(moved, { victims: shadowsBurnt(moved.state, there), path: null, promote: null, rule: rule('FC-DRAG-2') })
+    ? captured(moved, there, {
+        victims: shadowsBurnt(moved.state, there).map(asVictim),
+        path: null,
+        promote: null,
+        rule: rule('FC-DRAG-2'),
+      })
     : moved;
 };

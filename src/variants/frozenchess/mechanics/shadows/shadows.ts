@@ -3,8 +3,8 @@ import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { newcomer, type Ply, withState } from '../../moves/resolution.ts';
-import { type Component, idOf, type Shade, type Shadow, type Stack, type State } from '../../position/state.ts';
+import { newcomer, type Ply, withStack, withState } from '../../moves/resolution.ts';
+import { type Actor, type Component, idOf, type Shade, type Shadow, type Stack, type State } from '../../position/state.ts';
 
 const NOBODY: readonly Shadow[] = [];
 
@@ -27,6 +27,10 @@ export const withShadow = (ply: Ply, shadow: Shadow): Ply => {
   const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
   return withState(ply, { shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
 };
+
+/** A unit as it is from now on, in the form it has. */
+export const withActor = (ply: Ply, actor: Actor): Ply =>
+  actor.stack.shade ? withShadow(ply, actor) : withStack(ply, actor.square, actor.stack);
 
 /** A shadow as it comes to another square, its time there starting anew. */
 export const shifted = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({ square: to, stack: newcomer(ply, stack) });

@@ -3,7 +3,8 @@ import type { Square } from '../../../../kernel/board.ts';
 import { fileOf, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { holds, type State, stackOn } from '../../position/state.ts';
+import { type Actor, holds, kindOf, type Shadow, type State, stackOn, unitsOn } from '../../position/state.ts';
+import { preyAmong } from '../shadows/reach.ts';
 import { choosable } from './capturable.ts';
 
 export const shareLine = (a: Square, b: Square): boolean => {
@@ -22,6 +23,19 @@ export const alike = (state: State, square: Square, kind: Kind): readonly Square
   });
 };
 
-/** The squares of the stacks entangled with a victim, in scan order; the attacker of that kind captures from `from`. */
-export const entangledWith = (state: State, attacker: Kind, from: Square, victim: Square, kind: Kind): readonly Square[] =>
-  alike(state, victim, kind).filter((square) => choosable(state, 'further', attacker, from, square).includes(kind));
+/** Those entangled with a victim, in scan order. */
+export const entangledWith = (state: State, hunter: Actor, victim: Actor, kind: Kind): readonly Actor[] => {
+  if (hunter.stack.shade) return shadowsEntangledWith(state, hunter, victim, kind);
+  const squares = alike(state, victim.square, kind);
+  return unitsOn(
+    state,
+    squares.filter((square) => choosable(state, 'further', kindOf(hunter.stack), hunter.square, square).includes(kind)),
+  );
+};
+
+const shadowsEntangledWith = (state: State, hunter: Shadow, victim: Shadow, kind: Kind): readonly Shadow[] => {
+  if (kind === 'P') return [];
+  const same = state.shadows.filter((each) => kindOf(each.stack) === kind && shareLine(each.square, victim.square));
+  const squares = new Set(same.map(({ square }) => square).sort((a, b) => a - b));
+  return preyAmong(state, 'further', hunter, squares).filter((each) => same.includes(each));
+};

@@ -1,16 +1,15 @@
 /** Timers: what the acting unit owes (phase 2), and their ticking at the end of a side's own turn (FC-TIME-2, 5). */
-import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
+import { whoOf } from '../../moves/facts.ts';
 import { actorSquare, isActorDead, type Ply, record, withEachStack, withState, withTimer } from '../../moves/resolution.ts';
-import { idOf, isMonad, type Stack, speedOn, stackOn, withUnit } from '../../position/state.ts';
+import { type Actor, idOf, isMonad, type Stack, speedOn, stackOn, withUnit } from '../../position/state.ts';
 import { actorShadow, shadowWith } from '../shadows/shadows.ts';
 import { canBeParalysed } from './presence.ts';
 
-/** Others paralyse the unit here, if it can be. */
-export const paralysed = (ply: Ply, square: Square, turns: number, by: RuleId): Ply => {
-  const stack = stackOn(ply.state, square);
-  if (!stack || !canBeParalysed(ply.state, square)) return ply;
-  return withTimer(record(ply, { kind: 'paralysed', rule: by, who: square, turns }), idOf(stack), turns, by);
+/** Others paralyse a unit, if it can be. */
+export const paralysed = (ply: Ply, target: Actor, turns: number, by: RuleId): Ply => {
+  if (!target.stack.shade && !canBeParalysed(ply.state, target.square)) return ply;
+  return withTimer(record(ply, { kind: 'paralysed', rule: by, who: whoOf(target), turns }), idOf(target.stack), turns, by);
 };
 
 /** Phase 2: prices are always paid; poison and tombs spare those who cannot be paralysed. */
