@@ -28,11 +28,11 @@ interface Setting {
 }
 
 /** How a value is given: one of a list, or a whole number. */
-export type Kind = { readonly of: readonly Setting[] } | { readonly from: number; readonly to: number };
+export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: number; readonly to: number };
 
 /** A fact of the whole position: whose turn, a phase, a counter. */
 export interface Field<S> extends Setting {
-  kind(draft: S): Kind;
+  kind(draft: S): ValueKind;
   /** Null where this position has no such thing. */
   read(draft: S): string | null;
   write(draft: S, value: string): S;
@@ -40,7 +40,7 @@ export interface Field<S> extends Setting {
 
 /** A fact of what stands on a square: turns left, a role, a direction. There may be several of a kind, told apart by their ids. */
 export interface Detail<S> extends Setting {
-  readonly kind: Kind;
+  readonly kind: ValueKind;
   readonly value: string;
   write(value: string): S;
 }
@@ -71,13 +71,13 @@ export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | 
 };
 
 /** Can this value be given? What cannot leaves the draft as it is. */
-export const isGiven = (kind: Kind, value: string): boolean =>
+export const isGiven = (kind: ValueKind, value: string): boolean =>
   'of' in kind ? kind.of.some(({ id }) => id === value) : /^\d+$/.test(value) && Number(value) >= kind.from && Number(value) <= kind.to;
 
 /** A list to choose from: ids and their words. */
-export const oneOf = (words: Readonly<Record<string, string>>): Kind => ({
+export const oneOf = (words: Readonly<Record<string, string>>): ValueKind => ({
   of: Object.entries(words).map(([id, title]) => ({ id, title })),
 });
 
-export const YES_OR_NO: Kind = oneOf({ no: 'No', yes: 'Yes' });
-export const EITHER_SIDE: Kind = oneOf({ white: 'White', black: 'Black' });
+export const YES_OR_NO: ValueKind = oneOf({ no: 'No', yes: 'Yes' });
+export const EITHER_SIDE: ValueKind = oneOf({ white: 'White', black: 'Black' });

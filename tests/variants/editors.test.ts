@@ -1,7 +1,7 @@
 /** Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played. */
 import { describe, expect, it } from 'vitest';
 import { thrower } from '../../src/kernel/chance.ts';
-import { type Editor, faultOf, isGiven, type Kind } from '../../src/kernel/edit.ts';
+import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/edit.ts';
 import { canAct, type Game, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { frozen } from '../../src/kernel/laws.ts';
@@ -11,7 +11,7 @@ import { must } from '../support/scenario.ts';
 
 const EDITS = 300;
 
-const given = (kind: Kind, die: (sides: number) => number): string =>
+const given = (kind: ValueKind, die: (sides: number) => number): string =>
   'of' in kind ? (kind.of[die(kind.of.length)]?.id ?? '') : String(kind.from + die(kind.to - kind.from + 1));
 
 /** A position some plies into a random game. */

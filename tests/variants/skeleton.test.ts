@@ -10,7 +10,7 @@ const JOBS = [
   ...['index', 'samples', 'glyphs', 'rules/index', 'demos/index', 'editor/index'],
   ...['state', 'action', 'board', 'setup', 'format', 'notation', 'hypothetical'].map((job) => `position/${job}`),
   ...['tables', 'generate', 'attacks', 'legality', 'make', 'outcome'].map((job) => `moves/${job}`),
-  'menu/index',
+  ...['index', 'refusals', 'hints'].map((job) => `menu/${job}`),
   ...['view', 'describe', 'lenses', 'about'].map((job) => `show/${job}`),
 ];
 
@@ -42,8 +42,6 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'show/lenses': ['LENSES'],
   'show/about': ['about'],
 };
-
-const NAMED = ['snake', 'baroque', 'great-worm', 'inchworm'];
 
 /** More files than that side by side are two rooms. */
 const MOST = 20;
@@ -85,7 +83,7 @@ for (const { id } of GAMES) {
   });
 }
 
-for (const id of NAMED) {
+for (const { id } of GAMES) {
   test(`${id} calls every job by its one name`, async () => {
     const missing: string[] = [];
     for (const [job, names] of Object.entries(NAMES)) {
@@ -109,7 +107,7 @@ test('chess, the example, calls every job that it has by the same name', async (
 });
 
 test('every state is a State, every action an Act', () => {
-  const homes = NAMED.map((id) => `${SOURCE}${id}`);
+  const homes = GAMES.map(({ id }) => `${SOURCE}${id}`);
   for (const home of [...homes, new URL('../support/chess', import.meta.url).pathname]) {
     expect(readFileSync(`${home}/position/state.ts`, 'utf8')).toMatch(/^export interface State extends PositionBase/m);
     expect(readFileSync(`${home}/position/action.ts`, 'utf8')).toMatch(/^export type Act =/m);

@@ -1,7 +1,7 @@
 /** Positions set up by a random hand: the editor's tools on squares near one another, as far as the strict reader of the position file lets pass. */
 import type { Square } from '../../kernel/board.ts';
 import type { Die } from '../../kernel/chance.ts';
-import type { Editor, Kind } from '../../kernel/edit.ts';
+import type { Editor, ValueKind } from '../../kernel/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
@@ -36,7 +36,7 @@ const numberIn = (game: Game, from: number, to: number, die: Die): number => {
   }
 };
 
-const givenTo = (game: Game, kind: Kind, id: string, die: Die, seldom: Seldom): string =>
+const givenTo = (game: Game, kind: ValueKind, id: string, die: Die, seldom: Seldom): string =>
   'of' in kind ? (seldom.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '') : String(numberIn(game, kind.from, kind.to, die));
 
 /** A detail's name without the unit that it is of. */

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { draftOf, type SandboxStore } from '../../app/table/sandbox.ts';
 import { squareName } from '../../kernel/board.ts';
-import type { Kind } from '../../kernel/edit.ts';
+import type { ValueKind } from '../../kernel/edit.ts';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 
 interface ValueProps {
   readonly title: string;
-  readonly kind: Kind;
+  readonly kind: ValueKind;
   readonly value: string;
   onChange(value: string): void;
 }

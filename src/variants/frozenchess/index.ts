@@ -2,16 +2,16 @@
 import { defineGame } from '../../kernel/define.ts';
 import { act, open, option } from '../../kernel/menu.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
-import { GLYPHS } from './glyphs.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
+import { PIECES } from './moves/tables.ts';
 import { type Act, KINDS_OF_ACT, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { TEXT } from './position/format/index.ts';
+import { readPosition, writePosition } from './position/format/index.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { KIND_NAMES, KINDS, type Kind } from './position/kinds.ts';
-import { NOTATION } from './position/notation.ts';
+import type { Kind } from './position/kinds.ts';
+import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { RULES, rule } from './rules/index.ts';
@@ -26,7 +26,7 @@ export const GAME = defineGame<State, Act>({
   title: 'FrozenChess',
   version: 2,
   board: BOARD,
-  pieces: Object.fromEntries(KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, glyph: GLYPHS[kind] }])),
+  pieces: PIECES,
   rules: RULES,
   options: [],
   samples: SAMPLES,
@@ -50,6 +50,6 @@ export const GAME = defineGame<State, Act>({
   asIf,
   about,
   lone: (type, side, square) => lone(type as Kind, side, square),
-  text: TEXT,
-  notation: NOTATION,
+  text: { write: writePosition, read: readPosition },
+  notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
 });

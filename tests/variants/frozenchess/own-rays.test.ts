@@ -11,7 +11,7 @@ import { attacksOn } from '../../../src/variants/frozenchess/mechanics/threat/at
 import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
 import { threateners, threatsOf } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
-import { captureEnds, triesOf } from '../../../src/variants/frozenchess/moves/generate.ts';
+import { captureEnds, pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { actingAs, actorAt, type Stack, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
@@ -27,8 +27,8 @@ const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonl
   'is protected by': validProtectors,
   'is guarded by': guardsOf,
   'is empowered by': (state, from) => empowermentsOf(state, from).map(({ by }) => by),
-  'moves to': (state, from) => triesOf(state, from, true).map(({ to }) => to),
-  'moves on to': (state, from) => triesOf(state, from, false).map(({ to }) => to),
+  'moves to': (state, from) => pseudoLegalMoves(state, from, true).map(({ to }) => to),
+  'moves on to': (state, from) => pseudoLegalMoves(state, from, false).map(({ to }) => to),
   'bounces to': (state, from) => bouncesOf(state, from).map(({ to }) => to),
   'captures on': captureEnds,
   joins: (state, from) => ownEnds(state, from, () => true).map(({ to }) => to),

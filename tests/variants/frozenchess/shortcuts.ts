@@ -6,7 +6,7 @@
  *
  * | the quick answer | the long way |
  * |---|---|
- * | `faultOf` (calm actions, screens, quiet plies, likely checkers) | the ply told whole, the Kings looked at after it |
+ * | `isLegal` (calm actions, screens, quiet plies, likely checkers) | the ply told whole, the Kings looked at after it |
  * | `restFault`, `areStepsSafe` of shadows; one plan for all of a monad's | each step, each plan resolved |
  * | `hasSafeStep`, `areStepsSafe`, `hasAction`, `outcome` given an action | some action that is legal the long way |
  * | `checkersOf`, `isInCheck` with likely squares | who has an open capture on the King's square |
@@ -44,14 +44,15 @@ import {
   threatsOf,
 } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
 import { holdOn, isParalysed } from '../../../src/variants/frozenchess/mechanics/time/presence.ts';
-import { hasAction, menu, whyHeldUp } from '../../../src/variants/frozenchess/menu/index.ts';
+import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
+import { whyHeldUp } from '../../../src/variants/frozenchess/menu/refusals.ts';
 import { shadowChoices, shadowLegOf, shadowTries } from '../../../src/variants/frozenchess/menu/shadow-step.ts';
 import { abilityChoice, bounceChoices, legOf, tryChoices } from '../../../src/variants/frozenchess/menu/step.ts';
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
-import { triesOf } from '../../../src/variants/frozenchess/moves/generate.ts';
-import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../../../src/variants/frozenchess/moves/legality.ts';
+import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
+import { areStepsSafe, hasSafeStep, isLegal, restFault } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
 import { begun } from '../../../src/variants/frozenchess/moves/resolution.ts';
@@ -109,7 +110,7 @@ const names = (squares: readonly number[]): string => (squares.length > 0 ? squa
 /** Could this unit of the stack capture there by one step, or by a Blast? */
 const couldCapture = (state: State, from: number, unit: Component, to: number): boolean => {
   if (unit.kind !== 'Z')
-    return triesOf(actingAs(state, from, unit.id), from, true).some((each) => each.to === to && each.capture && !each.why);
+    return pseudoLegalMoves(actingAs(state, from, unit.id), from, true).some((each) => each.to === to && each.capture && !each.why);
   let isHit = false;
   eachThreat(state, from, (end, _way, each) => {
     isHit ||= end === to && each === unit;
@@ -158,7 +159,7 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
   const as = actingAs(state, from, id);
   const actor = actorAt(as, from);
   const ply = begun(as, actor);
-  const tries = triesOf(as, from, true);
+  const tries = pseudoLegalMoves(as, from, true);
   const whole = (leg: Leg): Menu<Action> => act({ kind: 'move', ...byActor(actor), legs: [leg] });
   const used = (action: Special): Menu<Action> => act<Action>(action);
   const steps = [
@@ -237,7 +238,7 @@ const told = (action: Action): string => JSON.stringify(action, (key, value) => 
 
 /** Gives whether it is illegal in full. */
 const compareAction = (compare: Compare, state: State, as: State, action: Action): boolean => {
-  const isIllegal = faultOf(as, action) !== null;
+  const isIllegal = !isLegal(as, action);
   const inFull = isIllegalInFull(state, action);
   const what = action.kind === 'special' ? action.code : action.kind;
   compare(`legality of ${what}`, isIllegal === inFull, () => `${isIllegal ? 'refused' : 'allowed'}, and not so in full: ${told(action)}`);
@@ -285,7 +286,7 @@ const compareShadows = (compare: Compare, state: State, dice: Dice): void => {
         () => `${fault ? 'refused' : 'safe'}: ${told(step)}`,
       );
     const plan = leafBelow(dice, MONAD.ask(state, shadow));
-    if (plan) compare('every plan', isIllegalInFull(state, plan) === (faultOf(state, anyPlan(shadow)) !== null), () => told(plan));
+    if (plan) compare('every plan', isIllegalInFull(state, plan) === !isLegal(state, anyPlan(shadow)), () => told(plan));
   }
 };
 
@@ -495,7 +496,7 @@ const compareBounces = (compare: Compare, state: State): void => {
   for (const from of freeUnits(state)) {
     const stack = stackOn(state, from) as Stack;
     if (!canBounce(kindOf(stack)) || isOnWall(state, from)) continue;
-    const isPlain = triesOf(state, from, true).some(({ capture, why }) => !capture && !why);
+    const isPlain = pseudoLegalMoves(state, from, true).some(({ capture, why }) => !capture && !why);
     compare('a bounce without a step', isPlain || bouncesOf(state, from).length === 0, () => `from ${nameOf(from)}`);
   }
 };

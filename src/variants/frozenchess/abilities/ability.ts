@@ -18,7 +18,7 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
-import type { Deed } from '../mechanics/threat/targets.ts';
+import type { Effect } from '../mechanics/threat/targets.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
 import { obstacle } from '../moves/generate.ts';
 import type { Ply } from '../moves/resolution.ts';
@@ -151,7 +151,7 @@ export const askPromotion = <A>(
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
 /** Whom of a fused victim the deed chooses; nobody where there is nothing to choose. */
-export const askVictim = (state: State, deed: Deed, kind: Kind, from: Square, to: Square | null): Menu<Kind | null> => {
+export const askVictim = (state: State, deed: Effect, kind: Kind, from: Square, to: Square | null): Menu<Kind | null> => {
   const stack = to === null ? null : stackOn(state, to);
   if (to === null || !stack || !isFused(stack)) return act<Kind | null>(null);
   const kinds = choosable(state, deed, kind, from, to);

@@ -1,7 +1,7 @@
 /** What can be said of the units on a square: form, timers, counters, range, aim; each unit of a stack by itself. */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
-import { type Kind as Choice, type Detail, oneOf } from '../../../kernel/edit.ts';
+import { type Detail, oneOf, type ValueKind } from '../../../kernel/edit.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
@@ -33,7 +33,7 @@ const number = (id: string, title: string, value: number, to: number, write: (va
   write: (given) => write(Number(given)),
 });
 
-const directions = (allowed: readonly Direction[]): Choice =>
+const directions = (allowed: readonly Direction[]): ValueKind =>
   oneOf(Object.fromEntries(allowed.map((each) => [each, DIRECTION_NAMES[each]])));
 
 /** What may once have empowered an Assassin. */

@@ -1,6 +1,6 @@
 /** Setting up a position: units in both forms, fused, carried and buried; walls, tombs, marks and areas in time; long games. */
 import { defineEditor } from '../../../kernel/edit.ts';
-import { write } from '../position/format/write.ts';
+import { writePosition } from '../position/format/write.ts';
 import { BARE } from '../position/setup.ts';
 import { type State, stackOn } from '../position/state.ts';
 import { shownOn } from '../show/view/index.ts';
@@ -15,7 +15,7 @@ export const EDITOR = defineEditor<State>({
   brushes: [...UNIT_BRUSHES, ...GROUND_BRUSHES],
   fields: FIELDS,
   details: (draft, square) => [...unitsDetails(draft, square), ...groundDetails(draft, square)],
-  write,
+  write: writePosition,
   show: shownOn,
   bare: ({ toMove, ply, nextId, turns }) => ({ ...BARE, toMove, ply, nextId, turns }),
   clear: cleared,

@@ -6,7 +6,6 @@ import {
   ask,
   type Choice,
   chain,
-  type Hint,
   leadsOn,
   type Menu,
   open,
@@ -26,27 +25,17 @@ import { abilitiesOf } from '../abilities/index.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { anyPlan } from '../abilities/shadows/monad.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
-import { powersOf } from '../mechanics/threat/powers.ts';
-import { knightmareOn } from '../mechanics/threat/threat.ts';
-import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
-import { turnsLeft, whyParalysed } from '../mechanics/time/presence.ts';
-import { whyFollowing } from '../monad/words.ts';
-import { type Try, triesOf } from '../moves/generate.ts';
+import { type Candidate, pseudoLegalMoves } from '../moves/generate.ts';
 import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality.ts';
-import { PATTERN_WORDS } from '../moves/tables.ts';
-import { type Act, CODES, type Code, type Special } from '../position/action.ts';
+import { type Act, CODES, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { aKind, KIND_NAMES, likeWhom } from '../position/kinds.ts';
+import { KIND_NAMES } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import { shownRange } from '../position/range.ts';
 import {
   type Actor,
   actingAs,
-  actingUnit,
   actorAt,
   ageOf,
-  called,
-  calledActor,
   formName,
   idOf,
   isFused,
@@ -57,21 +46,16 @@ import {
   theUnit,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
+import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
 import { isSeveral, severalChoices } from './multi-step.ts';
+import { whyHeld, whyHeldUp, whyNobody, whyNone } from './refusals.ts';
 import { isOpen, type ShadowTry, shadowTries } from './shadow-step.ts';
 import { abilityChoice, leaf, whyNotTo } from './step.ts';
 import { singleBounces, singleShadowSteps, singleSteps } from './turn.ts';
 
-/** Why a pawn in a Knight's reach may do nothing but step. */
-const whyHeld = (state: State, from: Square): Refusal | null => {
-  const knight = knightmareOn(state, from);
-  if (knight === null) return null;
-  return no(rule('FC-KNIG-4'), [knight], `${theUnit(state, from)} faces ${called(state, knight)}: it may only step one square ahead.`);
-};
-
 /** What a unit may do with its steps. */
-const stepChoices = (state: State, actor: Actor, tries: readonly Try[], held: Refusal | null): readonly Choice<Act>[] => {
+const stepChoices = (state: State, actor: Actor, tries: readonly Candidate[], held: Refusal | null): readonly Choice<Act>[] => {
   const canBegin = (withCaptures: boolean) => tries.some(({ capture, why }) => !why && (!capture || withCaptures));
   return [...singleSteps(state, actor, tries), ...severalChoices(state, actor, canBegin, held), ...singleBounces(state, actor, tries)];
 };
@@ -99,7 +83,7 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
 const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const { square: from, stack } = actor;
   const held = stack.shade ? null : whyHeld(state, from);
-  const tries = stack.shade ? [] : triesOf(state, from, true);
+  const tries = stack.shade ? [] : pseudoLegalMoves(state, from, true);
   const abilities = abilitiesOf(state, actor);
   return ask<Act>(
     `${theActor(actor)}: pick a square or an action.`,
@@ -112,31 +96,6 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
     ],
     (target) => (target.kind === 'square' ? whyNotTo(state, actor, target.square, true) : whyNone(actor, target)),
   );
-};
-
-const whyNone = (actor: Actor, target: Target): Refusal => {
-  const name = target.kind === 'option' && target.option in CODES ? CODES[target.option as Code] : 'such action';
-  const [clause, why] = actor.stack.shade ? [rule('FC-SHAD-6'), ': it touches shadows only'] : [rule('FC-RES-1'), ' now'];
-  return no(clause, [actor.square], `${theActor(actor)} has no ${name}${why}.`);
-};
-
-const otherwiseRoot = (state: State, target: Target): Refusal => {
-  if (target.kind !== 'square') return no(rule('FC-RES-1'), [], 'Pick one of your units, or an action of the player.');
-  const [shadow] = shadowsOn(state, target.square);
-  const held = stackOn(state, target.square) ? called(state, target.square) : shadow && calledActor(shadow);
-  const text = held
-    ? `It is ${sideName(state.toMove)}'s turn, and ${nameOf(target.square)} holds ${held}.`
-    : `No unit stands on ${nameOf(target.square)}.`;
-  return no(rule('FC-RES-1'), [target.square], text);
-};
-
-/** What a unit is and how far it reaches. */
-const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
-  const unit = actingUnit(stack);
-  const lent = stack.shade ? '' : likeWhom(powersOf(state, from).map(({ kind }) => kind));
-  const form = stack.shade ? '; as a shadow it touches shadows only' : '';
-  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}${form}.${lent && ` It goes like ${lent} too.`}`;
-  return no(rule('FC-SHOW-1'), [from], text);
 };
 
 /** Who of a stack acts. */
@@ -152,27 +111,6 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
     }),
     () => no(rule('FC-FUSE-1'), [from], `Pick one of the ${stack.comps.length} units fused on ${nameOf(from)}.`),
   );
-
-/** Eggs and Wonders do nothing. */
-const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => {
-  const { kind, growth, build } = actingUnit(stack);
-  if (kind === 'E') return () => no(rule('FC-EGG-3'), [from], `An Egg does nothing but grow: ${growth} of ${HATCHES_AT}.`);
-  if (kind === 'W') return () => no(rule('FC-STG-6'), [from], `A Wonder does nothing but stand there, built ${build} of ${COMPLETE_AT}.`);
-  return null;
-};
-
-/** Why a unit cannot act, or null. */
-export const whyHeldUp = (state: State, actor: Actor): (() => Refusal) | null => {
-  const { square, stack } = actor;
-  const { monad } = stack;
-  if (monad) return () => whyFollowing(theActor(actor), square, monad);
-  if (stack.shade) {
-    const text = () => `${theActor(actor)} is paralysed for ${turnsLeft(stack.par, stack.side)}.`;
-    return stack.par > 0 ? () => no(stack.parBy, [square], text()) : null;
-  }
-  const why = whyParalysed(state, square);
-  return why ? () => why : whyLifeless(actor);
-};
 
 /** How it is told from others that it shares a square with. */
 const labelOf = (state: State, { stack }: Actor): string => {
@@ -275,5 +213,5 @@ export const menu = (state: State): Menu<Act> =>
           no(rule('FC-NULL-1'), [], state.lastNull ? 'The second Nullmove in a row: a draw.' : 'Nothing is done; the turn passes.'),
       }),
     ],
-    (target) => otherwiseRoot(state, target),
+    (target) => whyNobody(state, target),
   );

@@ -3,10 +3,10 @@ import type { Square } from '../../../kernel/board.ts';
 import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, refused, square, unit } from '../../../kernel/menu.ts';
 import { no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
-import { whyBarred } from '../mechanics/threat/targets.ts';
+import { whyImmune } from '../mechanics/threat/targets.ts';
 import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/presence.ts';
-import { obstacle, type Try, triesOf, whyNotThere } from '../moves/generate.ts';
+import { type Candidate, obstacle, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { begun } from '../moves/resolution.ts';
 import { byActor, CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { isLight, nameOf } from '../position/board.ts';
@@ -20,7 +20,7 @@ import { abilityChoice, bounceChoices, legOf, tryChoices } from './step.ts';
 const whyFree = (state: State, from: Square, at: Square): Refusal | null => {
   const controller = stackOn(state, from) as Stack;
   const stack = stackOn(state, at) as Stack;
-  const bar = whyBarred(state, 'control', kindOf(controller), at);
+  const bar = whyImmune(state, 'control', kindOf(controller), at);
   if (bar) return bar;
   const held = whyParalysed(state, at);
   if (held) return no(rule('FC-MC-1'), [at], `${held.text} It cannot be made to act.`);
@@ -47,7 +47,7 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   return ask<Move | Special>(
     `${theUnit(state, at)}: what shall it do?`,
     [
-      ...tryChoices(state, at, triesOf(state, at, true), (each) => chain(legOf(ply, at, each, 'may'), moved)),
+      ...tryChoices(state, at, pseudoLegalMoves(state, at, true), (each) => chain(legOf(ply, at, each, 'may'), moved)),
       ...bounceChoices(ply, at, (each) => chain(legOf(ply, at, each, 'never'), moved)),
       ...abilities
         .filter(({ code }) => !EVERYBODYS.has(code) && (code !== 'MP' || kind === 'C'))
@@ -74,7 +74,7 @@ const askDeed = (state: State, at: Square): Menu<Move | Special> => {
 };
 
 /** The enemies that the unit here could capture by one step, each with its own menu. */
-const victims = (state: State, from: Square, tries: readonly Try[]): readonly Choice<Special>[] => {
+const victims = (state: State, from: Square, tries: readonly Candidate[]): readonly Choice<Special>[] => {
   const { side } = stackOn(state, from) as Stack;
   return tries.flatMap(({ to, capture, why }): Choice<Special>[] => {
     const stack = stackOn(state, to);
@@ -93,7 +93,7 @@ const victims = (state: State, from: Square, tries: readonly Try[]): readonly Ch
 export const controlChoices = <A>(
   state: State,
   from: Square,
-  tries: readonly Try[],
+  tries: readonly Candidate[],
   next: (action: Special) => Menu<A>,
 ): readonly Choice<A>[] => {
   const kind = kindOf(stackOn(state, from) as Stack);

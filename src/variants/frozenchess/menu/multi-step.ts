@@ -11,7 +11,7 @@ import { shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
 import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { obstacle, type Try, triesOf } from '../moves/generate.ts';
+import { type Candidate, obstacle, pseudoLegalMoves } from '../moves/generate.ts';
 import { restFault } from '../moves/legality.ts';
 import { actorOf, begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
@@ -153,7 +153,7 @@ const extraFor = (turn: Turn, capture: boolean): Extra => {
 };
 
 /** A capture in this step, refused where it may not be. */
-const captureTry = (turn: Turn, at: Square, each: Try): Try => {
+const captureTry = (turn: Turn, at: Square, each: Candidate): Candidate => {
   const { state } = turn.ply;
   if (each.why || captures(turn, () => leaptOver(state, at, each.to).length > 0)) return each;
   const text = `${theUnit(state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
@@ -165,10 +165,10 @@ const stepChoices = (turn: Turn, { square: at }: Actor): readonly Choice<Act>[] 
   const { ply, parts, allowance, powers } = turn;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const tries = triesOf(ply.state, at, allowance.isLate && number > 1, powers)
+  const tries = pseudoLegalMoves(ply.state, at, allowance.isLate && number > 1, powers)
     .filter(({ capture }) => capture || isQuiet)
     .map((each) => (each.capture ? captureTry(turn, at, each) : each));
-  const step = (each: Try): Menu<Act> => chain(legOf(ply, at, each, extraFor(turn, each.capture)), (leg) => goneOn(turn, leg));
+  const step = (each: Candidate): Menu<Act> => chain(legOf(ply, at, each, extraFor(turn, each.capture)), (leg) => goneOn(turn, leg));
   return [...tryChoices(ply.state, at, tries, step), ...(isQuiet ? bounceChoices(ply, at, step) : [])];
 };
 
@@ -198,7 +198,7 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
     ...abilitiesOf(state, now, lent)
       .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
       .map((ability) => abilityChoice(state, now, ability, next, lent)),
-    ...(number > 1 && !now.stack.shade ? controlChoices(state, now.square, triesOf(state, now.square, true, powers), next) : []),
+    ...(number > 1 && !now.stack.shade ? controlChoices(state, now.square, pseudoLegalMoves(state, now.square, true, powers), next) : []),
   ];
 };
 

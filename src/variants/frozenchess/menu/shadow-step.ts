@@ -12,7 +12,7 @@ import {
   isHunter,
   lengthOf,
   moveEnds,
-  type Path,
+  type ShadowPath,
   whyNoPrey,
   whyShadowNotThere,
 } from '../mechanics/shadows/reach.ts';
@@ -27,8 +27,8 @@ import type { Extra } from './step.ts';
 /** A square of a shadow's pattern: how it goes there, whom it could capture there, or why it can do neither. */
 export interface ShadowTry {
   readonly to: Square;
-  readonly path: Path | null;
-  readonly hunt: { readonly path: Path; readonly prey: readonly Shadow[] } | null;
+  readonly path: ShadowPath | null;
+  readonly hunt: { readonly path: ShadowPath; readonly prey: readonly Shadow[] } | null;
   readonly why: (() => Refusal) | null;
 }
 
@@ -41,7 +41,7 @@ const whyNoHunt = (state: State, shadow: Shadow, enemies: readonly Shadow[]): Re
   return null;
 };
 
-const tryAt = (state: State, shadow: Shadow, to: Square, path: Path | undefined, hunt: Path | undefined): ShadowTry | null => {
+const tryAt = (state: State, shadow: Shadow, to: Square, path: ShadowPath | undefined, hunt: ShadowPath | undefined): ShadowTry | null => {
   if (!isEmpty(state, to)) return { to, path: null, hunt: null, why: () => whyShadowNotThere(state, shadow, to) };
   const enemies = hunt ? enemyShadowsOn(state, shadow, [to]) : [];
   const prey = enemies.filter((each) => !whyNoPrey(state, 'capture', shadow, each));
@@ -53,7 +53,7 @@ const tryAt = (state: State, shadow: Shadow, to: Square, path: Path | undefined,
 /** The squares of a shadow's pattern up to what stops its lines, the open ones first. */
 export const shadowTries = (state: State, shadow: Shadow): readonly ShadowTry[] => {
   const moves = moveEnds(state, shadow);
-  const hunts = isHunter(shadow) ? huntEnds(state, shadow) : new Map<Square, Path>();
+  const hunts = isHunter(shadow) ? huntEnds(state, shadow) : new Map<Square, ShadowPath>();
   const all = [...new Set([...moves.keys(), ...hunts.keys()])].flatMap(
     (to) => tryAt(state, shadow, to, moves.get(to), hunts.get(to)) ?? [],
   );
@@ -66,7 +66,8 @@ export const withoutMove = (each: ShadowTry): ShadowTry => ({ ...each, path: nul
 
 export const isOpen = ({ why, path, hunt }: ShadowTry): boolean => !why && (path !== null || hunt !== null);
 
-const legTo = (to: Square, path: Path, prey: Shadow | null): Leg => (prey ? captureLeg(path, to, idOf(prey.stack)) : quietLeg(path, to));
+const legTo = (to: Square, path: ShadowPath, prey: Shadow | null): Leg =>
+  prey ? captureLeg(path, to, idOf(prey.stack)) : quietLeg(path, to);
 
 /** Whether it only goes there, or whom it captures. */
 const askPrey = (shadow: Shadow, { to, path, hunt }: ShadowTry): Menu<Leg> => {

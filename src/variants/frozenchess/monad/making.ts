@@ -16,7 +16,7 @@ import { shadowsBurnt, shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
 import { huntEnds, isHunter, moveEnds, preyAmong, whyShadowNotThere } from '../mechanics/shadows/reach.ts';
 import { actorShadow } from '../mechanics/shadows/shadows.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
-import { triesOf, whyNotThere } from '../moves/generate.ts';
+import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { begun } from '../moves/resolution.ts';
 import {
   CODES,
@@ -71,7 +71,7 @@ const strikes = (state: State, holder: Holder, path: readonly Square[], { to, ca
 const solidLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
   const { square, stack } = holder;
   const { to, capture } = planned;
-  const found = triesOf(state, square, true, []).filter((each) => each.to === to);
+  const found = pseudoLegalMoves(state, square, true, []).filter((each) => each.to === to);
   const way = found.find((each) => each.capture === capture && !each.why);
   if (!way) return err(found.find(({ why }) => why)?.why ?? (() => whyNotThere(state, square, to, true)));
   const there = capture ? stackOn(state, to) : null;

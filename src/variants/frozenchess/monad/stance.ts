@@ -5,7 +5,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { type Deed, waysOf } from '../moves/lines.ts';
+import { type Purpose, waysOf } from '../moves/lines.ts';
 import type { Planned, PlannedSpecial } from '../position/action.ts';
 import { beside, farRank, mirrored, rankOf } from '../position/board.ts';
 import { isPeaceful, type Kind } from '../position/kinds.ts';
@@ -42,7 +42,7 @@ export const stanceOf = (stack: Stack, square: Square, isOnWall = false): Stance
 };
 
 /** Where it could end a step of this kind, whatever the board holds; `range`: rays no longer than that. */
-export const patternEnds = ({ kind, aim, square }: Stance, deed: Deed, range: number): readonly Square[] => [
+export const patternEnds = ({ kind, aim, square }: Stance, deed: Purpose, range: number): readonly Square[] => [
   ...new Set(
     waysOf(kind, aim, deed, square)
       .filter(({ over }) => over === null)

@@ -1,7 +1,7 @@
 /** The way of a monad back to the square where its next step begins (FC-MONAD-6). */
 import type { Square } from '../../../kernel/board.ts';
 import { moveEnds } from '../mechanics/shadows/reach.ts';
-import { triesOf } from '../moves/generate.ts';
+import { pseudoLegalMoves } from '../moves/generate.ts';
 import { actingUnit, isClosedTomb, isCorrupted, isEmpty, kindOf, type State } from '../position/state.ts';
 import type { Holder } from './holders.ts';
 import { placeInOrder } from './order.ts';
@@ -24,7 +24,7 @@ const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] 
   const { stack, square } = holder;
   const paths = stack.shade
     ? [...moveEnds(state, { square: from, stack }).values()].filter((path) => isEmpty(state, endOf(path)))
-    : triesOf(from === square ? state : movedTo(state, holder, from), from, true, [])
+    : pseudoLegalMoves(from === square ? state : movedTo(state, holder, from), from, true, [])
         .filter(({ capture, why }) => !capture && !why)
         .map(({ path }) => path);
   const place = (path: Path): number => placeInOrder(kindOf(stack), actingUnit(stack).aim, from, endOf(path));

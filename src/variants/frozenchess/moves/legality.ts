@@ -33,7 +33,7 @@ import {
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf, checksOn, isInCheck } from './attacks.ts';
-import { obstacle, triesOf } from './generate.ts';
+import { obstacle, pseudoLegalMoves } from './generate.ts';
 import { mightCapture, waysOf } from './lines.ts';
 import { resolvedForSafety, walled } from './resolve.ts';
 
@@ -173,7 +173,9 @@ const isSafe = (state: State, action: Action): boolean =>
 /** Has the unit there a step that is surely legal? A no means nothing. */
 export const hasSafeStep = (state: State, from: Square): boolean =>
   isAtEase(state, from) &&
-  triesOf(state, from, true).some(({ to, capture, why }) => !why && !capture && !isClosedTomb(state, to) && !isCorrupted(state, to));
+  pseudoLegalMoves(state, from, true).some(
+    ({ to, capture, why }) => !why && !capture && !isClosedTomb(state, to) && !isCorrupted(state, to),
+  );
 
 /** For whose king's sake an action is illegal, by which clause, and the position in which that king is dead or in check. */
 interface Danger {
@@ -225,9 +227,12 @@ export const resolvedFault = (state: State, action: Action): Refusal | null => {
   return danger && dangerWords(state, danger);
 };
 
+/** Does the action leave no king in danger that it must not? */
+export const isLegal = (state: State, action: Action): boolean => isSafe(state, action) || !dangerOf(state, action);
+
 /** Why an action is illegal for a king's sake, for whoever asks; null if it is legal. */
 export const faultOf = (state: State, action: Action): (() => Refusal) | null =>
-  isSafe(state, action) || !dangerOf(state, action) ? null : () => resolvedFault(state, action) as Refusal;
+  isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;
 
 /** What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in check stays there. */
 export const restFault = remembered((state: State): (() => Refusal) | null => (isApart(state) ? faultOf(state, { kind: 'null' }) : null));

@@ -7,7 +7,7 @@ import { DIRECTIONS, type Direction, STEP } from '../../../kernel/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnedTo } from '../position/board.ts';
 import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from './tables.ts';
 
-export type Deed = 'move' | 'capture';
+export type Purpose = 'move' | 'capture';
 
 /** Lists of one square: most ends are one of these. */
 const ALONE: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
@@ -72,7 +72,7 @@ const laid = (from: Square, aim: Direction, shape: Element['shape'], line: Line)
 const internedWay = interned<Way>();
 const internedWays = interned<readonly Way[]>();
 
-const serves = ({ mode }: Element, deed: Deed): boolean => mode === 'both' || mode === deed;
+const serves = ({ mode }: Element, deed: Purpose): boolean => mode === 'both' || mode === deed;
 
 /** Rays run clockwise from the north of the board, whoever they belong to. */
 const clockwise = (a: Way, b: Way): number => (a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0);
@@ -80,7 +80,7 @@ const clockwise = (a: Way, b: Way): number => (a.heading && b.heading ? DIRECTIO
 /** The number of a line among all, for keys. */
 const numberOf = counted<Way>();
 
-const compiledWays = (kind: Pattern, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
+const compiledWays = (kind: Pattern, aim: Direction, deed: Purpose, from: Square): readonly Way[] => {
   const ways = PATTERNS[kind]
     .filter((element) => serves(element, deed))
     .flatMap(({ shape, lines }) =>
@@ -97,13 +97,13 @@ const numbered = <T extends string>(names: readonly T[]): Readonly<Record<T, num
   Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>;
 const KIND_INDEX = numbered(PATTERN_NAMES);
 const AIM_INDEX = numbered(DIRECTIONS);
-const indexOf = (kind: Pattern, aim: Direction, deed: Deed): number =>
+const indexOf = (kind: Pattern, aim: Direction, deed: Purpose): number =>
   (KIND_INDEX[kind] * DIRECTIONS.length + AIM_INDEX[aim]) * 2 + (deed === 'move' ? 0 : 1);
 
 const memory: (readonly Way[])[][] = Array.from({ length: SLOTS }, () => []);
 
 /** The lines of a kind from a square, in the order in which they take precedence. */
-export const waysOf = (kind: Pattern, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
+export const waysOf = (kind: Pattern, aim: Direction, deed: Purpose, from: Square): readonly Way[] => {
   const slot = memory[indexOf(kind, aim, deed)] as (readonly Way[])[];
   let ways = slot[from];
   if (!ways) {

@@ -3,9 +3,16 @@
  * elements, each for moving, capturing or both.
  */
 import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
+import type { PieceInfo } from '../../../kernel/game.ts';
 import type { Mode } from '../../../kernel/movement.ts';
+import { GLYPHS } from '../glyphs.ts';
 import { type Offset, SIZE } from '../position/board.ts';
-import { KINDS, type Kind } from '../position/kinds.ts';
+import { KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
+
+/** What each kind is called, written as and drawn like. */
+export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
+  KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, glyph: GLYPHS[kind] }]),
+);
 
 /**
  * One way to go. The squares of `travel` must be free to go on; after `k` of them the unit may end on any of `ends[k]`.

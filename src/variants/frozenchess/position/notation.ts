@@ -60,7 +60,7 @@ const argumentsOf = (state: State, act: Special): string => {
     ...(jumps ?? []).map((jump) => `${jump.frog + 1} ${nameOf(jump.to)}`),
     aim?.toUpperCase(),
     typeof into === 'number' ? `into ${nameOf(into)}` : amount?.toString(),
-    inner && `: ${writeAct(state, inner)}`,
+    inner && `: ${writeAction(state, inner)}`,
   ];
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
@@ -71,7 +71,7 @@ const partText = (state: State, part: Part, before: Part | undefined, by: UnitId
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
 };
 
-export const writeAct = (state: State, act: Act): string => {
+export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'null':
       return '00';
@@ -150,7 +150,7 @@ const found = (state: State, picks: readonly Target[], wanted: string, rest: str
   const last = picks.at(-1);
   const spare = last?.kind === 'option' && COUNTED.has(last.option) ? 1 : 0;
   for (const path of below ? pathsAlong(below, picks, { text: wanted, squares: squaresIn(rest), spare }) : []) {
-    if (writeAct(state, path.act) === wanted) return path.picks;
+    if (writeAction(state, path.act) === wanted) return path.picks;
   }
   return null;
 };
@@ -180,11 +180,11 @@ const planned = (picks: readonly Target[], text: string): Result<ReadAction, Pro
 const guessed = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
   const meant = follow(menu(state), picks);
   return meant.ok && meant.value.kind === 'act'
-    ? problem(`"${wanted}" is not legal here; "${writeAct(state, meant.value.act)}" is.`)
+    ? problem(`"${wanted}" is not legal here; "${writeAction(state, meant.value.act)}" is.`)
     : ok({ picks, rest: '' });
 };
 
-const read: Notation<State, Act>['read'] = (state, text) => {
+export const readAction: Notation<State, Act>['read'] = (state, text) => {
   const wanted = without(text);
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
   const [, players = '', name = '', size, degrees] = PLAYERS.exec(wanted) ?? [];
@@ -211,12 +211,9 @@ const read: Notation<State, Act>['read'] = (state, text) => {
   return meant ? ok({ picks: meant, rest: '' }) : guessed(state, wanted, guess(picks, code, rest));
 };
 
-export const NOTATION: Notation<State, Act> = {
-  write: writeAct,
-  read,
-  passedOver: [
-    { says: 'a second blank', form: /(?<=\s)\s+/g },
-    { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },
-    { says: 'signs for check or mate behind it (`+`, `#`)', form: /\s*[+#]+$/ },
-  ],
-};
+/** What may stand in an action and says nothing of it. */
+export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+  { says: 'a second blank', form: /(?<=\s)\s+/g },
+  { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },
+  { says: 'signs for check or mate behind it (`+`, `#`)', form: /\s*[+#]+$/ },
+];

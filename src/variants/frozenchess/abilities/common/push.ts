@@ -7,7 +7,7 @@ import { promoted } from '../../mechanics/capture/promotion.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { displaced } from '../../mechanics/movement/displacement.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { obstacle, whyNoLanding } from '../../moves/generate.ts';
 import { newcomer, type Ply, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
@@ -42,7 +42,7 @@ const uncovers = (state: State, to: Square): boolean =>
 
 /** A unit or wall right beside the pusher, and why it cannot be pushed if not. */
 const candidate = (state: State, { square: from, stack: pusher }: Actor, to: Square): Candidate => {
-  const bar = stackOn(state, to) ? whyBarred(state, 'push', kindOf(pusher), to) : null;
+  const bar = stackOn(state, to) ? whyImmune(state, 'push', kindOf(pusher), to) : null;
   if (bar) return candidateOn(to, bar);
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))

@@ -8,7 +8,7 @@ import { actingAt } from '../../mechanics/movement/displacement.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { newShade, RIPE_AT, returnPrice, unitOf, withoutShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
 import { obstacle } from '../../moves/generate.ts';
 import { actorSquare, type Ply, record, withStack } from '../../moves/resolution.ts';
@@ -121,7 +121,7 @@ const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null =
   const target = stackAt(state, at);
   const name = theUnit(state, at);
   if (isFused(target)) return no(rule('FC-FUSE-6'), [at], `${name} is fused: no stack is struck.`);
-  const bar = whyBarred(state, 'shadowstrike', unitOf(shadow).kind, at);
+  const bar = whyImmune(state, 'shadowstrike', unitOf(shadow).kind, at);
   if (bar) return bar;
   if (isDark(shadow.square) !== isDark(at)) {
     const shade = (square: Square) => (isDark(square) ? 'dark' : 'light');

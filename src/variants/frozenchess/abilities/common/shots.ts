@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../../kernel/direction.ts';
 import { act } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
-import { type Deed, whyBarred } from '../../mechanics/threat/targets.ts';
+import { type Effect, whyImmune } from '../../mechanics/threat/targets.ts';
 import { paralysed } from '../../mechanics/time/paralysis.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { special } from '../../position/action.ts';
@@ -38,7 +38,7 @@ interface Shot {
   readonly code: 'BS' | 'PA' | 'WS';
   readonly rule: RuleId;
   readonly kind: Kind;
-  readonly deed: Deed;
+  readonly deed: Effect;
   readonly words: string;
   readonly none: string;
   /** The squares with units that the shot could meet. */
@@ -59,7 +59,7 @@ const shot = ({ code, rule: clause, kind, deed, words, none, meets, unfit, turns
     const candidate = (square: Square): Candidate => {
       const text = unfit?.(state, square);
       if (text) return { square, why: () => no(clause, [square], text) };
-      return candidateOn(square, whyBarred(state, deed, kind, square));
+      return candidateOn(square, whyImmune(state, deed, kind, square));
     };
     return pickTarget(
       code,

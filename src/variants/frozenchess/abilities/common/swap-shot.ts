@@ -6,7 +6,7 @@ import { promoted } from '../../mechanics/capture/promotion.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { swapped } from '../../mechanics/movement/displacement.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { captureEnds } from '../../moves/generate.ts';
 import { special } from '../../position/action.ts';
 import { isImmobile } from '../../position/kinds.ts';
@@ -18,7 +18,7 @@ const candidate = (state: State, { square: from, stack }: Actor, square: Square)
   candidateOn(
     square,
     stackOn(state, square)?.side === stack.side
-      ? whyBarred(state, 'swapFriend', kindOf(stack), square)
+      ? whyImmune(state, 'swapFriend', kindOf(stack), square)
       : whyUncapturable(state, 'swapEnemy', kindOf(stack), from, square),
   );
 

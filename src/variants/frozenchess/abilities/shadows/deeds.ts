@@ -8,9 +8,9 @@ import { counted } from '../../../../kernel/words.ts';
 import { wearOf } from '../../mechanics/capture/capture.ts';
 import { promoted } from '../../mechanics/capture/promotion.ts';
 import { shadowMoved } from '../../mechanics/shadows/capture.ts';
-import { freePart, huntEnds, huntRays, moveRays, type Path, whyNoPrey } from '../../mechanics/shadows/reach.ts';
+import { freePart, huntEnds, huntRays, moveRays, type ShadowPath, whyNoPrey } from '../../mechanics/shadows/reach.ts';
 import { shadowsOn, shifted, unitOf, withActor, withShadow } from '../../mechanics/shadows/shadows.ts';
-import { type Deed, whyShadowBarred } from '../../mechanics/threat/targets.ts';
+import { type Effect, whyShadowBarred } from '../../mechanics/threat/targets.ts';
 import { paralysed } from '../../mechanics/time/paralysis.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
@@ -31,7 +31,7 @@ const thereOn = (state: State, squares: Iterable<Square>): readonly Shadow[] => 
 const enemiesOn = (state: State, { stack }: Shadow, squares: Iterable<Square>): readonly Shadow[] =>
   thereOn(state, squares).filter((each) => each.stack.side !== stack.side);
 
-const candidate = (state: State, deed: Deed, shadow: Shadow, target: Shadow): ShadowCandidate => {
+const candidate = (state: State, deed: Effect, shadow: Shadow, target: Shadow): ShadowCandidate => {
   const bar = whyShadowBarred(state, deed, unitOf(shadow).kind, target);
   return { target, why: bar && { ...bar, squares: [target.square] } };
 };
@@ -40,7 +40,7 @@ interface Aimed {
   readonly code: 'CV' | 'BS' | 'PA' | 'WS';
   readonly rule: RuleId;
   readonly kind: Kind;
-  readonly deed: Deed;
+  readonly deed: Effect;
   readonly price: number;
   readonly words: string;
   readonly prompt: string;
@@ -175,7 +175,7 @@ const SWAP: Ability<'SW'> = {
 };
 
 /** The shadows on its rays that it could pull, each with the squares it could come to, nearest to it first. */
-const pulls = (state: State, shadow: Shadow): readonly (ShadowCandidate & { readonly ends: Path })[] =>
+const pulls = (state: State, shadow: Shadow): readonly (ShadowCandidate & { readonly ends: ShadowPath })[] =>
   huntRays(state, shadow).flatMap((ray) =>
     ray.flatMap((each, index) =>
       shadowsOn(state, each).map((target) => {
@@ -187,7 +187,7 @@ const pulls = (state: State, shadow: Shadow): readonly (ShadowCandidate & { read
     ),
   );
 
-const askPulled = (shadow: Shadow, target: Shadow, free: Path): Menu<Special<'PL'>> =>
+const askPulled = (shadow: Shadow, target: Shadow, free: ShadowPath): Menu<Special<'PL'>> =>
   ask(
     `${theActor(target)}: pull it to which square?`,
     free.map((end, index) => {

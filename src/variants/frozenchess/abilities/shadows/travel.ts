@@ -6,7 +6,7 @@ import { act, ask, type Menu, open, option, type Refusal } from '../../../../ker
 import { released } from '../../mechanics/movement/arrival.ts';
 import { hasRoom } from '../../mechanics/movement/entry.ts';
 import { shadowGone, shadowMoved } from '../../mechanics/shadows/capture.ts';
-import { moveEnds, type Path } from '../../mechanics/shadows/reach.ts';
+import { moveEnds, type ShadowPath } from '../../mechanics/shadows/reach.ts';
 import { actingShadow, shadowsOn, unitOf, withActor, withoutShadow } from '../../mechanics/shadows/shadows.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
@@ -113,7 +113,7 @@ const unload: Ability<'UL'> = {
 };
 
 interface Boarding extends ShadowCandidate {
-  readonly path: Path;
+  readonly path: ShadowPath;
 }
 
 /** Own Shadow transports at the end of a single move of its own pattern. */

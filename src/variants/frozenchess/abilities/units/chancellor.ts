@@ -7,7 +7,7 @@ import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { isLateKing } from '../../mechanics/movement/courses.ts';
 import { displaced, swapped } from '../../mechanics/movement/displacement.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
 import { obstacle, whyNoLanding } from '../../moves/generate.ts';
 import { special } from '../../position/action.ts';
@@ -38,7 +38,7 @@ const teleswap: Ability<'TS'> = {
     } = actor;
     const candidates = squaresOf(state, side)
       .filter((square) => square !== from)
-      .map((square) => candidateOn(square, whyBarred(state, 'teleswap', 'C', square)));
+      .map((square) => candidateOn(square, whyImmune(state, 'teleswap', 'C', square)));
     return aimed('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [from], 'It swaps with a friend on the board.'));
   },
   perform: (ply, { square: from }, { to }) => arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2')), to), from),

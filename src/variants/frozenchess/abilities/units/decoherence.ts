@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { parted } from '../../mechanics/capture/tombs.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { newcomer, type Ply, record, withStack } from '../../moves/resolution.ts';
@@ -42,7 +42,7 @@ const whyWhole = (state: State, square: Square): Candidate['why'] => {
   if (!isFused(stackOn(state, square) as Stack)) {
     return () => no(rule('FC-JEST-9'), [square], `${theUnit(state, square)} is not fused.`);
   }
-  return candidateOn(square, whyBarred(state, 'decoherence', 'J', square)).why;
+  return candidateOn(square, whyImmune(state, 'decoherence', 'J', square)).why;
 };
 
 const decoherence: Ability<'DC'> = {

@@ -3,7 +3,7 @@
 import { exploded } from '../../mechanics/capture/explosion.ts';
 import { withoutWallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { record, withStack, withWalls } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
@@ -24,7 +24,7 @@ const walltrap: Ability<'WT'> = {
     const { square: from, stack } = actor;
     const squares = waysOf('J', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
     const candidates = enemiesAmong(state, stack.side, squares).map((square) =>
-      candidateOn(square, whyBarred(state, 'walltrap', 'J', square)),
+      candidateOn(square, whyImmune(state, 'walltrap', 'J', square)),
     );
     return aimed('WT', actor, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy stands on a square of its leaps.'));
   },

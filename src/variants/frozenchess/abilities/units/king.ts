@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { died } from '../../mechanics/capture/tombs.ts';
 import { arrived } from '../../mechanics/movement/arrival.ts';
 import { displaced } from '../../mechanics/movement/displacement.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 import { type Ply, record, withWalls } from '../../moves/resolution.ts';
 import { near } from '../../position/board.ts';
@@ -32,7 +32,7 @@ const exchange: Ability<'KX'> = {
     const candidates = squaresOf(state, side)
       .filter((square) => square !== from)
       .map((square): Candidate => {
-        const bar = whyBarred(state, 'exchange', 'K', square);
+        const bar = whyImmune(state, 'exchange', 'K', square);
         if (bar) return candidateOn(square, bar);
         return { square, why: whyThreatened(state, rule('FC-KING-3'), square, side, (at) => theUnit(state, at)) };
       });

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../../kernel/menu.ts';
 import { line } from '../../../../kernel/ray.ts';
 import { exploded } from '../../mechanics/capture/explosion.ts';
 import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
-import { whyBarred } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/targets.ts';
 import { record, withStack, withState } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { at, GRID } from '../../position/board.ts';
@@ -37,7 +37,7 @@ const whyNot = (state: State, actor: Actor): (() => Refusal) | null => {
   const { square: from } = actor;
   const flight = flightOf(state, actor);
   if (!flight) return () => no(rule('FC-ONAG-2'), [from], `Nobody stands right before ${theUnit(state, from, 'inner')} to be thrown.`);
-  return candidateOn(flight.ammo, whyBarred(state, 'throw', 'O', flight.ammo)).why;
+  return candidateOn(flight.ammo, whyImmune(state, 'throw', 'O', flight.ammo)).why;
 };
 
 const toss: Ability<'OT'> = {

@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../../kernel/board.ts';
 import { type Direction, STEP, turned } from '../../../../kernel/direction.ts';
-import { type Deed, mightCapture, type Way, waysOf, waysTo } from '../../moves/lines.ts';
+import { mightCapture, type Purpose, type Way, waysOf, waysTo } from '../../moves/lines.ts';
 import type { Pattern } from '../../moves/tables.ts';
 import { at, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
@@ -124,7 +124,7 @@ const coursesOn = (state: State, from: Square, ways: readonly Way[]): readonly W
 };
 
 /** The lines of a kind from a square, as `waysOf`, with all that turns or ends them. */
-export const coursesOf = (state: State, kind: Kind, aim: Direction, deed: Deed, from: Square): readonly Way[] => {
+export const coursesOf = (state: State, kind: Kind, aim: Direction, deed: Purpose, from: Square): readonly Way[] => {
   const ways = waysOf(patternOf(state, kind), aim, deed, from);
   return hasSpecials(state) ? coursesOn(state, from, ways) : ways;
 };

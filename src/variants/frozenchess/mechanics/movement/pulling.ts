@@ -8,7 +8,7 @@ import type { Kind } from '../../position/kinds.ts';
 import { actingUnit, isCorrupted, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../../position/state.ts';
 import { whyGuarded } from '../threat/guards.ts';
 import { lentTo } from '../threat/powers.ts';
-import { whyBarred } from '../threat/targets.ts';
+import { whyImmune } from '../threat/targets.ts';
 import { patternOf } from './courses.ts';
 import { hasRoom } from './entry.ts';
 
@@ -54,7 +54,7 @@ const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[
 
 /** Why the unit on that square cannot be pulled by one of that kind, or null. */
 const whyNotPulled = (state: State, kind: Kind, square: Square): Refusal | null =>
-  whyBarred(state, 'pull', kind, square) ?? whyGuarded(state, square, 'pulled');
+  whyImmune(state, 'pull', kind, square) ?? whyGuarded(state, square, 'pulled');
 
 const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
   const stack = stackOn(state, square);

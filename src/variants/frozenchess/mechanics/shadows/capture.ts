@@ -5,11 +5,11 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { type Ply, record } from '../../moves/resolution.ts';
 import type { Shadow } from '../../position/state.ts';
-import { lengthOf, type Path } from './reach.ts';
+import { lengthOf, type ShadowPath } from './reach.ts';
 import { shifted, withShadow } from './shadows.ts';
 
 /** A shadow comes to the end of a path by itself, which makes its way longer. */
-export const shadowGone = (ply: Ply, shadow: Shadow, path: Path, length = lengthOf(path)): Ply => {
+export const shadowGone = (ply: Ply, shadow: Shadow, path: ShadowPath, length = lengthOf(path)): Ply => {
   const { square, stack } = shifted(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
   invariant(shade, 'a shadow has a shade');
@@ -17,5 +17,5 @@ export const shadowGone = (ply: Ply, shadow: Shadow, path: Path, length = length
 };
 
 /** The same, and that is all that happens. */
-export const shadowMoved = (ply: Ply, shadow: Shadow, path: Path, clause: RuleId, length = lengthOf(path)): Ply =>
+export const shadowMoved = (ply: Ply, shadow: Shadow, path: ShadowPath, clause: RuleId, length = lengthOf(path)): Ply =>
   shadowGone(record(ply, { kind: 'moved', rule: clause, who: shadow, path }), shadow, path, length);

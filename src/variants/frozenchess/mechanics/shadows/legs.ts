@@ -13,7 +13,7 @@ import { underLeap } from '../movement/leap.ts';
 import { whyShadowBarred } from '../threat/targets.ts';
 import { paralysed } from '../time/paralysis.ts';
 import { shadowMoved } from './capture.ts';
-import { enemyShadowsOn, type Path, preyAmong } from './reach.ts';
+import { enemyShadowsOn, preyAmong, type ShadowPath } from './reach.ts';
 import { actorShadow, shadowWith, unitOf } from './shadows.ts';
 
 const SWIPE_TURNS = 1;
@@ -29,7 +29,7 @@ export const shadowsLeaptOver = (state: State, knight: Shadow, to: Square): read
 export const shadowsBurnt = (state: State, dragon: Shadow): readonly Shadow[] => preyAmong(state, 'further', dragon, near(dragon.square));
 
 /** The shadows that a Shadow Lancer swipes by a capture along that path (FC-LANC-3). */
-const shadowsSwiped = (state: State, lancer: Shadow, path: Path): readonly Shadow[] => {
+const shadowsSwiped = (state: State, lancer: Shadow, path: ShadowPath): readonly Shadow[] => {
   const way =
     path.length < 3 ? undefined : waysOf('L', unitOf(lancer).aim, 'capture', lancer.square).find(({ travel }) => travel[0] === path[1]);
   const squares = new Set(way ? way.ends.slice(0, path.length - 1).flat() : []);

@@ -2,18 +2,18 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { obstacle } from '../../moves/generate.ts';
-import { type Deed as Going, type Way, waysOf } from '../../moves/lines.ts';
+import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../../position/kinds.ts';
 import { isClosedTomb, isCorrupted, isEmpty, isFilled, rangeOf, type Shadow, type State, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Deed, whyShadowBarred } from '../threat/targets.ts';
+import { type Effect, whyShadowBarred } from '../threat/targets.ts';
 import { shadowsOn, unitOf } from './shadows.ts';
 
-export type Path = readonly Square[];
+export type ShadowPath = readonly Square[];
 
-const waysFor = (shadow: Shadow, going: Going): readonly Way[] => waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
+const waysFor = (shadow: Shadow, going: Purpose): readonly Way[] => waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
 
 /** What keeps a shadow from a square: "the wall on a5", "the closed tomb on a5". */
 const barrier = (state: State, square: Square): string => {
@@ -27,14 +27,14 @@ const isOver = (state: State, { over }: Way): boolean => over === null || isFill
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
 
 /** Every square its lines end on, with the way there; the last of a line may be one that it cannot enter. */
-const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap<Square, Path> => {
-  const found = new Map<Square, Path>();
+const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap<Square, ShadowPath> => {
+  const found = new Map<Square, ShadowPath>();
   for (const way of ways) {
     const { shape, travel, ends } = way;
     if (!isOver(state, way)) continue;
     const most = shape === 'ray' ? Math.min(ends.length, rangeFor(shadow)) : ends.length;
     for (let k = 0; k < most; k++) {
-      for (const end of ends[k] as Path) if (!found.has(end)) found.set(end, [shadow.square, ...travel.slice(0, k), end]);
+      for (const end of ends[k] as ShadowPath) if (!found.has(end)) found.set(end, [shadow.square, ...travel.slice(0, k), end]);
       const next = travel[k];
       if (next === undefined || !isEmpty(state, next)) break;
     }
@@ -43,10 +43,10 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
 };
 
 /** Where it could move, the barriers that end its lines included. */
-export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, Path> => endsOf(state, shadow, waysFor(shadow, 'move'));
+export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => endsOf(state, shadow, waysFor(shadow, 'move'));
 
 /** Where it could capture, or a Bishop convert, the barriers that end its lines included. */
-export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, Path> => {
+export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return endsOf(state, shadow, isArmed ? waysFor(shadow, 'capture') : []);
@@ -56,19 +56,19 @@ export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, Path
 export const isHunter = (shadow: Shadow): boolean => !isPeaceful(unitOf(shadow).kind) && unitOf(shadow).kind !== 'Z';
 
 /** Its rays along which it captures, as squares up to what stops it; a Bishop's too, but not a Lancer's. */
-export const huntRays = (state: State, shadow: Shadow): readonly Path[] =>
+export const huntRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   waysFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
 /** Its own rays on which it moves, up to what stops it. */
-export const moveRays = (state: State, shadow: Shadow): readonly Path[] =>
+export const moveRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   waysFor(shadow, 'move')
     .filter(({ shape }) => shape === 'ray')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
 /** The squares of a line up to the first that a shadow cannot enter. */
-export const freePart = (state: State, line: Path): Path => {
+export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   const stop = line.findIndex((square) => !isEmpty(state, square));
   return stop < 0 ? line : line.slice(0, stop);
 };
@@ -78,7 +78,7 @@ export const enemyShadowsOn = (state: State, { stack }: Shadow, squares: Iterabl
   [...squares].flatMap((square) => shadowsOn(state, square).filter((each) => each.stack.side !== stack.side));
 
 /** Why this enemy shadow cannot be captured by one of that kind, or null. */
-export const whyNoPrey = (state: State, deed: Deed, hunter: Shadow, prey: Shadow): Refusal | null => {
+export const whyNoPrey = (state: State, deed: Effect, hunter: Shadow, prey: Shadow): Refusal | null => {
   const bar = whyShadowBarred(state, deed, unitOf(hunter).kind, prey);
   if (bar) return bar;
   if (!isFilled(state, prey.square)) return null;
@@ -87,11 +87,11 @@ export const whyNoPrey = (state: State, deed: Deed, hunter: Shadow, prey: Shadow
 };
 
 /** Those of these squares' enemy shadows that the shadow can capture. */
-export const preyAmong = (state: State, deed: Deed, hunter: Shadow, squares: Iterable<Square>): readonly Shadow[] =>
+export const preyAmong = (state: State, deed: Effect, hunter: Shadow, squares: Iterable<Square>): readonly Shadow[] =>
   enemyShadowsOn(state, hunter, squares).filter((prey) => !whyNoPrey(state, deed, hunter, prey));
 
 /** The squares of a way, counted: those slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the longer side. */
-export const lengthOf = (path: Path): number => {
+export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;
   const [x, y] = [Math.abs(fileOf(to) - fileOf(from)), Math.abs(rankOf(to) - rankOf(from))];

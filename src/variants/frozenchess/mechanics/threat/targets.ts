@@ -46,7 +46,7 @@ const BARRED = {
   kingsCheck: ['king'],
 } as const satisfies Record<string, readonly TargetClass[]>;
 
-export type Deed = keyof typeof BARRED;
+export type Effect = keyof typeof BARRED;
 
 export const isRoyalGuard = (state: State, square: Square, { side, comps, shade }: Stack): boolean => {
   const king = shade || comps[0].kind === 'W' ? null : kingOf(state, side);
@@ -81,10 +81,10 @@ const belongs = (state: State, square: Square, stack: Stack, kind: Kind, which: 
 };
 
 /** What moves active monads too. */
-const FLOWS: ReadonlySet<Deed> = new Set(['tornado', 'avalanche']);
+const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
 /** The class that keeps a unit of that kind in the stack here from being its target. */
-const barringKind = (state: State, deed: Deed, actor: Kind | null, square: Square, stack: Stack, kind: Kind): TargetClass | null => {
+const barringKind = (state: State, deed: Effect, actor: Kind | null, square: Square, stack: Stack, kind: Kind): TargetClass | null => {
   for (const which of BARRED[deed]) if (belongs(state, square, stack, kind, which, actor)) return which;
   return null;
 };
@@ -93,7 +93,7 @@ const barringKind = (state: State, deed: Deed, actor: Kind | null, square: Squar
  * The class that keeps this stack from being its target, or null if it may be. `actor`: the kind that acts. `kind`: only
  * that one of its units is meant; otherwise one unit that may be a target is enough (FC-TGT-3).
  */
-export const barring = (state: State, deed: Deed, actor: Kind | null, square: Square, kind?: Kind): TargetClass | Untouchable | null => {
+export const barring = (state: State, deed: Effect, actor: Kind | null, square: Square, kind?: Kind): TargetClass | Untouchable | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;
   if (isOnWall(state, square)) return 'wall';
@@ -128,13 +128,13 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, { readonly rule: RuleI
 };
 
 /** Why this unit cannot be the target, as a sentence with its clause; null if it may be. */
-export const whyBarred = (state: State, deed: Deed, actor: Kind | null, square: Square, kind?: Kind): Refusal | null => {
+export const whyImmune = (state: State, deed: Effect, actor: Kind | null, square: Square, kind?: Kind): Refusal | null => {
   const which = barring(state, deed, actor, square, kind);
   return which && { rule: REASONS[which].rule, text: `${theUnit(state, square)} ${REASONS[which].text}.`, squares: [square] };
 };
 
 /** The same for a shadow as the target of a shadow. */
-export const whyShadowBarred = (state: State, deed: Deed, actor: Kind | null, shadow: Shadow): Refusal | null => {
+export const whyShadowBarred = (state: State, deed: Effect, actor: Kind | null, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const which = isMonad(stack) && !FLOWS.has(deed) ? 'monad' : barringKind(state, deed, actor, square, stack, stack.comps[0].kind);
   return which && { rule: REASONS[which].rule, text: `${theActor(shadow)} ${REASONS[which].text}.`, squares: [square] };

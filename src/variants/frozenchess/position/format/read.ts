@@ -44,7 +44,7 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
   };
 };
 
-export const read = (text: string): Result<State, Problem> => {
+export const readPosition = (text: string): Result<State, Problem> => {
   const json = parsedJson(text);
   if (!json.ok) return json;
   const known = FILE(json.value, 'position');

@@ -109,7 +109,7 @@ const resultOf = (state: State): Decided | null => {
   return lost ? { winner: other(lost), rule: rule('FC-END-1') } : state.decided;
 };
 
-export const write = (state: State): string => {
+export const writePosition = (state: State): string => {
   const walls = wallsOf(state);
   const result = resultOf(state);
   const file = trimmed(
