@@ -152,9 +152,9 @@ const FAULTS: readonly Fault[] = [
 ];
 
 for (const { what, breaks, says, keeps } of FAULTS)
-  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`where ${what}, one plays; ${keeps ? 'the game is there again' : 'it is said that it is not kept, and a file is offered'}`, async ({
+    page,
+  }) => {
     await page.addInitScript(breaks);
     await page.goto('/#/baroque');
     await expect(page.getByRole('grid')).toBeVisible();
