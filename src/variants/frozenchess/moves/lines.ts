@@ -16,27 +16,19 @@ const ALONE: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
  * Gives the same object for equal contents, told by a key. Most kinds go along the same lines whatever their aim: without this the
  * compiled tables take 350 MB.
  */
-const interned = <T>(): ((key: string, value: T) => T) => {
+const interned = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
-  return (key, value) => {
-    const first = known.get(key) ?? value;
+  return (key, make) => {
+    const first = known.get(key) ?? make(known.size);
     known.set(key, first);
     return first;
   };
 };
 
-/** Numbers objects in the order in which they are first asked about. */
-const counted = <T extends object>(): ((each: T) => number) => {
-  const numbers = new Map<T, number>();
-  return (each) => {
-    const number = numbers.get(each) ?? numbers.size;
-    numbers.set(each, number);
-    return number;
-  };
-};
-
 /** A line on the board; see `Line` for what travel, ends and over mean. */
 export interface Way {
+  /** Its number among all lines; equal lines are one. */
+  readonly id: number;
   readonly shape: Element['shape'];
   readonly travel: readonly Square[];
   readonly ends: readonly (readonly Square[])[];
@@ -66,30 +58,29 @@ const laid = (from: Square, aim: Direction, shape: Element['shape'], line: Line)
   });
   if (!ends.some((each) => each.length > 0)) return null;
   const [over, heading] = [line.over ? place(line.over) : null, headingOf(aim, shape, line)];
-  return internedWay([shape, travel, over, heading, ...ends].join('|'), { shape, travel, ends, over, heading });
+  return internedWay([shape, travel, over, heading, ...ends].join('|'), (id) => ({ id, shape, travel, ends, over, heading }));
 };
 
 const internedWay = interned<Way>();
 const internedWays = interned<readonly Way[]>();
 
-const serves = ({ mode }: Element, deed: Purpose): boolean => mode === 'both' || mode === deed;
+const serves = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
 /** Rays run clockwise from the north of the board, whoever they belong to. */
 const clockwise = (a: Way, b: Way): number => (a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0);
 
-/** The number of a line among all, for keys. */
-const numberOf = counted<Way>();
+const oneList = (ways: readonly Way[]): readonly Way[] => internedWays(ways.map(({ id }) => id).join(), () => ways);
 
-const compiledWays = (kind: Pattern, aim: Direction, deed: Purpose, from: Square): readonly Way[] => {
+const compiledWays = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly Way[] => {
   const ways = PATTERNS[kind]
-    .filter((element) => serves(element, deed))
+    .filter((element) => serves(element, purpose))
     .flatMap(({ shape, lines }) =>
       lines
         .map((line) => laid(from, aim, shape, line))
         .filter((way) => way !== null)
         .sort(clockwise),
     );
-  return internedWays(ways.map(numberOf).join(), ways);
+  return oneList(ways);
 };
 
 const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
@@ -97,17 +88,17 @@ const numbered = <T extends string>(names: readonly T[]): Readonly<Record<T, num
   Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>;
 const KIND_INDEX = numbered(PATTERN_NAMES);
 const AIM_INDEX = numbered(DIRECTIONS);
-const indexOf = (kind: Pattern, aim: Direction, deed: Purpose): number =>
-  (KIND_INDEX[kind] * DIRECTIONS.length + AIM_INDEX[aim]) * 2 + (deed === 'move' ? 0 : 1);
+const indexOf = (kind: Pattern, aim: Direction, purpose: Purpose): number =>
+  (KIND_INDEX[kind] * DIRECTIONS.length + AIM_INDEX[aim]) * 2 + (purpose === 'move' ? 0 : 1);
 
 const memory: (readonly Way[])[][] = Array.from({ length: SLOTS }, () => []);
 
 /** The lines of a kind from a square, in the order in which they take precedence. */
-export const waysOf = (kind: Pattern, aim: Direction, deed: Purpose, from: Square): readonly Way[] => {
-  const slot = memory[indexOf(kind, aim, deed)] as (readonly Way[])[];
+export const waysOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly Way[] => {
+  const slot = memory[indexOf(kind, aim, purpose)] as (readonly Way[])[];
   let ways = slot[from];
   if (!ways) {
-    ways = compiledWays(kind, aim, deed, from);
+    ways = compiledWays(kind, aim, purpose, from);
     slot[from] = ways;
   }
   return ways;
@@ -126,8 +117,7 @@ export const waysTo = (kind: Pattern, aim: Direction, from: Square, to: Square):
   }
   let ways = byTarget[to];
   if (!ways) {
-    const found = all.filter(({ ends }) => ends.some((squares) => squares.includes(to)));
-    ways = internedWays(found.map(numberOf).join(), found);
+    ways = oneList(all.filter(({ ends }) => ends.some((squares) => squares.includes(to))));
     byTarget[to] = ways;
   }
   return ways;
