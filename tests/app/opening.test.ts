@@ -8,8 +8,7 @@ import { isReplayed } from '../../src/app/table/line.ts';
 import { notationOf, waysFrom } from '../../src/app/telling/log.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { ok } from '../../src/kernel/result.ts';
-import { GAME as CHESS } from '../support/chess/index.ts';
-import { chessRoom, pickAll, roomWith, standing, testShelf } from './room.ts';
+import { chessRoom, fileOf, pickAll, roomWith, savedChess, standing, testShelf } from './room.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,31 +30,7 @@ const savedGame = (length: number, beside: readonly (readonly [after: number, ac
       parent = nodes.length;
     }
   }
-  return {
-    format: 2,
-    id: 'long',
-    name: '',
-    created: '',
-    changed: '',
-    players: { white: '', black: '' },
-    game: 'chess',
-    version: CHESS.version,
-    seed: 1,
-    options: {},
-    nodes,
-    notes: {},
-    at: length,
-    end: length,
-    picks: '',
-    flipped: false,
-    result: null,
-    snapshot: '',
-  };
-};
-
-const fileOf = (saved: SavedGame) => {
-  const text = JSON.stringify(saved);
-  return { size: text.length, text: async () => text };
+  return savedChess(nodes, length);
 };
 
 /** A page that gives way after every action, and comes back so many milliseconds later. */

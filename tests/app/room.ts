@@ -1,4 +1,5 @@
 /** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
+import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import { createOddboard, type OddboardStore, type World } from '../../src/app/store.ts';
 import { squareNamed } from '../../src/kernel/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
@@ -99,4 +100,32 @@ export const standing = (store: OddboardStore) => {
   const spelled = (picks: readonly { kind: string; square?: number; option?: string }[]) =>
     picks.map(({ square, option }) => (square === undefined ? `=${option}` : CHESS.board.squares[square]?.name)).join(' ');
   return { actions: table.record.actions, cursor: table.cursor, picks: spelled(table.picks) };
+};
+
+/** A saved game of chess with this tree, standing after so many actions. */
+export const savedChess = (nodes: SavedGame['nodes'], at: number): SavedGame => ({
+  format: 2,
+  id: 'saved',
+  name: '',
+  created: '',
+  changed: '',
+  players: { white: '', black: '' },
+  game: 'chess',
+  version: CHESS.version,
+  seed: 1,
+  options: {},
+  nodes,
+  notes: {},
+  at,
+  end: at,
+  picks: '',
+  flipped: false,
+  result: null,
+  snapshot: '',
+});
+
+/** A file that holds a saved game. */
+export const fileOf = (saved: SavedGame) => {
+  const text = JSON.stringify(saved);
+  return { size: text.length, text: async () => text };
 };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { linkTo } from '../../src/app/keeping/link.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { routeOf, strayIn } from '../../src/ui/route.ts';
-import { pickAll, roomWith, standing, testShelf } from '../app/room.ts';
+import { fileOf, pickAll, roomWith, savedChess, standing, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { Page } from './page.tsx';
 
@@ -127,27 +127,7 @@ test('lines that are not replayed yet bear a mark, a few at a time; it goes when
   window.location.hash = '#/chess';
   const { user } = shown('#/chess', store);
   await screen.findByRole('grid');
-  const text = JSON.stringify({
-    format: 2,
-    id: 'many',
-    name: '',
-    created: '',
-    changed: '',
-    players: { white: '', black: '' },
-    game: 'chess',
-    version: CHESS.version,
-    seed: 1,
-    options: {},
-    nodes,
-    notes: {},
-    at: 1,
-    end: 1,
-    picks: '',
-    flipped: false,
-    result: null,
-    snapshot: '',
-  });
-  await act(() => store.getState().openFile({ size: text.length, text: async () => text }));
+  await act(() => store.getState().openFile(fileOf(savedChess(nodes, 1))));
   expect(await screen.findByRole('button', { name: /^or d2-d4 2 actions, not replayed yet/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^or b2-b3/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: '3 more' }));

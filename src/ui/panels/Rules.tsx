@@ -8,6 +8,7 @@ import { clauseLink, demoLink } from '../route.ts';
 import { WORDS } from '../words.ts';
 import { DemoBoard } from './Demo.tsx';
 import styles from './Rules.module.css';
+import { SearchField } from './SearchField.tsx';
 import { useDemos } from './useDemos.ts';
 
 const speaksOf = ({ id, title, text, ruling = '' }: ClauseText, words: string): boolean =>
@@ -77,14 +78,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
     .filter(({ clauses }) => clauses.length > 0);
   return (
     <div ref={book}>
-      <input
-        className={styles.search}
-        type="search"
-        aria-label={WORDS.search}
-        placeholder={WORDS.search}
-        value={words}
-        onChange={(event) => seek(event.target.value)}
-      />
+      <SearchField label={WORDS.search} words={words} onWords={seek} />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
       {chapters.map(({ title, clauses }) => (
         <section key={title}>

@@ -9,6 +9,7 @@ import { useActions, useRoom } from '../room.ts';
 import { earlierActions, laterActions, turnName, turnsFound, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import { Place } from './Place.tsx';
+import { SearchField } from './SearchField.tsx';
 import styles from './Turns.module.css';
 
 interface ActionProps {
@@ -175,16 +176,7 @@ export const Turns = () => {
   );
   return (
     <>
-      {length > 2 * NEAR && (
-        <input
-          className={styles.search}
-          type="search"
-          aria-label={WORDS.findTurns}
-          placeholder={WORDS.findTurns}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      )}
+      {length > 2 * NEAR && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
       {sought !== '' && (
         <p role="status" className={styles.found}>
           {turnsFound(found.actions.length, found.seen, length, found.actions.length >= MOST_FOUND)}

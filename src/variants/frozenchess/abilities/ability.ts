@@ -25,6 +25,7 @@ import type { Ply } from '../moves/resolution.ts';
 import { type AimedCode, CODES, type DetailsOf, type Special, special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
+import { squaresOf } from '../position/piece-lists.ts';
 import { type Actor, called, isFused, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
@@ -61,6 +62,10 @@ export interface Candidate {
   readonly hint?: (() => Hint) | null;
   readonly isDeadly?: boolean;
 }
+
+/** The squares of the other units of its side. */
+export const otherFriends = (state: State, { square, stack }: Actor): readonly Square[] =>
+  squaresOf(state, stack.side).filter((each) => each !== square);
 
 /** A square, and why it cannot be picked if it cannot. */
 export const candidateOn = (square: Square, why: Refusal | null): Candidate => ({ square, why: why && (() => why) });

@@ -13,10 +13,9 @@ import { obstacle, whyNoLanding } from '../../moves/generate.ts';
 import { special } from '../../position/action.ts';
 import { mirrored, nameOf, SQUARES } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
-import { squaresOf } from '../../position/piece-lists.ts';
 import { holds, isClosedTomb, isCorrupted, isFilled, kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, candidateOn, isOf, no, pickKind } from '../ability.ts';
+import { type Ability, aimed, atOnce, candidateOn, isOf, no, otherFriends, pickKind } from '../ability.ts';
 
 const chancellors = remembered((state: State) =>
   SQUARES.filter((square) => {
@@ -32,14 +31,8 @@ const teleswap: Ability<'TS'> = {
   words: 'Swaps places with any friend on the board but a Chancellor.',
   has: isOf('C'),
   ask: (state, actor) => {
-    const {
-      square: from,
-      stack: { side },
-    } = actor;
-    const candidates = squaresOf(state, side)
-      .filter((square) => square !== from)
-      .map((square) => candidateOn(square, whyImmune(state, 'teleswap', 'C', square)));
-    return aimed('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [from], 'It swaps with a friend on the board.'));
+    const candidates = otherFriends(state, actor).map((square) => candidateOn(square, whyImmune(state, 'teleswap', 'C', square)));
+    return aimed('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [actor.square], 'It swaps with a friend on the board.'));
   },
   perform: (ply, { square: from }, { to }) => arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2')), to), from),
 };

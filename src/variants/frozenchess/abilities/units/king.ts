@@ -11,7 +11,7 @@ import { near } from '../../position/board.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { holds, isEmpty, kindOf, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, type Candidate, candidateOn, deadEnd, isOf, no, whyThreatened } from '../ability.ts';
+import { type Ability, aimed, type Candidate, candidateOn, deadEnd, isOf, no, otherFriends, whyThreatened } from '../ability.ts';
 
 const isKing = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
@@ -25,18 +25,12 @@ const exchange: Ability<'KX'> = {
   words: 'The King goes to the square of an unthreatened friend, who dies there.',
   has: isOf('K'),
   ask: (state, actor) => {
-    const {
-      square: from,
-      stack: { side },
-    } = actor;
-    const candidates = squaresOf(state, side)
-      .filter((square) => square !== from)
-      .map((square): Candidate => {
-        const bar = whyImmune(state, 'exchange', 'K', square);
-        if (bar) return candidateOn(square, bar);
-        return { square, why: whyThreatened(state, rule('FC-KING-3'), square, side, (at) => theUnit(state, at)) };
-      });
-    return aimed('KX', actor, candidates, () => no(rule('FC-KING-3'), [from], 'The King exchanges with a friend on the board.'));
+    const candidates = otherFriends(state, actor).map((square): Candidate => {
+      const bar = whyImmune(state, 'exchange', 'K', square);
+      if (bar) return candidateOn(square, bar);
+      return { square, why: whyThreatened(state, rule('FC-KING-3'), square, actor.stack.side, (at) => theUnit(state, at)) };
+    });
+    return aimed('KX', actor, candidates, () => no(rule('FC-KING-3'), [actor.square], 'The King exchanges with a friend on the board.'));
   },
   perform: (ply, { square: from }, { to }) => {
     const recorded = record(ply, { kind: 'exchanged', square: to });

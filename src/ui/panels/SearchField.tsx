@@ -1,0 +1,19 @@
+import styles from './SearchField.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly words: string;
+  onWords(words: string): void;
+}
+
+/** Words to look for, above the list that they narrow. */
+export const SearchField = ({ label, words, onWords }: Props) => (
+  <input
+    className={styles.search}
+    type="search"
+    aria-label={label}
+    placeholder={label}
+    value={words}
+    onChange={(event) => onWords(event.target.value)}
+  />
+);
