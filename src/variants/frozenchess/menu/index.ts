@@ -25,7 +25,7 @@ import { abilitiesOf } from '../abilities/index.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { anyPlan } from '../abilities/shadows/monad.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
-import { type Candidate, pseudoLegalMoves } from '../moves/generate.ts';
+import { type PseudoLegalMove, pseudoLegalMoves } from '../moves/generate.ts';
 import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality.ts';
 import { type Act, CODES, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -55,7 +55,7 @@ import { abilityChoice, leaf, whyNotTo } from './step.ts';
 import { singleBounces, singleShadowSteps, singleSteps } from './turn.ts';
 
 /** What a unit may do with its steps. */
-const stepChoices = (state: State, actor: Actor, tries: readonly Candidate[], held: Refusal | null): readonly Choice<Act>[] => {
+const stepChoices = (state: State, actor: Actor, tries: readonly PseudoLegalMove[], held: Refusal | null): readonly Choice<Act>[] => {
   const canBegin = (withCaptures: boolean) => tries.some(({ capture, why }) => !why && (!capture || withCaptures));
   return [...singleSteps(state, actor, tries), ...severalChoices(state, actor, canBegin, held), ...singleBounces(state, actor, tries)];
 };

@@ -6,7 +6,7 @@ import { abilitiesOf } from '../abilities/index.ts';
 import { whyImmune } from '../mechanics/threat/targets.ts';
 import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/presence.ts';
-import { type Candidate, obstacle, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
+import { obstacle, type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { begun } from '../moves/resolution.ts';
 import { byActor, CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { isLight, nameOf } from '../position/board.ts';
@@ -74,7 +74,7 @@ const askDeed = (state: State, at: Square): Menu<Move | Special> => {
 };
 
 /** The enemies that the unit here could capture by one step, each with its own menu. */
-const victims = (state: State, from: Square, tries: readonly Candidate[]): readonly Choice<Special>[] => {
+const victims = (state: State, from: Square, tries: readonly PseudoLegalMove[]): readonly Choice<Special>[] => {
   const { side } = stackOn(state, from) as Stack;
   return tries.flatMap(({ to, capture, why }): Choice<Special>[] => {
     const stack = stackOn(state, to);
@@ -93,7 +93,7 @@ const victims = (state: State, from: Square, tries: readonly Candidate[]): reado
 export const controlChoices = <A>(
   state: State,
   from: Square,
-  tries: readonly Candidate[],
+  tries: readonly PseudoLegalMove[],
   next: (action: Special) => Menu<A>,
 ): readonly Choice<A>[] => {
   const kind = kindOf(stackOn(state, from) as Stack);

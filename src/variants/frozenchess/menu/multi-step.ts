@@ -11,7 +11,7 @@ import { shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
 import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { type Candidate, obstacle, pseudoLegalMoves } from '../moves/generate.ts';
+import { obstacle, type PseudoLegalMove, pseudoLegalMoves } from '../moves/generate.ts';
 import { restFault } from '../moves/legality.ts';
 import { actorOf, begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
@@ -153,7 +153,7 @@ const extraFor = (turn: Turn, capture: boolean): Extra => {
 };
 
 /** A capture in this step, refused where it may not be. */
-const captureTry = (turn: Turn, at: Square, each: Candidate): Candidate => {
+const captureTry = (turn: Turn, at: Square, each: PseudoLegalMove): PseudoLegalMove => {
   const { state } = turn.ply;
   if (each.why || captures(turn, () => leaptOver(state, at, each.to).length > 0)) return each;
   const text = `${theUnit(state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
@@ -168,7 +168,7 @@ const stepChoices = (turn: Turn, { square: at }: Actor): readonly Choice<Act>[] 
   const tries = pseudoLegalMoves(ply.state, at, allowance.isLate && number > 1, powers)
     .filter(({ capture }) => capture || isQuiet)
     .map((each) => (each.capture ? captureTry(turn, at, each) : each));
-  const step = (each: Candidate): Menu<Act> => chain(legOf(ply, at, each, extraFor(turn, each.capture)), (leg) => goneOn(turn, leg));
+  const step = (each: PseudoLegalMove): Menu<Act> => chain(legOf(ply, at, each, extraFor(turn, each.capture)), (leg) => goneOn(turn, leg));
   return [...tryChoices(ply.state, at, tries, step), ...(isQuiet ? bounceChoices(ply, at, step) : [])];
 };
 

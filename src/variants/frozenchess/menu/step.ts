@@ -25,7 +25,7 @@ import { burnt } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
 import { whyShadowNotThere } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { type Candidate, obstacle, whyNotThere } from '../moves/generate.ts';
+import { obstacle, type PseudoLegalMove, whyNotThere } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality.ts';
 import { begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
@@ -68,7 +68,7 @@ export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Men
   leaf(state, { kind: 'move', ...byActor(actor), legs });
 
 /** Whom the King would kill by stepping into their check. */
-const kingHint = (state: State, from: Square, { to, path, capture }: Pick<Candidate, 'to' | 'path' | 'capture'>): Hint => {
+const kingHint = (state: State, from: Square, { to, path, capture }: Pick<PseudoLegalMove, 'to' | 'path' | 'capture'>): Hint => {
   const leg = capture ? captureLeg(path, to, null) : quietLeg(path, to);
   const moved = walkedLegs(begun(state, actorAt(state, from)), [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
@@ -84,7 +84,7 @@ const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint
 };
 
 /** Worth knowing before a unit goes there. */
-const hintFor = (state: State, from: Square, { to, path, capture }: Candidate): (() => Hint) | null => {
+const hintFor = (state: State, from: Square, { to, path, capture }: PseudoLegalMove): (() => Hint) | null => {
   if (!capture && isClosedTomb(state, to)) {
     return () => no(rule('FC-TOMB-4'), [to], `${theUnit(state, from)} dies: the tomb on ${nameOf(to)} explodes under it.`);
   }
@@ -111,7 +111,7 @@ const hintFor = (state: State, from: Square, { to, path, capture }: Candidate): 
   return null;
 };
 
-const toneOf = (state: State, { to, capture }: Candidate): 'move' | 'capture' | 'danger' => {
+const toneOf = (state: State, { to, capture }: PseudoLegalMove): 'move' | 'capture' | 'danger' => {
   const victim = capture ? stackOn(state, to) : null;
   if (victim ? holdsOnly(victim, 'J') : isClosedTomb(state, to) || isCorrupted(state, to)) return 'danger';
   return capture ? 'capture' : 'move';
@@ -121,8 +121,8 @@ const toneOf = (state: State, { to, capture }: Candidate): 'move' | 'capture' | 
 export const tryChoices = <A>(
   state: State,
   from: Square,
-  tries: readonly Candidate[],
-  next: (each: Candidate) => Menu<A>,
+  tries: readonly PseudoLegalMove[],
+  next: (each: PseudoLegalMove) => Menu<A>,
 ): readonly Choice<A>[] =>
   tries.map((each) => {
     if (each.why) return refused(square(each.to), each.why);
@@ -157,7 +157,7 @@ const askSpecialCapture = (ply: Ply, from: Square, leg: Leg): Menu<Leg> => {
 };
 
 /** The leg of a try, and whom of a stack it captures. */
-const askCaptured = ({ state, trail }: Ply, at: Square, { to, path, capture, corners }: Candidate): Menu<Leg> => {
+const askCaptured = ({ state, trail }: Ply, at: Square, { to, path, capture, corners }: PseudoLegalMove): Menu<Leg> => {
   if (!capture) return act<Leg>(quietLeg(path, to, corners));
   const deed = trail.length > 0 ? 'further' : 'capture';
   return chain(askVictim(state, deed, kindOf(stackAt(state, at)), at, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
@@ -173,7 +173,7 @@ const askExtraOf = (ply: Ply, at: Square, leg: Leg, extra: Extra): Menu<Leg> => 
 };
 
 /** The leg that a try becomes, once all it leaves open is answered; only a Knight must leap. */
-export const legOf = (ply: Ply, at: Square, each: Candidate, extra: Extra): Menu<Leg> => {
+export const legOf = (ply: Ply, at: Square, each: PseudoLegalMove, extra: Extra): Menu<Leg> => {
   const { state } = ply;
   const there = stackOn(state, each.to);
   return chain(askCaptured(ply, at, each), (leg) =>
@@ -188,16 +188,16 @@ export const legOf = (ply: Ply, at: Square, each: Candidate, extra: Extra): Menu
 };
 
 /** Bounces, by their end squares; where several lead to one, by their first direction. */
-export const bounceChoices = <A>(ply: Ply, at: Square, next: (each: Candidate) => Menu<A>): readonly Choice<A>[] => {
+export const bounceChoices = <A>(ply: Ply, at: Square, next: (each: PseudoLegalMove) => Menu<A>): readonly Choice<A>[] => {
   const { state } = ply;
   const stack = stackOn(state, at);
   if (!stack || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
   const name = theUnit(state, at);
   const asked = (): Menu<A> => {
     const bounces = bouncesOf(state, at);
-    const tries = bounces.map((each): Candidate & Bounce => ({ ...each, capture: false, why: null }));
+    const tries = bounces.map((each): PseudoLegalMove & Bounce => ({ ...each, capture: false, why: null }));
     const firsts = tries.filter(({ to }, index) => tries.findIndex((each) => each.to === to) === index);
-    const askFirst = (same: readonly (Candidate & Bounce)[]): Menu<A> =>
+    const askFirst = (same: readonly (PseudoLegalMove & Bounce)[]): Menu<A> =>
       ask<A>(
         'Which way first?',
         same.map((each) =>

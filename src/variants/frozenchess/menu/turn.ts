@@ -6,7 +6,7 @@ import { no } from '../abilities/ability.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';
-import { type Candidate, pseudoLegalMoves } from '../moves/generate.ts';
+import { type PseudoLegalMove, pseudoLegalMoves } from '../moves/generate.ts';
 import { actorOf, begun, type Ply } from '../moves/resolution.ts';
 import { walkedLegs } from '../moves/resolve.ts';
 import type { Act, Leg } from '../position/action.ts';
@@ -20,7 +20,7 @@ const MOST_RUN_CAPTURES = 3;
 /** What a turn may go on with: the clause, and the squares. */
 interface Further {
   readonly rule: RuleId;
-  readonly tries: readonly Candidate[];
+  readonly tries: readonly PseudoLegalMove[];
 }
 
 /** What a turn may go on with after these legs; null where it is over. */
@@ -28,7 +28,7 @@ const furtherTries = (start: State, ply: Ply, { square: at, stack }: Actor, legs
   const first = legs[0];
   if (!first || ply.isHalted || ply.isKingTaken) return null;
   const kind = ply.actor?.kind;
-  const tries = (): readonly Candidate[] => pseudoLegalMoves(ply.state, at, false, []);
+  const tries = (): readonly PseudoLegalMove[] => pseudoLegalMoves(ply.state, at, false, []);
   const from = first.path[0] as Square;
   if (isPawnStack(stack)) {
     const free = hasPrivilege(start, stack.side) ? 1 : 0;
@@ -68,7 +68,7 @@ const furtherChoices = (start: State, ply: Ply, now: Actor, legs: readonly Leg[]
     return { rule: rule('FC-ASSN-2'), isOver: !tries.some(isOpen), choices: () => shadowChoices(now, tries, step) };
   }
   const further = furtherTries(start, ply, now, legs);
-  const step = (each: Candidate) => chain(legOf(ply, now.square, each, 'never'), next);
+  const step = (each: PseudoLegalMove) => chain(legOf(ply, now.square, each, 'never'), next);
   return (
     further && {
       rule: further.rule,
@@ -103,7 +103,7 @@ export const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Men
 };
 
 /** The squares the unit can go to by one step, and what its turn may go on with after that. */
-export const singleSteps = (state: State, actor: Actor, tries: readonly Candidate[]): readonly Choice<Act>[] => {
+export const singleSteps = (state: State, actor: Actor, tries: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const ply = begun(state, actor);
   const { square: from } = actor;
   return tryChoices(state, from, tries, (each) => chain(legOf(ply, from, each, 'may'), (leg) => afterLegs(state, actor, [leg])));
@@ -117,7 +117,7 @@ export const singleShadowSteps = (state: State, shadow: Actor, tries: readonly S
 };
 
 /** A turn of one step that bounces; it begins as a normal move does. */
-export const singleBounces = (state: State, actor: Actor, tries: readonly Candidate[]): readonly Choice<Act>[] => {
+export const singleBounces = (state: State, actor: Actor, tries: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   if (!tries.some(({ capture, why }) => !capture && !why)) return [];
   const ply = begun(state, actor);
   return bounceChoices(ply, actor.square, (each) => chain(legOf(ply, actor.square, each, 'never'), (leg) => moveLeaf(state, actor, [leg])));

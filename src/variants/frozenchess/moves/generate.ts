@@ -36,7 +36,7 @@ import { type Purpose, type Way, waysOf } from './lines.ts';
 import { PATTERN_WORDS } from './tables.ts';
 
 /** A square of a unit's pattern: how it gets there, and what forbids it, if anything. */
-export interface Candidate {
+export interface PseudoLegalMove {
   readonly to: Square;
   readonly path: readonly Square[];
   /** Where a bounce turns. */
@@ -58,11 +58,11 @@ const wallRefusal = (state: State, from: Square, to: Square) =>
   refusing(rule('FC-SQ-3'), [to], () => `${theUnit(state, from)} cannot land on ${obstacle(state, to)}.`);
 
 /** Why an acting Frog does not come to a square that is not empty but `what`; all others may. */
-export const whyNoLanding = (stack: Stack, to: Square, what: string): Candidate['why'] =>
+export const whyNoLanding = (stack: Stack, to: Square, what: string): PseudoLegalMove['why'] =>
   kindOf(stack) === 'F' ? refusing(rule('FC-FROG-2'), [to], () => `Frogs land on empty squares only, and ${nameOf(to)} is ${what}.`) : null;
 
 /** Moving to that square, as far as the line goes. */
-const whyNoMove = (state: State, from: Square, stack: Stack, to: Square): Candidate['why'] => {
+const whyNoMove = (state: State, from: Square, stack: Stack, to: Square): PseudoLegalMove['why'] => {
   const there = stackOn(state, to);
   if (there && there.side === stack.side) {
     const canLoad = there.comps.some(({ kind }) => capacity(kind) > 0);
@@ -79,7 +79,7 @@ const whyNoMove = (state: State, from: Square, stack: Stack, to: Square): Candid
 };
 
 /** Capturing on that square, as far as the line goes; `isFirst`: in the first leg of the turn. */
-const whyNoCapture = (state: State, from: Square, stack: Stack, to: Square, isFirst: boolean): Candidate['why'] => {
+const whyNoCapture = (state: State, from: Square, stack: Stack, to: Square, isFirst: boolean): PseudoLegalMove['why'] => {
   const there = stackOn(state, to);
   if (there && there.side === stack.side) {
     return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} cannot capture a friend: ${called(state, to)}.`);
@@ -93,14 +93,14 @@ const whyNoCapture = (state: State, from: Square, stack: Stack, to: Square, isFi
   return why && (() => why);
 };
 
-const whyBlocked = (state: State, from: Square, blocker: Square): Candidate['why'] =>
+const whyBlocked = (state: State, from: Square, blocker: Square): PseudoLegalMove['why'] =>
   refusing(rule('FC-MOVE-1'), [blocker], () => `${theUnit(state, from)} cannot pass ${obstacle(state, blocker)}.`);
 
-const whyTooFar = (state: State, from: Square, range: number): Candidate['why'] =>
+const whyTooFar = (state: State, from: Square, range: number): PseudoLegalMove['why'] =>
   refusing(rule('FC-MOVE-3'), [from], () => `${theUnit(state, from)} has range ${range}, and that is too far.`);
 
 /** What keeps a leaper down that needs something to leap over. */
-const whyNothingUnder = (state: State, over: Square | null): Candidate['why'] =>
+const whyNothingUnder = (state: State, over: Square | null): PseudoLegalMove['why'] =>
   over !== null && !isFilled(state, over) && !isClosedTomb(state, over)
     ? refusing(rule('FC-PAWN-2'), [over], () => `A Pawn leaps only over something, and ${nameOf(over)} is free.`)
     : null;
@@ -126,7 +126,7 @@ const sourcesOf = (state: State, from: Square, stack: Stack, powers: readonly Po
 };
 
 /** A pawn in a Knight's reach may only step ahead. */
-const withKnightmare = (state: State, from: Square, stack: Stack, tries: readonly Candidate[]): readonly Candidate[] => {
+const withKnightmare = (state: State, from: Square, stack: Stack, tries: readonly PseudoLegalMove[]): readonly PseudoLegalMove[] => {
   const knight = knightmareOn(state, from);
   if (knight === null) return tries;
   const step = waysOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)?.ends[0]?.[0];
@@ -135,9 +135,9 @@ const withKnightmare = (state: State, from: Square, stack: Stack, tries: readonl
 };
 
 /** On a wall an Assassin goes by its leaps or one straight step, from wall to wall (FC-ASSN-4). */
-const wallWalks = (state: State, from: Square, stack: Stack): readonly Candidate[] => {
+const wallWalks = (state: State, from: Square, stack: Stack): readonly PseudoLegalMove[] => {
   const leaps = waysOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
-  return [...beside(from), ...leaps].map((to): Candidate => {
+  return [...beside(from), ...leaps].map((to): PseudoLegalMove => {
     const isOpen = isWallsquare(state, to) && stackOn(state, to) === null;
     const text = () => `${theUnit(state, from)} is on a wall: it goes to other wallsquares without a unit, or leaves by a WallJump.`;
     return { to, path: [from, to], capture: false, why: isOpen ? null : refusing(rule('FC-ASSN-4'), [to], text) };
@@ -154,7 +154,7 @@ interface Search {
   readonly isFirst: boolean;
   /** Also the squares beyond what stops a line. */
   readonly isWhole: boolean;
-  readonly found: Map<Square, Candidate>;
+  readonly found: Map<Square, PseudoLegalMove>;
 }
 
 /** Adds the squares of one line to those found; what stops the line refuses all beyond it. */
@@ -195,11 +195,11 @@ export const pseudoLegalMoves = (
   isFirst: boolean,
   powers = powersOf(state, from),
   isWhole = false,
-): readonly Candidate[] => {
+): readonly PseudoLegalMove[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
   if (isOnWall(state, from)) return wallWalks(state, from, stack);
-  const found = new Map<Square, Candidate>();
+  const found = new Map<Square, PseudoLegalMove>();
   const search: Search = { state, from, stack, isFirst, isWhole, found };
   for (const source of sourcesOf(state, from, stack, powers)) for (const way of source.ways) addTries(search, source, way);
   for (const to of tunnelsFrom(state, from, stack)) {
