@@ -20,7 +20,7 @@ export default defineConfig({
             // It brings all that it stands on, so that it is whole before the rest begins.
             {
               name: 'app',
-              test: /src\/(app|kernel)|zustand\/esm\/vanilla|valibot|idb|preload-helper/,
+              test: /src\/(app|kernel)|zustand\/esm\/vanilla|immer|valibot|idb|preload-helper/,
               tags: ['$initial'],
               priority: 2,
               includeDependenciesRecursively: false,
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['tests/{kernel,variants,app,cli}/**/*.test.ts'],
+          include: ['tests/{kernel,variants,app,cli,words}/**/*.test.ts'],
           // Pure functions leave nothing behind: one process may take file after file.
           isolate: false,
           testTimeout: 180_000,

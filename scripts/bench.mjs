@@ -1,5 +1,6 @@
 // npm run bench -- [VARIANT ...]: how fast everything is, on built bundles; a test runner would make the engine many times slower.
 // npm run bench -- opening [WORDS]: only files and links of every size, or those whose names hold these words.
+// npm run bench -- slowest [WALKS [PLIES]]: the answer of FrozenChess that one waits for longest, in 50 walks of 120 plies without more.
 // npm run bench -- growth [ACTIONS [VARIANT ...]]: does a page grow that is played in for hours? 2,000 actions without ACTIONS.
 import { pathToFileURL } from 'node:url';
 import { build, bundle, install } from './bootstrap.mjs';
@@ -8,7 +9,12 @@ install();
 const { findBrowser } = await import('./browser.mjs');
 const run = (name, entry) => import(pathToFileURL(bundle(name, entry, ['src', 'tests'])).href);
 
-const only = ['growth', 'opening'].find((name) => name === process.argv[2]);
+const only = ['growth', 'opening', 'slowest'].find((name) => name === process.argv[2]);
+if (only === 'slowest') {
+  process.argv.splice(2, 1);
+  await run('bench-slowest', 'tests/bench/slowest.ts');
+  process.exit();
+}
 if (!only) await run('bench', 'tests/bench/engine.ts');
 const browser = await findBrowser();
 if (browser.reason) console.error(`\nClicks are not timed: ${browser.reason}`);

@@ -1,5 +1,5 @@
 // What every script needs before node_modules exists: Node's own modules only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -21,6 +21,19 @@ export const node = (script, args, { env = {}, quiet = false } = {}) =>
     stdio: quiet ? ['ignore', 2, 2] : 'inherit',
     env: { ...process.env, ...env },
   }).status;
+
+/** The same beside other work: gives its exit status and, at its end, all that it has said. */
+export const nodeBeside = (script, args, { env = {} } = {}) =>
+  new Promise((done) => {
+    const said = [];
+    const child = spawn(process.execPath, [at(script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    child.on('close', (status) => done({ status, said: Buffer.concat(said) }));
+  });
 
 const NPM_FLAGS = [
   '--no-audit',

@@ -28,10 +28,12 @@ const works = ({ exe, libs }) => {
   return run.status === 0;
 };
 
+/** Debian's Chromium without the window around the page: the same page for half of the time. */
+const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge', 'brave-browser'];
 const { PROGRAMFILES, LOCALAPPDATA } = process.env;
 const PLACES = {
-  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)),
+  linux: [SHELL, ...['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => `${folder}/${name}`))],
   darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
   win32: [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
     .filter(Boolean)
@@ -67,7 +69,8 @@ const install = (...packages) => {
 };
 
 const byPackages = () => {
-  install('chromium', 'fonts-dejavu-core');
+  install('chromium-headless-shell', 'fonts-dejavu-core');
+  if (!fromSystem()) install('chromium', 'fonts-dejavu-core'); // Where the shell is no package of its own.
   const found = fromSystem();
   if (!found) tried.push("the system's packages: no Chromium could be installed");
   return found;

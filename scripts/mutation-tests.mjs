@@ -4,12 +4,12 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const RANDOM = /(variants\/[\w-]+\/laws|walks|reference|legal|fairyStockfish|great-worm\/check|snake\/board)\.test\.ts$/;
+const RANDOM = /(variants\/[\w-]+\/(laws|variant)|walks|reference|legal|fairyStockfish|great-worm\/check|snake\/board)\.test\.ts$/;
 const DEEP = /(kernel\/chess|snake\/perft|great-worm\/counts|inchworm\/counts-deep)\.test\.ts$/;
 
 /** Their files below the working directory; `folder` is one below src. */
 export const testsOf = (folder) =>
-  readdirSync(`tests/${folder}`)
-    .map((name) => `tests/${folder}/${name}`)
+  readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `tests/${folder}/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.test.ts') && !RANDOM.test(file) && !DEEP.test(file))
     .map((file) => resolve(file));

@@ -1,6 +1,7 @@
 // npm test: installs what is missing and runs everything. The summary says what ran and how long it took.
 // With the key of a step it runs that step alone, and hands what follows to it: `npm run test:unit -- snake`.
-import { build, bundle, fail, install, node } from './bootstrap.mjs';
+import { availableParallelism } from 'node:os';
+import { build, bundle, fail, install, node, nodeBeside } from './bootstrap.mjs';
 
 install();
 const { findBrowser, findFirefox } = await import('./browser.mjs');
@@ -18,60 +19,81 @@ const browsers = async () => {
   };
 };
 
+// A step says what to run: a script, its arguments, what its environment needs; or the problem that stops it.
+
 const units = () => {
   bundle('engine', 'src/cli/main.ts'); // The engine's own tests run the bundle.
   const args = ['run', '--config', 'scripts/units.vitest.config.mjs', ...rest];
-  return node('node_modules/vitest/vitest.mjs', args, { env: { NODE_ENV: 'test' } }); // "production" would break React's act().
+  return { script: 'node_modules/vitest/vitest.mjs', args, env: { NODE_ENV: 'test' } }; // "production" would break React's act().
 };
 
 const inBrowsers = async () => {
   const { problem, env } = await browsers();
-  if (problem) {
-    console.error(`No browser: ${problem}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run npm test again.`);
-    return 1;
-  }
+  if (problem)
+    return { problem: `No browser: ${problem}\nInstall Chromium, Chrome or Edge, or set CHROMIUM_PATH, and run npm test again.` };
   if (found.firefox.reason) console.log(`\nFirefox is not tested here: ${found.firefox.reason} FIREFOX_PATH names one.`);
   build();
-  return node('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/browser/playwright.config.ts', ...rest], { env });
+  return { script: 'node_modules/@playwright/test/cli.js', args: ['test', '-c', 'tests/browser/playwright.config.ts', ...rest], env };
 };
 
 const killed = async () => {
   const { problem, env } = await browsers();
-  if (problem) {
-    console.error(`No browser: ${problem}`);
-    return 1;
-  }
-  return node(bundle('kills', 'tests/bench/kills.ts', ['src', 'tests']), ['12'], { env });
+  if (problem) return { problem: `No browser: ${problem}` };
+  return { script: bundle('kills', 'tests/bench/kills.ts', ['src', 'tests']), args: ['12'], env };
 };
 
-const walks = (name, sources) => () => node(bundle(name, `tests/walks/${name}.ts`, ['src', 'tests/walks', ...sources]), []);
+const walks =
+  (name, sources, entry = name) =>
+  () => ({
+    script: bundle(name, `tests/walks/${entry}.ts`, ['src', 'tests/walks', ...sources]),
+    args: [],
+  });
 
+/** By key. `isSingle`: it keeps one core busy, so that others of its kind run beside it. */
 const STEPS = [
-  ['types', 'types', () => node('node_modules/typescript/bin/tsc', ['--noEmit'])],
-  ['lint', 'lint and import directions', () => node('node_modules/@biomejs/biome/bin/biome', ['check', '.'])],
-  ['unit', 'unit, scenarios, laws, perft', units],
-  [
-    'laws',
-    'laws on long random games',
-    () => node(bundle('walks', 'tests/walks/main.ts', ['src', 'tests/walks', 'tests/variants/frozenchess']), []),
-  ],
-  ['sizes', 'sizes', () => node('scripts/size.mjs', [])],
-  ['reasons', 'a reason for every no', walks('reasons', ['tests/support'])],
-  ['fuzz', 'positions set up at random', walks('fuzz', [])],
-  ['saves', 'saved games on their way', walks('saves', ['tests/support'])],
-  ['browser', 'real browsers', inBrowsers],
-  ...(process.platform === 'linux' ? [['killed', 'killed browsers', killed]] : []),
+  { key: 'types', name: 'types', isSingle: true, prepared: () => ({ script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] }) },
+  {
+    key: 'lint',
+    name: 'lint and import directions',
+    isSingle: true,
+    prepared: () => ({ script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] }),
+  },
+  { key: 'reasons', name: 'a reason for every no', isSingle: true, prepared: walks('reasons', ['tests/support']) },
+  { key: 'fuzz', name: 'positions set up at random', isSingle: true, prepared: walks('fuzz', []) },
+  { key: 'saves', name: 'saved games on their way', isSingle: true, prepared: walks('saves', ['tests/support']) },
+  { key: 'sizes', name: 'sizes', isSingle: true, prepared: () => ({ script: 'scripts/size.mjs', args: [] }) },
+  { key: 'unit', name: 'unit, scenarios, laws, perft', prepared: units },
+  { key: 'laws', name: 'laws on long random games', prepared: walks('walks', ['tests/variants/frozenchess'], 'main') },
+  { key: 'browser', name: 'real browsers', prepared: inBrowsers },
+  ...(process.platform === 'linux' ? [{ key: 'killed', name: 'killed browsers', prepared: killed }] : []),
 ];
 
-const chosen = STEPS.filter(([key]) => only === undefined || key === only);
-if (chosen.length === 0) fail(`There is no step "${only}". There are ${STEPS.map(([key]) => key).join(', ')}.`);
+const chosen = STEPS.filter(({ key }) => only === undefined || key === only);
+if (chosen.length === 0) fail(`There is no step "${only}". There are ${STEPS.map(({ key }) => key).join(', ')}.`);
 const rows = [];
-for (const [, name, work] of chosen) {
-  console.log(`\n— ${name}`);
+
+/** A step by itself says what it has to say at once, one beside others at its end. */
+const run = async ({ name, prepared }, isBeside) => {
+  const title = `\n— ${name}`;
+  if (!isBeside) console.log(title);
   const started = performance.now();
-  const passed = (await work()) === 0;
-  rows.push({ name, passed, seconds: (performance.now() - started) / 1000 });
-}
+  const { problem, script, args, env } = await prepared();
+  const { status, said } = problem
+    ? { status: 1 }
+    : isBeside
+      ? await nodeBeside(script, args, { env })
+      : { status: node(script, args, { env }) };
+  if (isBeside) console.log(`${title}\n${said ?? ''}`);
+  if (problem) console.error(problem);
+  rows.push({ name, passed: status === 0, seconds: (performance.now() - started) / 1000 });
+};
+
+const single = chosen.filter(({ isSingle }) => isSingle);
+const lane = async () => {
+  for (let step = single.shift(); step; step = single.shift()) await run(step, chosen.length > 1);
+};
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), single.length) }, lane));
+for (const step of chosen) if (!step.isSingle) await run(step, false);
 
 console.log('');
 for (const { name, passed, seconds } of rows) console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);

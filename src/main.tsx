@@ -1,26 +1,22 @@
-/** Joins the list of games, the store and the interface. */
+/** The front door: joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createFollower } from './app/follower.ts';
+import { afterFrame, createFollower } from './app/frames.ts';
 import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
 import { isWaiting } from './app/keeping/journal.ts';
 import { fetchedLibrary } from './app/keeping/library.ts';
-import { createHotSeat } from './app/seats/hotseat.ts';
 import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
 import { App, prepare } from './ui/App.tsx';
-import { FailurePage } from './ui/Failure.tsx';
-import { watchFailures } from './ui/failures.ts';
-import { afterFrame } from './ui/frame.ts';
+import { FailurePage, watchFailures } from './ui/Failure.tsx';
 import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
 import { RoomProvider } from './ui/room.ts';
-import { HotSeatProvider } from './ui/seats/hotseat.ts';
 import { GAMES } from './variants/index.ts';
 
-/** The browser may refuse even to name its storage, so it is reached for only when it is used. */
+/** The storage is reached only when it is used, since the browser may refuse even to name it. */
 const shelfIn = (storage: () => Storage): Shelf => ({
   getItem: (key) => storage().getItem(key),
   setItem: (key, value) => storage().setItem(key, value),
@@ -36,7 +32,7 @@ prepare(window.location.hash, GAMES);
 const shelf = shelfIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 
-/** Random numbers below 2 to the power of 32. A browser without `crypto` throws plainer dice. */
+/** Random numbers below 2 to the power of 32; without `crypto`, weaker ones. */
 const randoms = (count: number): readonly number[] => {
   const drawn = attempt(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
   return drawn.ok ? drawn.value : Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
@@ -47,7 +43,7 @@ const newId = () =>
     .map((each) => each.toString(36))
     .join('')}`;
 
-/** What a browser may be without; some throw where it is only named. */
+/** A feature that the browser may lack; some browsers throw where it is only named. */
 const had = <T,>(what: () => T | undefined): T | null => {
   const found = attempt(what);
   return (found.ok && found.value) || null;
@@ -57,7 +53,7 @@ const workers = had(() => navigator.serviceWorker);
 
 const tab = shelfIn(() => window.sessionStorage);
 
-/** The same as long as the tab lives, however often the page is loaded. */
+/** Stays the same while the tab lives, across reloads. */
 const tabId = (): string => {
   const known = attempt(() => tab.getItem('oddboard/tab'));
   if (known.ok && known.value !== null) return known.value;
@@ -73,7 +69,7 @@ const store = createOddboard({
   library: fetchedLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary()),
   claims: locks ? lockClaims(locks, shelf, tabId()) : NO_CLAIMS,
   afterFrame,
-  // The name of this file is a hash of all that it brings along.
+  // This file's name is a hash of everything it imports.
   ...(import.meta.env.PROD && { build: import.meta.url }),
   spare: inSpareTime,
   pause,
@@ -81,12 +77,11 @@ const store = createOddboard({
   stillness: () => media('(prefers-reduced-motion: reduce)').matches,
   seed: () => (randoms(1)[0] ?? 0) | 0,
   now,
+  milliseconds: () => Math.round(performance.now()),
   newId,
 });
 
 const follower = createFollower(store, afterFrame);
-
-const hotSeat = createHotSeat(store, { shelf, milliseconds: () => Math.round(performance.now()), now });
 
 const started = (variant: string): boolean => isWaiting(shelf, variant);
 
@@ -100,9 +95,7 @@ const root = createRoot(element, {
 root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
-      <HotSeatProvider value={hotSeat}>
-        <App started={started} updates={newer} failures={failures} />
-      </HotSeatProvider>
+      <App started={started} updates={newer} failures={failures} />
     </RoomProvider>
   </StrictMode>,
 );

@@ -1,28 +1,28 @@
-/** What a person waits for: done in pieces, one at a time, its progress shown once it takes longer than a moment, and stopped at any time. */
-import type { StoreAccess, World } from './room.ts';
+/** Long tasks that a player waits for: one at a time, in pieces, with progress shown after a moment; the player can stop them. */
+import type { World } from './room.ts';
 import { atOnce, inPieces, type Progress, type Work } from './work.ts';
 
 export interface Errand {
   /** Aborted when the errand is stopped. */
   readonly signal: AbortSignal;
-  /** Waits for something; once the errand is stopped, it never comes back from here. */
+  /** Awaits a promise; never returns once the errand is stopped. */
   until<T>(coming: Promise<T>): Promise<T>;
-  /** Does work in pieces; once the errand is stopped, it never comes back from here. */
+  /** Does work in pieces; never returns once the errand is stopped. */
   finish<T>(work: Work<T>): Promise<T>;
 }
 
 export interface Errands {
-  /** Runs an errand in place of the one before it; null where it was stopped. Whatever it changes, it changes at its end. */
+  /** Runs an errand in place of the one before; null if it is stopped. An errand changes the table only at its end. */
   run<T>(errand: (errand: Errand) => Promise<T>): Promise<T | null>;
   stop(): void;
 }
 
-/** What is done sooner needs no word. */
+/** Milliseconds before progress is shown. */
 const MOMENT = 300;
-/** The time between two figures, for whoever reads them. */
+/** Milliseconds between two updates of the progress. */
 const TICK = 100;
 
-export const createErrands = ({ set }: Pick<StoreAccess, 'set'>, { pause }: Pick<World, 'pause'>): Errands => {
+export const createErrands = (show: (progress: Progress | null) => void, { pause }: Pick<World, 'pause'>): Errands => {
   let present: AbortController | null = null;
 
   const stop = () => {
@@ -30,19 +30,19 @@ export const createErrands = ({ set }: Pick<StoreAccess, 'set'>, { pause }: Pick
     present = null;
   };
 
-  /** Shows how far it has come, from a moment on and until it is hidden. */
+  /** Shows progress after a moment, and until the returned function is called. */
   const shown = (progress: () => Progress) => {
     let isShown = false;
     let timer: ReturnType<typeof setTimeout>;
-    const show = () => {
+    const tick = () => {
       isShown = true;
-      set({ errand: progress() });
-      timer = setTimeout(show, TICK);
+      show(progress());
+      timer = setTimeout(tick, TICK);
     };
-    timer = setTimeout(show, MOMENT);
+    timer = setTimeout(tick, MOMENT);
     return () => {
       clearTimeout(timer);
-      if (isShown) set({ errand: null });
+      if (isShown) show(null);
     };
   };
 

@@ -1,14 +1,19 @@
-/** What the store holds, and what can be done with it. */
-import type { StoreApi } from 'zustand/vanilla';
+/** What the store holds, and its actions. */
+import type { Draft } from 'immer';
+import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import type { Square } from '../kernel/board.ts';
 import type { Game, GameEntry, GameRecord, Position, SetupOptions } from '../kernel/game.ts';
 import type { Target } from '../kernel/menu.ts';
 import type { Problem, Result } from '../kernel/result.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Errands } from './errands.ts';
 import type { Claims } from './keeping/claims.ts';
+import type { Keeper } from './keeping/keeper.ts';
 import type { Library } from './keeping/library.ts';
 import type { SourceReader } from './keeping/reader.ts';
 import type { GameHeading, SavedGame } from './keeping/saved.ts';
+import type { Stands } from './keeping/stands.ts';
+import type { HotSeat } from './seats/hotseat.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './storage.ts';
 import type { Goers } from './table/crowd.ts';
@@ -20,14 +25,14 @@ import type { GameTree, NodeId, Note } from './table/tree.ts';
 import type { Playback } from './telling/playback.ts';
 import type { Progress } from './work.ts';
 
-/** What the panel beside the board shows. */
+/** The tabs of the panel beside the board. */
 export const TABS = ['turns', 'rules', 'moves', 'look'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Something the players should know that is no part of the game. */
+/** A message for the players that is not part of the game. */
 export interface Notice {
   readonly text: string;
-  /** What can be done about it: bring back what was replaced or deleted, or save the game as a file. */
+  /** The button of the message: bring back what was replaced or deleted, or save the game as a file. */
   readonly offer?: 'bringBack' | 'regrow' | 'restore' | 'saveGame';
   /** Is it about more than one game? Then it stays when a game is opened. */
   readonly stays?: true;
@@ -37,7 +42,7 @@ export interface Notice {
 export const joined = (before: Notice | null, after: Notice | null): Notice | null =>
   before && after ? { ...before, ...after, text: `${before.text} ${after.text}` } : (after ?? before);
 
-/** A game and whose it is: what is put aside when another one takes its place. */
+/** A game with its heading: set aside when another one takes its place. */
 export interface Sitting {
   readonly table: Table;
   readonly heading: GameHeading;
@@ -47,7 +52,7 @@ export interface Sitting {
 export interface Room {
   readonly entries: readonly GameEntry[];
   readonly table: Table | null;
-  /** Which game of the library it is, and whose. */
+  /** The game's id in the library, its players, seats and clocks. */
   readonly heading: GameHeading | null;
   /** The game that the present one replaced. */
   readonly previous: Sitting | null;
@@ -55,64 +60,70 @@ export interface Room {
   readonly uncut: GameTree | null;
   /** The variant whose game another tab has. */
   readonly elsewhere: string | null;
-  /** All games, once somebody has looked. */
+  /** All games of the library, once it was opened. */
   readonly library: readonly SavedGame[] | null;
   /** The game of the library that was deleted last. */
   readonly discarded: SavedGame | null;
-  /** The id of the game that is being fetched. */
+  /** The variant that is being opened. */
   readonly loading: string | null;
-  /** How far something is that a person has been waiting for; null while nobody waits. */
+  /** Progress of a task that a player waits for; null while there is none. */
   readonly errand: Progress | null;
   readonly playback: Playback | null;
-  /** Is what was just played still on its way to the screen? What can be done now is asked when it is there. */
+  /** What was played by itself, being the only move. */
+  readonly alone: string | null;
+  /** Is the last action still on its way to the screen? Nothing is asked before it is there. */
   readonly arriving: boolean;
-  /** What led to the position and is still being played through; null when all of it is known. */
+  /** The part of the line that is still being replayed; null if all of it is known. */
   readonly recalling: Recall | null;
-  /** What a click would pick: the square or the choice under the pointer or the focus. */
+  /** What a click would pick: the square or choice under the pointer or the focus. */
   readonly pointed: Target | null;
-  /** A whole action that is considered in a list. */
+  /** An action that is previewed from a list. */
   readonly proposed: readonly Target[] | null;
   /** The square under the pointer or the focus. */
   readonly over: Square | null;
-  /** The square looked at last: what is said about it stays while one reads. */
+  /** The square last looked at: the panel keeps describing it while one reads. */
   readonly looked: Square | null;
-  /** Does the ghost stay while one looks around? */
+  /** Does the preview stay while the pointer moves on? */
   readonly held: boolean;
   readonly lenses: readonly string[];
+  /** What changed is shown since this place of the line; `line` is the one line of it that is pointed at. */
+  readonly comparing: { readonly since: number; readonly line: number | null } | null;
+  /** Kinds of marks that are not to be seen now. */
+  readonly hidden: readonly string[];
   readonly tab: Tab;
-  /** Words looked for in the rules. */
+  /** The search text of the rulebook. */
   readonly sought: string;
   readonly flipped: boolean;
   /** Do picks on the board draw arrows instead? */
   readonly drawing: boolean;
-  /** Why nothing can be played now though the game is not over: time has run out, the device changes hands. */
-  readonly halted: string | null;
+  /** Whose clock runs, and who gets the device. */
+  readonly hotSeat: HotSeat;
   readonly notice: Notice | null;
   readonly settings: Settings;
 }
 
 export interface Actions {
-  /** Opens a game where it was left. */
+  /** Opens the current game of a variant. */
   open(id: string): Promise<void>;
   /** Takes a game over from the tab that has it. */
   takeOver(): Promise<void>;
-  /** Opens the game in a link; the answer is its variant. */
+  /** Opens the game in a link; returns its variant. */
   openLink(fragment: string): Promise<Result<string, Problem>>;
-  /** Opens the game in a file; the answer is its variant, or what is wrong with the file. */
+  /** Opens the game in a file; returns its variant, or what is wrong with the file. */
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Result<string, Problem>>;
-  /** Gives up what is waited for; the table stays as it is. */
+  /** Stops the task that the player waits for; the table stays as it is. */
   stop(): void;
-  /** The game on the table as it is saved. */
+  /** The game on the table as a saved game. */
   saved(): SavedGame | null;
-  /** Looks through the library. */
+  /** Loads the list of the library's games. */
   browse(): Promise<void>;
-  /** Has anything been played in the game of a variant that is gone on with? The library is asked, too. */
+  /** Has a variant's current game at least one action? Asks the library, too. */
   hasBegun(variant: string): Promise<boolean>;
-  /** Makes this the game that is gone on with when its variant is opened. */
+  /** Makes this the current game of its variant. */
   resume(saved: SavedGame): void;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;
-  /** Deletes a game of the library; the notice offers it back. */
+  /** Deletes a game of the library; the notice offers to restore it. */
   discard(saved: SavedGame): Promise<void>;
   restore(): Promise<void>;
   /** Puts one of the game's samples on the table, at its start. */
@@ -121,51 +132,62 @@ export interface Actions {
   newGame(options?: SetupOptions): void;
   /** Puts a record on the table, at its end. */
   load(record: GameRecord): Result<Table, Problem>;
-  /** Sets up a position by hand, beginning from the one on the table; null where the game has no editor. */
+  /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
   sandbox(id: string): Promise<SandboxStore | null>;
-  /** Puts a game on the table that begins at a position. */
+  /** Starts a game from a position. */
   playFrom(position: Position): Result<Table, Problem>;
-  /** Puts the game that the present one replaced on the table again; they change places. */
+  /** Swaps the game on the table with the one it replaced. */
   bringBack(): void;
   pick(target: Target): void;
-  /** Picks or plays what was typed; the answer is what is wrong with it. */
+  /** Picks or plays a typed text; returns what is wrong with it. */
   type(text: string): Problem | null;
-  /** Makes all picks of an action; a dangerous one is made when it is asked for a second time. */
+  /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
-  /** Shows what an action would do. */
+  /** Previews an action. */
   propose(picks: readonly Target[] | null): void;
-  /** Says who of the crowd on the picked square goes, and how. */
+  /** Sets which units of the picked crowd move, and how. */
   gather(goers: Goers): void;
   back(): void;
   undo(stride?: Stride): void;
   redo(stride?: Stride): void;
   goTo(cursor: number): void;
-  /** To a node on any line. */
+  /** Goes to a node on any line. */
   visit(node: NodeId): void;
   /** Makes the line through a node the main line. */
   promote(node: NodeId): void;
-  /** Deletes a node and all that follows it; the notice offers it back. */
+  /** Deletes a node and everything after it; the notice offers to restore it. */
   prune(node: NodeId): void;
   regrow(): void;
-  /** Writes parts of a note at a node. */
+  /** Edits the note at a node. */
   note(node: NodeId, part: Note): void;
-  /** Draws an arrow at the place one is at, or a circle where it begins and ends on one square; drawn again it goes. */
+  /** Draws an arrow at the current node, or a circle if it begins and ends on one square; drawing it again erases it. */
   draw(from: Square, to: Square): void;
   setDrawing(drawing: boolean): void;
   say(name: string): void;
-  /** Changes who plays, how they sit, or their clocks. */
-  seat(part: Partial<Omit<GameHeading, 'id' | 'created'>>): void;
-  /** Takes the clocks away. */
-  unclock(): void;
-  halt(reason: string | null): void;
-  /** A new game of the same kind in which the players change sides. */
+  /** Edits the players, their seats, or their clocks. */
+  seat(edit: (heading: Draft<GameHeading>) => void): void;
+  pauseClock(): void;
+  runClock(): void;
+  /** Gives a player more time, in milliseconds. */
+  giveTime(side: Side, more: number): void;
+  /** Ends the game for a side whose time has run out. */
+  checkClock(): void;
+  /** The device has been handed over. */
+  takeDevice(): void;
+  /** Starts a new game of the same kind with the sides swapped. */
   rematch(): void;
   point(target: Target | null): void;
-  /** This is likely to be picked next, or nothing known is. */
+  /** Announces a likely next pick, or null. */
   foresee(target: Target | null): void;
   look(square: Square | null): void;
   hold(held: boolean): void;
   toggleLens(id: string): void;
+  /** Shows what changed since a place of the line, or ends that. */
+  compare(since: number | null): void;
+  /** Lights the squares of one of its lines alone. */
+  singleOut(line: number | null): void;
+  /** Hides a kind of marks, or shows it again. */
+  toggleMarks(kind: string): void;
   show(tab: Tab): void;
   seek(words: string): void;
   /** Shows why a square cannot be picked. */
@@ -173,57 +195,72 @@ export interface Actions {
   flip(): void;
   dismiss(): void;
   set(settings: Partial<Settings>): void;
-  /** The next frame of an animation that waits for a hand. */
+  /** The next frame of an animation that waits for the player. */
   step(): void;
-  /** The frame before it. */
+  /** The previous frame. */
   stepBack(): void;
-  /** Shows once more what the action before this place did: slowly, or frame by frame. */
+  /** Replays the action before this place: slowly, or frame by frame. */
   replay(cursor: number, byHand: boolean): void;
-  /** Ends the animation: everything stands where it belongs. */
+  /** Shows the whole last turn again, as it was played, or frame by frame. */
+  retell(byHand: boolean): void;
+  /** Ends the animation. */
   skip(): void;
 }
 
 export type Oddboard = Room & Actions;
 
-/** What the parts of the store work with. */
-export interface StoreAccess {
-  get(): Oddboard;
-  set(changes: Partial<Room>): void;
-  /** Replaces the table; what was just played is shown in its order. */
-  put(next: Table | null, changes?: Partial<Room>): void;
-  change(by: (table: Table) => Table): void;
-  /** What a person waits for. */
-  readonly errands: Errands;
-  /** The game of a variant, fetched. */
-  gameOf(id: string): Promise<Game | null>;
-}
 export type OddboardStore = StoreApi<Oddboard>;
 
-/** What the store takes from the world around it. */
+/** The type of a store creator whose `set` also takes immer recipes. */
+export type OddboardCreator = StateCreator<Oddboard, [], [['zustand/immer', never]]>;
+
+/** What the slices of the store work with. */
+export interface StoreAccess {
+  get(): Oddboard;
+  /** Merges changes into the room, or edits it. */
+  set(changes: Partial<Room> | ((room: Draft<Oddboard>) => void)): void;
+  /** Replaces the table and animates the last actions. */
+  put(next: Table | null, changes?: Partial<Room>): void;
+  change(by: (table: Table) => Table): void;
+  /** A change that plays: refused while the clock or the card holds the game. */
+  play(by: (table: Table) => Table): void;
+  /** Long tasks that the player waits for. */
+  readonly errands: Errands;
+  /** Fetches the game of a variant. */
+  gameOf(id: string): Promise<Game | null>;
+  readonly world: World;
+  readonly keeper: Keeper;
+  readonly stands: Stands;
+}
+/** What the store takes from its surroundings. */
 export interface World {
   readonly entries: readonly GameEntry[];
   readonly shelf: Shelf;
-  /** What this tab alone remembers. */
+  /** Storage of this tab alone. */
   readonly tab?: Shelf;
-  /** Without one, games live in the shelf's journal alone. */
+  /** Without it, games live in the journal alone. */
   readonly library?: Library;
   /** Without them, this is the only tab. */
   readonly claims?: Claims;
-  /** Names the code that plays: nothing that another build made of a game is taken over. Without it only games are kept, no positions. */
+  /** Names the code that plays: positions cached by another build are not used. Without it none are cached. */
   readonly build?: string;
-  /** Reads what comes from outside; without it the page does it by itself, at once. */
+  /** Reads games from outside; without it the page reads them itself, at once. */
   readonly reader?: SourceReader;
-  /** Comes back when the page has answered what came meanwhile, and says for how long; without it long work is done at once. */
+  /**
+   * Resolves when the page has handled its events, to a function that tells how long work may go on; without it long work is done at once.
+   */
   pause?(): Promise<() => boolean>;
-  /** Calls back when there is time for what can wait, and says when that time is over; without it nothing waits. */
+  /** Calls back when the page is idle, with a function that tells how long; without it idle work is not done. */
   spare?(work: (mayGoOn: () => boolean) => void): void;
-  /** Calls back when what has changed is on the screen; without it nothing waits for that. */
+  /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
   afterFrame?(then: () => void): void;
-  /** Does the system ask for little motion? */
+  /** Does the system ask for reduced motion? */
   stillness(): boolean;
   seed(): number;
-  /** The time, as it is saved. */
+  /** The current time, as it is saved. */
   now(): string;
-  /** An id that no game had before. */
+  /** A clock in milliseconds that only goes forward. */
+  milliseconds(): number;
+  /** A new, unique id. */
   newId(): string;
 }

@@ -1,22 +1,25 @@
-/** What components read. Each selector is a module constant and gives the same object while nothing changed. */
+/** What components read. A selector is a module constant, and returns the same object while nothing has changed. */
 import type { Square } from '../kernel/board.ts';
 import type { Position } from '../kernel/game.ts';
 import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
 import { remembered } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
-import type { Oddboard } from './store.ts';
+import type { Oddboard } from './room.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meantBy, placesOf } from './table/picking.ts';
-import { type Looking, lookingOf, type Tones, tonesIn } from './table/reach.ts';
-import { positionAt, positionOf, questionOf, type Table, viewOf } from './table/table.ts';
+import { type Looking, lookingOf, type Tones, tonesOf } from './table/reach.ts';
+import { type Rescue, rescueOf } from './table/rescue.ts';
+import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
+import { type Difference, differencesSince } from './telling/difference.ts';
+import { type LastTurn, lastTurnOf } from './telling/last-turn.ts';
 import { type Ghost, ghostOf, ghostOfPicks, restingGhost } from './telling/preview.ts';
 
-/** What is on the board now: a frame of an animation, or the position. */
+/** The view on the board: a frame of an animation, or the position. */
 export const selectView = ({ table, playback }: Oddboard): BoardView | null =>
   playback?.frames[playback.index]?.view ?? (table && viewOf(table));
 
-/** While something moves, or is only about to be seen, nothing is asked. */
+/** Nothing is asked during an animation, or before the position is on the screen. */
 const isBusy = ({ playback, arriving }: Oddboard): boolean => playback !== null || arriving;
 
 export const selectQuestion = ({ table, arriving }: Oddboard) => (table && !arriving ? questionOf(table) : null);
@@ -26,25 +29,21 @@ export const selectAskedPosition = (room: Oddboard): Position | null => (room.ta
 
 export type { SquareTone } from './table/reach.ts';
 
-const tonesOf = remembered((table: Table): Tones => {
-  const crowd = crowdOf(table);
-  // The tray shows its crowd.
-  const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
-  return tonesIn(choices, (id) => placesOf(table, id));
-});
-
 const NO_TONES: Tones = new Map();
 
-/** Another's unit that is looked at. */
+/** A unit of the other side that is being looked at. */
 export const selectLooking = (room: Oddboard): Looking | null => (room.table && !isBusy(room) ? lookingOf(room.table) : null);
 
-/** The dangerous choice that waits to be picked again. */
+/** Who can save what is royal, where that is what the turn is about. */
+export const selectRescue = (room: Oddboard): Rescue | null => (room.table && !isBusy(room) ? rescueOf(room.table) : null);
+
+/** The dangerous choice that waits for a second pick. */
 export const selectArmed = ({ table }: Oddboard): Target | null => table?.armed?.target ?? null;
 
-/** The squares that can be picked now, or that the unit looked at could go to. */
+/** The squares that can be picked now, or that the unit looked at could move to. */
 export const selectTones = (room: Oddboard): Tones => {
   const { table } = room;
-  return table && !isBusy(room) ? (lookingOf(table)?.tones ?? tonesOf(table)) : NO_TONES;
+  return table && !isBusy(room) ? tonesOf(table) : NO_TONES;
 };
 
 const NONE: readonly never[] = [];
@@ -60,26 +59,38 @@ const pickedSquaresOf = remembered((table: Table): readonly Square[] => {
 
 export const selectPickedSquares = ({ table }: Oddboard): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 
-/** Squares that the last turn touched, or the present one so far. */
-const lastSquaresOf = remembered((table: Table): readonly Square[] => {
-  if (table.cursor === 0) return NONE;
-  const { ply } = positionAt(table, table.cursor - 1);
-  let from = table.cursor - 1;
-  while (from > 0 && positionAt(table, from - 1).ply === ply) from--;
-  const steps = table.replayed.turns.slice(from, table.cursor).flatMap((turn) => turn.tell());
-  const squares = steps.flatMap(({ events }) =>
-    events.flatMap((event) =>
-      event.kind === 'moved' ? [event.path[0] ?? -1, event.at[0] ?? -1] : event.kind === 'appeared' ? event.unit.at : [],
-    ),
-  );
-  return [...new Set(squares)];
-});
+/** What the last turn did; nothing while it is not known yet, still being shown, or something else is. */
+export const selectLastTurn = ({ table, recalling, playback, comparing }: Oddboard): LastTurn | null =>
+  table && !recalling && !playback && !comparing ? lastTurnOf(table) : null;
 
-export const selectLastSquares = ({ table, recalling }: Oddboard): readonly Square[] => (table && !recalling ? lastSquaresOf(table) : NONE);
+let compared: { readonly table: Table; readonly since: number; readonly lines: readonly Difference[] } | null = null;
+
+/** What changed since the place that is compared with; null while none is, or the line is shorter. */
+export const selectDifferences = ({ table, recalling, comparing }: Oddboard): readonly Difference[] | null => {
+  if (!table || recalling || !comparing || comparing.since > table.line.length) return null;
+  const { since } = comparing;
+  if (compared?.table !== table || compared.since !== since) compared = { table, since, lines: differencesSince(table, since) };
+  return compared.lines;
+};
+
+const litBy = new WeakMap<readonly Difference[], readonly Square[]>();
+
+/** The squares lit as changed: by the last turn, or since the place that is compared with. */
+export const selectLastSquares = (room: Oddboard): readonly Square[] => {
+  const { table, recalling, comparing } = room;
+  if (!table || recalling) return NONE;
+  const lines = selectDifferences(room);
+  if (!lines) return lastTurnOf(table).squares;
+  const line = comparing?.line ?? null;
+  if (line !== null) return lines[line]?.squares ?? NONE;
+  const lit = litBy.get(lines) ?? [...new Set(lines.flatMap(({ squares }) => squares))];
+  litBy.set(lines, lit);
+  return lit;
+};
 
 const tiedBy = new WeakMap<readonly Mark[], readonly Square[]>();
 
-/** Squares joined by a mark to the one that is looked at. */
+/** Squares joined by a mark to the one looked at. */
 export const selectTied = (room: Oddboard): readonly Square[] => {
   const marks = room.over === null ? undefined : selectView(room)?.marks[room.over];
   if (!marks) return NONE;
@@ -88,13 +99,15 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
   return known;
 };
 
-/** Squares lit as the cause of a refusal or a warning. */
-export const selectCulprits = ({ table }: Oddboard): readonly Square[] =>
-  table?.refused?.refusal.squares ?? table?.armed?.hint?.squares ?? NONE;
+/** Squares lit as the cause of a refusal or a warning; a piece of the other side that is looked at is no error. */
+export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
+  if (table?.refused) return lookingOf(table) ? NONE : table.refused.refusal.squares;
+  return table?.armed?.hint?.squares ?? NONE;
+};
 
 const hints = new WeakMap<Table, { readonly target: Target; readonly hint: Hint | null }>();
 
-/** What is worth knowing about the choice pointed at before it is made, or about the dangerous one that was picked once. */
+/** The hint of the choice pointed at, else of the dangerous choice that waits. */
 export const selectHint = (room: Oddboard): Hint | null => {
   const { table, pointed } = room;
   if (!table || isBusy(room)) return null;
@@ -119,7 +132,7 @@ const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
   return ghost;
 };
 
-/** The ghost of the action considered in a list, of the choice pointed at, of the dangerous one that waits to be confirmed, or of what is picked so far. */
+/** What to preview: the hovered list entry, else the hovered choice, else the dangerous choice, else the picks so far. */
 export const selectGhost = (room: Oddboard): Ghost | null => {
   const { table, pointed, proposed } = room;
   if (!table || isBusy(room)) return null;
@@ -133,21 +146,20 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
   return ghost ?? restingOf(table);
 };
 
-/** How the choices of the question are offered, besides on the board. */
+/** How the choices of the question are offered with the prompt. Squares are offered on the board. */
 export interface Offers {
-  /** Buttons under the board: kinds of action, where there are squares to pick too. */
+  /** A button for each kind of action, or for each answer that is not a square. */
   readonly verbs: readonly Choice<unknown>[];
-  /** The crowd on the picked square, of which one says who goes. */
+  /** The crowd on the picked square, whose members may be named. */
   readonly crowd: Crowd | null;
-  /** Other units to be named, and those named already. */
+  /** Other units that can be named, and those named already. */
   readonly members: readonly Choice<unknown>[];
   readonly joined: readonly UnitId[];
-  /** A list beside the square, where nothing else answers (or only picking the same square once more). */
-  readonly chooser: readonly Choice<unknown>[];
+  /** Directions stand around the square that the question is about. */
   readonly directions: readonly Choice<unknown>[];
 }
 
-const NO_OFFERS: Offers = { verbs: NONE, crowd: null, members: NONE, joined: NONE, chooser: NONE, directions: NONE };
+const NO_OFFERS: Offers = { verbs: NONE, crowd: null, members: NONE, joined: NONE, directions: NONE };
 
 /** The square that a question about members or options is about. */
 export const besideOf = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
@@ -160,32 +172,31 @@ const offersOf = remembered((table: Table): Offers => {
   const options = choices.filter(({ target }) => target.kind === 'option');
   const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
   const joined = table.picks.flatMap((pick) => (pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : []));
-  // The same square once more, where that is an answer with words of its own.
+  // The square itself, where picking it again is an answer with a label.
   const asBefore = choices.filter(({ target, label }) => label !== undefined && target.kind === 'square' && target.square === about);
   const isElsewhere = ({ target }: Choice<unknown>) =>
     target.kind === 'square' && target.square !== about && !table.picks.some((each) => sameTarget(each, target));
   const crowd = crowdOf(table);
-  const beside = about !== undefined && (table.tray !== null || !choices.some(isElsewhere));
+  const isLast = about !== undefined && table.picks.length > 0 && !choices.some(isElsewhere);
   return {
-    verbs: crowd || (beside && table.picks.length > 0) ? NONE : options,
+    verbs: crowd && !isLast ? NONE : isLast ? [...options, ...asBefore] : options,
     crowd,
-    members: beside ? NONE : members.filter((choice) => !isOfCrowd(crowd, choice)),
+    members: members.filter((choice) => !isOfCrowd(crowd, choice)),
     joined: crowd ? NONE : joined,
-    chooser: beside ? [...(table.picks.length > 0 ? [...options, ...asBefore] : NONE), ...members] : NONE,
     directions: choices.filter(({ target }) => target.kind === 'direction'),
   };
 });
 
 const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
 
-/** The key that gives each answer: numbers answer for themselves, all else by its place among the first nine. */
+/** The key of each answer: numbers stand for themselves, the first nine others for their place. */
 export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] =>
   choices.map((choice, index) => (isNumber(choice) ? (choice.label ?? '') : index < 9 ? `${index + 1}` : ''));
 
-/** The answer that a key gives among the buttons offered now. */
+/** The answer of a key among the buttons shown now. */
 export const answerTo = (room: Oddboard, key: string): Target | null => {
-  const { verbs, chooser } = selectOffers({ ...room, arriving: false });
-  const buttons = verbs.length > 0 ? verbs : chooser;
+  const { verbs, members } = selectOffers({ ...room, arriving: false });
+  const buttons = verbs.length > 0 ? verbs : members;
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
@@ -195,7 +206,7 @@ const asidesOf = remembered((table: Table): readonly Choice<unknown>[] => table.
 
 export const selectAsides = ({ table }: Oddboard): readonly Choice<unknown>[] => (table ? asidesOf(table) : NONE);
 
-/** The answers that a side may give to what the other one asked, by their options. */
+/** A side's possible answers to the other side's question, by option. */
 export const answersOf = (asides: readonly Choice<unknown>[], side: Side): readonly { readonly option: string; readonly label: string }[] =>
   asides.flatMap(({ kind, target, label = '' }) =>
     kind === 'open' && target.kind === 'option' && [`${side}-accepts`, `${side}-refuses`].includes(target.option)
@@ -203,6 +214,6 @@ export const answersOf = (asides: readonly Choice<unknown>[], side: Side): reado
       : [],
   );
 
-/** The lenses' marks at a position; a new object at each call, to be remembered by who draws it. */
+/** The lenses' marks at a position. Returns a new list at each call: the caller remembers it. */
 export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null): readonly (readonly [Square, Mark])[] =>
   lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

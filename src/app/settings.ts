@@ -1,17 +1,19 @@
-/** What people set for themselves: each setting with its values, the first being what holds until something is set. */
+import { fallback, object, parse, picklist } from 'valibot';
+
+/** The players' settings and their values; the first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
   pieces: ['drawn', 'letters'],
   motion: ['system', 'on', 'step', 'off'],
   sound: ['off', 'on'],
+  panel: ['open', 'folded'],
+  forced: ['played', 'asked'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
 
-/** Settings from outside: what is missing or unknown is as it was at first. */
-export const settingsIn = (value: unknown): Settings => {
-  const found = (typeof value === 'object' ? (value ?? {}) : {}) as Record<string, unknown>;
-  const read = Object.entries(SETTINGS).map(([name, values]) => [name, values.find((each) => each === found[name]) ?? values[0]]);
-  return Object.fromEntries(read) as Settings;
-};
+const SCHEMA = object(Object.fromEntries(Object.entries(SETTINGS).map(([name, values]) => [name, fallback(picklist(values), values[0])])));
+
+/** Settings from outside; missing or unknown values become defaults. */
+export const settingsIn = (value: unknown): Settings => parse(fallback(SCHEMA, parse(SCHEMA, {})), value) as Settings;

@@ -1,6 +1,6 @@
 /**
- * The browser's storage: what it refuses becomes a value. The players' settings are kept in it. What cannot be read is set aside under another
- * key and never deleted.
+ * The browser's storage, with exceptions turned into values. It keeps the players' settings. Unreadable data is moved to another key and
+ * never deleted.
  */
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { type Settings, settingsIn } from './settings.ts';
@@ -11,7 +11,7 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 
 const SETTINGS = 'oddboard/settings';
 
-/** A storage that refuses throws; here its answer becomes a value. */
+/** Turns an exception into a Problem. */
 export const attempt = <T>(work: () => T): Result<T, Problem> => {
   try {
     return ok(work());
@@ -20,11 +20,11 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
   }
 };
 
-/** All keys that begin so. */
+/** All keys with this prefix. */
 export const keysOf = (shelf: Shelf, prefix: string): readonly string[] =>
   Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) => key.startsWith(prefix));
 
-/** Moves what cannot be read out of the way; the answer says where it is now. */
+/** Moves unreadable data out of the way; returns where it is now. */
 export const setAside = (shelf: Shelf, key: string, name: string, now: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now}`;
   const moved = attempt(() => {
@@ -34,16 +34,27 @@ export const setAside = (shelf: Shelf, key: string, name: string, now: string, t
   return moved.ok ? NEWS.setAside(aside) : NEWS.nowhereElse;
 };
 
-/** The settings that are kept, and what is wrong with them. */
-export const keptSettings = (shelf: Shelf, now: () => string): { readonly settings: Settings; readonly wrong: Problem | null } => {
-  const text = attempt(() => shelf.getItem(SETTINGS));
-  if (!text.ok || text.value === null) return { settings: settingsIn(null), wrong: null };
-  const json = attempt(() => JSON.parse(text.value as string) as unknown);
-  if (json.ok && json.value instanceof Object && !Array.isArray(json.value)) return { settings: settingsIn(json.value), wrong: null };
-  return { settings: settingsIn(null), wrong: { text: NEWS.settingsDamaged(setAside(shelf, SETTINGS, 'settings', now())) } };
+/** JSON under a key: its value, or where it was moved because `read` gives null for it or throws; both null where nothing is kept. */
+export const keptAt = <Value>(
+  shelf: Shelf,
+  key: string,
+  { name, now, read }: { readonly name: string; now(): string; read(json: unknown): Value | null },
+): { readonly value: Value | null; readonly moved: string | null } => {
+  const text = attempt(() => shelf.getItem(key));
+  if (!text.ok || text.value === null) return { value: null, moved: null };
+  const value = attempt(() => read(JSON.parse(text.value as string)));
+  return value.ok && value.value !== null ? { value: value.value, moved: null } : { value: null, moved: setAside(shelf, key, name, now()) };
 };
 
-/** Keeps the settings; the answer is the problem, if there is one. */
+const readSettings = (json: unknown): Settings | null => (json instanceof Object && !Array.isArray(json) ? settingsIn(json) : null);
+
+/** The kept settings, and what is wrong with them. */
+export const keptSettings = (shelf: Shelf, now: () => string): { readonly settings: Settings; readonly wrong: Problem | null } => {
+  const { value, moved } = keptAt(shelf, SETTINGS, { name: 'settings', now, read: readSettings });
+  return { settings: value ?? settingsIn(null), wrong: moved === null ? null : { text: NEWS.settingsDamaged(moved) } };
+};
+
+/** Keeps the settings; returns the problem, if any. */
 export const keepSettings = (shelf: Shelf, settings: Settings): Problem | null => {
   const done = attempt(() => shelf.setItem(SETTINGS, JSON.stringify(settings)));
   return done.ok ? null : done.error;

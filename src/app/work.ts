@@ -1,8 +1,8 @@
-/** Long work that can be put down and taken up again: it yields how far it has come wherever something else may come first. */
+/** Long work that can be interrupted: a generator that yields its progress wherever something else may come first. */
 
 export interface Progress {
   readonly done: number;
-  /** Zero where that is not known. */
+  /** 0 if it is not known. */
   readonly all: number;
 }
 
@@ -16,7 +16,7 @@ export const atOnce = <T>(work: Work<T>): T => {
   }
 };
 
-/** Does all of it; `pause` comes back when the page has answered what came meanwhile, and says how long the work may go on then. */
+/** Does all of it. `pause` resolves when the page has handled its events, to a function that tells how long the work may go on. */
 export const inPieces = async <T>(
   work: Work<T>,
   pause: () => Promise<() => boolean>,

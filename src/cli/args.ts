@@ -39,11 +39,11 @@ export const readArguments = (words: readonly string[]): Result<Arguments, Probl
     if (name === 'help') continue;
     // What begins with two dashes is the next option, unless "=" joins it to this one.
     if (value === undefined || (!inlineValue && value.startsWith('--'))) return problem(`"${rawName}" has no value.`);
-    if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" stands twice.`);
+    if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" is given twice.`);
     found.set(name, name === REPEATED ? [...[found.get(name) ?? []].flat(), value] : value);
   }
   const [tooMuch] = places.slice(names.length);
-  if (tooMuch !== undefined) return problem(`"${tooMuch}" is too much.`);
+  if (tooMuch !== undefined) return problem(`"${tooMuch}" is not expected.`);
   const { cmd, variant, ...fields } = Object.fromEntries(found) as Readonly<Record<string, string>>;
   return ok({ cmd, variant, fields, help: tokens.some((token) => token.kind === 'option' && token.name === 'help') });
 };

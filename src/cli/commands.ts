@@ -47,7 +47,7 @@ const optionsOf = (game: Game, { option = {} }: Request): Result<Readonly<Record
     const known = game.options.find(({ id }) => id === name);
     if (!known) return problem(`${game.title} has no option "${name}". It has ${game.options.map(({ id }) => id).join(', ') || 'none'}.`);
     if (!known.values.some(({ id }) => id === value))
-      return problem(`The option "${name}" is one of ${known.values.map(({ id }) => id).join(', ')}, not "${value}".`);
+      return problem(`The option "${name}" must be one of ${known.values.map(({ id }) => id).join(', ')}, not "${value}".`);
   }
   return ok(option);
 };
@@ -59,7 +59,7 @@ const positionOf = (game: Game, request: Request): Result<Position, Problem> => 
   if (!options.ok) return options;
   if (rolls && !game.dice) return problem(`${game.title} has no dice to dictate.`);
   const odd = rolls?.find((each) => !game.dice?.includes(each));
-  if (odd !== undefined) return problem(`"rolls": ${odd} cannot be rolled; a roll shows ${game.dice?.at(0)} to ${game.dice?.at(-1)}.`);
+  if (odd !== undefined) return problem(`"rolls": ${odd} cannot be rolled. A roll shows ${game.dice?.at(0)} to ${game.dice?.at(-1)}.`);
   const start = text === undefined ? ok(game.setup(seed ?? 0, options.value)) : game.read(text.trim());
   if (!start.ok || (rolls === undefined && (text === undefined || seed === undefined))) return start;
   const { rng } = start.value;
@@ -128,7 +128,7 @@ const explain = about((game, position, { picks: text = '' }) => {
   const picks = game.readAction(position, text);
   if (!picks.ok) return picks;
   const rest = picks.value.rest.trim();
-  if (rest) return problem(`"${rest}" is too much: one action is explained at a time.`);
+  if (rest) return problem(`"${rest}" is not expected: only 1 action is explained at a time.`);
   const asked = game.ask(position, picks.value.picks);
   if (asked.ok) return ok(null);
   return asked.error.rule === undefined ? asked : ok(namedProblem(game.board, refusalIn(asked.error)));

@@ -64,9 +64,10 @@ const respond = async (words: readonly string[]): Promise<Answer | null> => {
   const usage = usageOf(cmd);
   if (!usage.ok) return wrong(null, usage.error);
   if (help) return { document: { usage: usage.value }, status: 0 };
-  if (cmd === undefined) return wrong(null, { text: `What is to be done? The commands are:\n${USAGE.join('\n')}` });
+  if (cmd === undefined) return wrong(null, { text: `Give a command. The commands are:\n${USAGE.join('\n')}` });
   const [option] = Object.keys(fields);
-  if (option !== undefined && (cmd === 'variants' || cmd === 'batch')) return wrong(null, { text: `"${cmd}" takes no "--${option}".` });
+  if (option !== undefined && (cmd === 'variants' || cmd === 'batch'))
+    return wrong(null, { text: `"${cmd}" does not take "--${option}".` });
   if (cmd === 'variants') return variants(GAMES);
   const loaded = await gameNamed(GAMES, variant);
   if (!loaded.ok) return wrong(null, loaded.error);

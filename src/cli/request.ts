@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
+import { isFields } from '../kernel/schema.ts';
 
 /** The messages of these schemas say what a value must be: `"limit" must be a whole number from 0`. */
 const text = v.pipe(
@@ -19,11 +20,8 @@ const whole = (least?: number) => {
   );
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A position file's text; where the format is JSON, the object itself will do. */
-const position = v.union([text, v.pipe(v.custom(isObject), v.transform(JSON.stringify))], 'a text or an object');
+const position = v.union([text, v.pipe(v.custom(isFields), v.transform(JSON.stringify))], 'a text or an object');
 
 /** One text, or several. */
 const texts = v.pipe(
@@ -51,7 +49,7 @@ const isNaming = (pairs: unknown): pairs is readonly (readonly [string, string])
 /** Named options: an object of texts, or texts of the form `name=value`. */
 const options = v.pipe(
   v.unknown(),
-  v.transform((value) => (isObject(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('=')))),
+  v.transform((value) => (isFields(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('=')))),
   v.custom(isNaming, 'of the form NAME=VALUE, each name once'),
   v.transform((pairs): SetupOptions => Object.fromEntries(pairs)),
 );
@@ -88,7 +86,7 @@ export interface Form {
 
 /** Reads a request; `formOf` says what its command is told. */
 export const readRequest = (value: unknown, formOf: (cmd: string) => Result<Form, Problem>): Result<Request, Problem> => {
-  if (!isObject(value)) return problem('A request is an object such as {"cmd": "actions"}.');
+  if (!isFields(value)) return problem('A request is an object such as {"cmd": "actions"}.');
   const { cmd, ...rest } = value;
   if (typeof cmd !== 'string') return problem('A request says what it wants: "cmd" is missing.');
   const form = formOf(cmd);

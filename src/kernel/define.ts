@@ -2,26 +2,44 @@
  * From what a variant writes to what the app gets: walking, explaining, playing, previewing and counting, written once over
  * the tree of questions and what its leaves do.
  */
+import { isSaying, offerNotes, type Saying, sayings, tellLapse, tellSaying, unsaid, withOffer, withSaying } from './agreement.ts';
 import { stirred, VEILED } from './chance.ts';
+import { changed } from './changed.ts';
+import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
-import { follow, isWalked, type Menu, type Path, paths, prune, type Refusal, readPicks, refusalIn, spell, type Target } from './menu.ts';
+import {
+  type Choice,
+  follow,
+  isSearched,
+  type Menu,
+  type Path,
+  paths,
+  prune,
+  type Refusal,
+  readPicks,
+  refusal,
+  refusalIn,
+  spell,
+  type Target,
+} from './menu.ts';
 import { once, remembered } from './remembered.ts';
-import { err, ok, type Problem, type Result } from './result.ts';
+import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { settled } from './settle.ts';
-import type { Outcome } from './view.ts';
+import { turnNumber } from './side.ts';
+import type { BoardView, Outcome } from './view.ts';
 
 /** Complete plays to a depth; the last ply is counted without being played where every action is a play of its own. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: S, depth: number): number => {
   if (depth === 0) return 1;
-  if (spec.isOver ? spec.isOver(state) : spec.outcome(state)) return 0;
+  if (state.talk?.agreed || (spec.isOver ? spec.isOver(state) : spec.outcome(state))) return 0;
   let nodes = 0;
   const { countsAsPlay: counts } = spec;
   const { menu, next } = spec.counting ?? spec;
   const walk = (at: Menu<Act>): void => {
     if (at.kind === 'ask') {
-      for (const choice of at.choices) if (isWalked(choice)) walk(choice.next());
+      for (const choice of at.choices) if (isSearched(choice)) walk(choice.next());
     } else if (depth === 1 && !counts) {
       nodes += 1;
     } else {
@@ -34,67 +52,101 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, state: 
 };
 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
-  const { lenses, ...facts } = spec;
+  /** What can be played, or said where the game has an agreement. */
+  type Deed = Act | Saying;
+  const { lenses = [], options = [], samples = [], agreement, notation, ...facts } = spec;
   const menuOf = remembered(spec.menu);
-  const viewOf = remembered(spec.view);
   const outcomes = new WeakMap<S, Outcome | null>();
 
   const outcomeOf = (state: S, able?: () => Act | null): Outcome | null => {
     const known = outcomes.get(state);
     if (known !== undefined) return known;
-    const outcome = spec.outcome(state, able);
+    const outcome = state.talk?.agreed ?? spec.outcome(state, able);
     outcomes.set(state, outcome);
     return outcome;
   };
 
-  const asidesOf = remembered((state: S) => (outcomeOf(state) ? [] : spec.asides(state)));
+  const viewOf = remembered((state: S): BoardView => {
+    const { units, marks = {}, turn = {} } = spec.view(state, () => outcomeOf(state));
+    const { toMove = state.toMove, number = turnNumber(state), phases = [], players = { white: [], black: [] }, notes = [] } = turn;
+    const { outcome = outcomeOf(state) } = turn;
+    const offer = agreement ? offerNotes(state, agreement) : [];
+    return { units, marks, turn: { toMove, number, phases, players, notes: offer.length > 0 ? [...notes, ...offer] : notes, outcome } };
+  });
+
+  /** A game's own asides, then what is said in every game; what is listed only to be refused stands last. */
+  const asidesOf = remembered((state: S): readonly Choice<Deed>[] => {
+    if (outcomeOf(state)) return [];
+    const own = spec.asides?.(state) ?? [];
+    const isOpen = ({ kind }: Choice<Act>) => kind === 'open';
+    return agreement ? [...own.filter(isOpen), ...sayings(state.talk), ...own.filter((each) => !isOpen(each))] : own;
+  });
 
   const over = (state: S, able: () => Act | null): Refusal | null => {
     const outcome = outcomeOf(state, able);
-    return outcome && { rule: outcome.rule, text: `The game is over. ${outcome.text}`, squares: [] };
+    return outcome && refusal(outcome.rule, `The game is over. ${outcome.text}`);
   };
 
+  const isSaid = (deed: Deed): deed is Saying => agreement !== undefined && isSaying(deed);
+
   /** Asides are found by their target at the root; everything else is in the menu. */
-  const rootFor = (state: S, first: Target | undefined): Menu<Act> => {
+  const rootFor = (state: S, first: Target | undefined): Menu<Deed> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;
     const aside = asidesOf(state).find(({ target }) => target.kind === 'option' && target.option === first.option);
     return aside ? { ...menu, choices: [aside] } : menu;
   };
 
-  const walk = (state: S, picks: readonly Target[]): Result<Menu<Act>, Problem> => {
-    let found: ReturnType<typeof follow<Act>> | undefined;
+  const walk = (state: S, picks: readonly Target[]): Result<Menu<Deed>, Problem> => {
+    let found: ReturnType<typeof follow<Deed>> | undefined;
     const followed = () => {
       found ??= follow(rootFor(state, picks[0]), picks);
       return found;
     };
     const ended = over(state, () => {
       const menu = followed();
-      return menu.ok && menu.value.kind === 'act' ? menu.value.act : null;
+      return menu.ok && menu.value.kind === 'act' && !isSaid(menu.value.act) ? menu.value.act : null;
     });
     if (ended) return err(ended);
     const menu = followed();
     if (menu.ok) return menu;
     const [first] = picks;
-    const unsaid = first && spec.unsaid?.(state, first);
-    if (unsaid) return err(unsaid);
+    const silent = first && ((agreement && unsaid(state.talk, first, agreement.draw)) ?? spec.unsaid?.(state, first));
+    if (silent) return err(silent);
     const { error } = menu;
     return err(
-      typeof error === 'number' ? { text: `The action is complete before "${spell(spec.board, picks.slice(error, error + 1))}".` } : error,
+      typeof error === 'number'
+        ? { text: `The move is already complete before "${spell(spec.board, picks.slice(error, error + 1))}".` }
+        : error,
     );
+  };
+
+  const nextAfter = (before: S, deed: Deed): S => {
+    if (!agreement) return spec.next(before, deed as Act);
+    return isSaid(deed) ? withSaying(before, deed, agreement) : withOffer(before, spec.next(before, deed));
+  };
+
+  const tellOf = (before: S, deed: Deed, after: S): readonly Step[] => {
+    if (!agreement) return spec.tell(before, deed as Act, after);
+    return isSaid(deed) ? tellSaying(deed, agreement) : [...tellLapse(before, agreement), ...spec.tell(before, deed, after)];
+  };
+
+  const written = (state: S, picks: readonly Target[], deed: Deed, steps?: readonly Step[]): string => {
+    if (isSaid(deed)) return agreement?.write?.(deed) ?? spell(spec.board, picks);
+    return notation ? notation.write(state, deed, steps) : spell(spec.board, picks);
   };
 
   const playedBy = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
     const menu = walk(state, picks);
     if (!menu.ok) return menu;
-    if (menu.value.kind === 'ask') return err({ text: `The action is not complete. ${menu.value.prompt}` });
+    if (menu.value.kind === 'ask') return err({ text: `The move is not complete. ${menu.value.prompt}` });
     const rng = state.rng && (veiled ? VEILED : stirred(state.rng, spell(spec.board, picks)));
-    const before = rng === state.rng ? state : { ...state, rng };
+    const before = rng === state.rng ? state : changed(state, { rng } as Partial<S>);
     const { act } = menu.value;
-    const after = spec.next(before, act);
+    const after = nextAfter(before, act);
     // What follows from the position takes the views of two positions.
     const tell = once(() => {
-      const steps = spec.tell(before, act, after);
+      const steps = tellOf(before, act, after);
       return [...steps, ...settled(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
     });
     return ok({ state: after, tell });
@@ -102,9 +154,11 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
 
   const game: Game = {
     ...facts,
+    options,
+    samples,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
-    passedOver: (spec.notation.passedOver ?? []) as Game['passedOver'],
-    setup: (seed, options = {}) => spec.setup(seed, options),
+    passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
+    setup: (seed, chosen = {}) => spec.setup(seed, chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {
       const menu = walk(position as S, picks);
@@ -120,28 +174,30 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     preview: (position, picks) => playedBy(position as S, picks, true),
     view: (position) => viewOf(position as S),
     look: (position, lens, focus) => lenses.find(({ id }) => id === lens)?.show(position as S, focus) ?? [],
-    outcome: (position) => outcomeOf(position as S),
+    outcome: (position, able) => outcomeOf(position as S, able as (() => Act | null) | undefined),
     *actions(position, picks = []) {
       const menu = walk(position as S, picks);
       if (!menu.ok) return;
-      for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<Act>>) {
-        yield { picks: path, spelling: spell(spec.board, path), notation: spec.notation.write(position as S, act), kind: spec.kind(act) };
+      for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<Deed>>) {
+        const kind = isSaid(act) ? act.kind : spec.kind(act);
+        yield { picks: path, spelling: spell(spec.board, path), notation: written(position as S, path, act), kind };
       }
     },
     asIf: (position, side, at) => spec.asIf?.(position as S, side, at) ?? null,
     lone: (type, side, at) => spec.lone?.(type, side, at) ?? null,
-    about: (position, focus) => spec.about?.(position as S, focus) ?? [],
+    about: (position, focus) => spec.about?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
     perft: (position, depth) => countPlays(spec, position as S, depth),
     write: (position) => spec.text.write(position as S),
     read: (text) => spec.text.read(text),
     notate: (position, picks, steps) => {
       const menu = walk(position as S, picks);
       invariant(menu.ok && menu.value.kind === 'act', `${spell(spec.board, picks)} is a complete action`);
-      return spec.notation.write(position as S, menu.value.act, steps);
+      return written(position as S, picks, menu.value.act, steps);
     },
     readAction: (position, text) => {
       const picks = readPicks(spec.board, text);
-      return picks.ok && picks.value.length > 0 ? ok({ picks: picks.value, rest: '' }) : spec.notation.read(position as S, text);
+      if (picks.ok && picks.value.length > 0) return ok({ picks: picks.value, rest: '' });
+      return notation ? notation.read(position as S, text) : picks.ok ? problem('Write a move, such as 2 squares.') : picks;
     },
   };
   return game;

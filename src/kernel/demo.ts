@@ -4,8 +4,8 @@
  */
 import { type Square, squareNamed } from './board.ts';
 import type { Game, Position } from './game.ts';
-import { type Menu, type Refusal, readPicks, refusalIn, type Target } from './menu.ts';
-import { playText, type Turned } from './record.ts';
+import { type Menu, type Refusal, readPicks, refusalIn, sameTarget, type Target } from './menu.ts';
+import { playText, type Turned, turnedBy } from './record.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 import { badgesOf } from './view.ts';
@@ -17,7 +17,7 @@ export interface Demo {
   readonly at?: string;
   /** Actions in picks or notation, separated by ";". All are legal. */
   readonly play?: string;
-  /** Picks made at the end and left standing, so that what is asked then is seen. */
+  /** Picks made at the end and left standing, so that what is asked then is seen; if they complete an action, it is played last. */
   readonly picks?: string;
   /** Picks, or an action in notation, that are refused at the end. */
   readonly tries?: string;
@@ -47,6 +47,8 @@ export interface Shown {
   readonly picks: readonly Target[];
   readonly refusal: Refusal | null;
   readonly look: Square | null;
+  /** The action that the picks at the end complete. */
+  readonly last: Turned | null;
   readonly proofs: readonly Proof[];
 }
 
@@ -65,6 +67,15 @@ const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
         const hint = choice.kind === 'open' ? choice.hint?.() : undefined;
         return hint ? [fact(hint.rule, hint.text)] : [];
       });
+
+/** The hints of the choices that are picked, one after the other. */
+const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Mention[] =>
+  picks.flatMap((pick, index) => {
+    const menu = game.ask(position, picks.slice(0, index));
+    const choice = menu.ok && menu.value.kind === 'ask' && menu.value.choices.find(({ target }) => sameTarget(target, pick));
+    const hint = choice && choice.kind === 'open' ? choice.hint?.() : undefined;
+    return hint ? [fact(hint.rule, hint.text)] : [];
+  });
 
 /** Badges, marks, figures and notes, what the lens shows and the inspector says, and how the game ended. */
 const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
@@ -107,14 +118,18 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown,
   if (demo.look !== undefined && look === null) return problem(`"${demo.look}" is no square of this board.`);
 
   const { refusal } = end.value;
+  const done = menu?.value.kind === 'act' ? game.play(position, standing.value) : null;
+  if (done && !done.ok) return done;
+  const last = done ? turnedBy(standing.value, done.value) : null;
   const mentions: readonly Mention[] = [
     ...stepsOf(turns.value),
     ...(refusal ? [{ rule: refusal.rule, proof: { kind: 'refusal' as const } }] : []),
     ...factsOf(game, position, demo.lens, look),
     ...(menu ? hintsIn(menu.value) : []),
+    ...(last ? [...hintsAlong(game, position, last.picks), ...stepsOf([last])] : []),
   ];
   const proofs = mentions.filter((each) => each.rule === rule).map(({ proof }) => proof);
-  if (proofs.length > 0) return ok({ start: start.value, turns: turns.value, ...end.value, look, proofs });
+  if (proofs.length > 0) return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs });
   const named = [...new Set(mentions.map((each) => each.rule))].join(', ');
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };

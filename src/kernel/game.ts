@@ -3,6 +3,7 @@
  * and what is told of it (`tell`). `defineGame` turns it into a `Game`, over which walking, explaining, playing, previewing, replaying,
  * counting and the whole interface are written once.
  */
+import type { Agreement, Talk } from './agreement.ts';
 import type { Board, Square } from './board.ts';
 import type { Rng } from './chance.ts';
 import type { Demos } from './demo.ts';
@@ -10,9 +11,9 @@ import type { Editor } from './edit.ts';
 import type { Step } from './event.ts';
 import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
 import type { Problem, Result } from './result.ts';
-import type { Rulebook, RuleId } from './rulebook.ts';
+import type { Credit, Rulebook, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
-import type { Badge, BoardView, Mark, Outcome } from './view.ts';
+import type { Badge, BoardView, Mark, Outcome, Shown } from './view.ts';
 
 /** A game as a list shows it, before its rules are loaded. */
 export interface GameEntry {
@@ -35,6 +36,8 @@ export interface PositionBase {
   readonly ply: number;
   /** The dice; null in a game without chance. */
   readonly rng: Rng | null;
+  /** What was said beside the board, if anything: kept by the kernel (`agreement`). A claim may put an end that it reaches here. */
+  readonly talk?: Talk;
 }
 
 /** A position as the app sees it: no rules inside, only what every game has. */
@@ -60,13 +63,15 @@ export interface PieceInfo {
   readonly name: string;
   /** As in diagrams and notation; White's, so in capitals. */
   readonly letter: string;
+  /** What it does, in one sentence. */
+  readonly gist: string;
   readonly glyph: Glyph;
 }
 
-/** A way of looking at a position: attacked squares, who is held, where magnetism pulls. */
 /** A mark that a lens puts on a square. */
 export type LensMark = readonly [Square, Mark];
 
+/** A way of looking at a position: attacked squares, who is held, where magnetism pulls. */
 export interface Lens<S> {
   readonly id: string;
   readonly title: string;
@@ -137,14 +142,19 @@ interface GameFacts {
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  readonly options: readonly GameOption[];
-  readonly samples: readonly Sample[];
+  readonly credit: Credit;
   /** Every kind that an action on the board can be of, each in one word. */
   readonly kinds: readonly string[];
   /** The clause that says how a turn runs; named when the turn passes. */
   readonly turnRule: RuleId;
   /** What a roll can show, in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
+}
+
+/** What many games do without. */
+interface GameExtras {
+  readonly options: readonly GameOption[];
+  readonly samples: readonly Sample[];
 }
 
 /** What complete plays are counted by, where not all that can be played is counted. */
@@ -156,20 +166,23 @@ export interface Counting<S, Act> {
 }
 
 /** What a variant writes. All functions are pure. */
-export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
-  readonly lenses: readonly Lens<S>[];
+export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partial<GameExtras> {
+  readonly lenses?: readonly Lens<S>[];
   setup(seed: number, options: SetupOptions): S;
   /** What can be played on the board now; asked only while the game goes on. */
   menu(state: S): Menu<Act>;
-  /** What can be said beside the board (resign, claims, draws): never counted nor walked at random. */
-  asides(state: S): readonly Choice<Act>[];
+  /** Where players may resign and agree on a draw at any time: the clauses that say so. The kernel does the rest. */
+  readonly agreement?: Agreement;
+  /** What else can be said beside the board, such as claims: never counted nor walked at random. */
+  asides?(state: S): readonly Choice<Act>[];
   /** Why a pick that is no choice now is not to be said either; null for what nobody says. Left out where nothing is said but `asides`. */
   unsaid?(state: S, target: Target): Refusal | null;
   /** The position after an action. It tells nothing: counting, legality and search need no more than this. */
   next(state: S, act: Act): S;
   /** What an action does, clause by clause in the order of the rules; `after` is what `next` gives for it. */
   tell(state: S, act: Act, after: S): readonly Step[];
-  view(state: S): BoardView;
+  /** What is seen; `outcome` gives the end, be it played or said. */
+  view(state: S, outcome: () => Outcome | null): Shown;
   /**
    * How the game has ended; null while it goes on. Whether anything can be done may take time to find: `able` gives an act found
    * legal, if whoever asks knows one, or null.
@@ -180,7 +193,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** The kind of an action, for filters (`move`, `capture`, a code of the rules document): one of `kinds`, unless it is said beside the board. */
   kind(act: Act): string;
   readonly text: TextFormat<S>;
-  readonly notation: Notation<S, Act>;
+  /** Without it an action is written as its picks. */
+  readonly notation?: Notation<S, Act>;
   /**
    * The same board as if this side were about to begin its turn, or the part of it in which what stands on `at` moves; to be
    * looked at and never played. Null where there is nothing to ask.
@@ -189,7 +203,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** A piece by itself on a square, with whatever a position cannot do without far out of its way; null for what never stands alone. */
   lone?(type: string, side: Side, square: Square): S | null;
   /** What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here, each fact with its clause. */
-  about?(state: S, focus: Square | null): readonly Badge[];
+  about?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   /** For perft, where the rules document counts otherwise than `menu` lists and `next` plays. */
   readonly counting?: Counting<S, Act>;
   /** Does a complete play end here, by the rules document's way of counting? Without it every action is one. */
@@ -205,7 +219,7 @@ export interface Action {
 }
 
 /** What the app gets: no type parameters, no rules. */
-export interface Game extends GameFacts {
+export interface Game extends GameFacts, GameExtras {
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
   /** What the reader of its notation takes beyond what is written. */
   readonly passedOver: readonly PassedOver<Position>[];
@@ -223,7 +237,8 @@ export interface Game extends GameFacts {
   preview(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  outcome(position: Position): Outcome | null;
+  /** `able`: an act on the board found legal, if whoever asks finds one more cheaply than the game does, or null. */
+  outcome(position: Position, able?: () => unknown): Outcome | null;
   /** Every legal action on the board, found lazily, optionally below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
   /** The same board with this side to begin its turn: to look at what the unit on a square could do, never to play on. */

@@ -25,18 +25,17 @@ export interface Refusal {
   readonly squares: readonly Square[];
 }
 
+/** A no under its clause, in a sentence, with the squares at fault. */
+export const refusal = (rule: RuleId, text: string, squares: readonly Square[] = []): Refusal => ({ rule, text, squares });
+
 /** The no that a problem is, where one is wanted. */
 export const refusalIn = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
 /** What a choice does, in one word: the shape and colour of its mark. `danger` is legal but loses, and asks twice. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** Something worth knowing about a choice before it is made; for a dangerous one, why it is. */
-export interface Hint {
-  readonly rule: RuleId;
-  readonly text: string;
-  readonly squares: readonly Square[];
-}
+/** Something worth knowing about a choice before it is made; for a dangerous one, why it is. Made like a no. */
+export type Hint = Refusal;
 
 export interface OpenChoice<Act> {
   readonly kind: 'open';
@@ -45,7 +44,7 @@ export interface OpenChoice<Act> {
   readonly tone: () => Tone;
   /** For options: the words on the button. Squares and units are named by the board. */
   readonly label?: string;
-  readonly hint?: () => Hint;
+  readonly hint?: () => Hint | undefined;
   /**
    * Leads to actions that another path spells too (a set picked in another order), or to more than can be listed (a plan of many
    * steps): can be picked, is never walked or counted.
@@ -55,6 +54,8 @@ export interface OpenChoice<Act> {
   readonly forced?: true;
   /** Says quickly that something legal lies below, without growing it. A no means nothing: then it is looked for. */
   readonly surely?: () => boolean;
+  /** Says quickly that nothing legal lies below. A no means nothing. */
+  readonly hopeless?: () => boolean;
   readonly next: () => Menu<Act>;
 }
 
@@ -89,7 +90,7 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
   otherwise,
 });
 
-type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again' | 'forced' | 'surely'>;
+type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again' | 'forced' | 'surely' | 'hopeless'>;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
   plain: () => 'plain',
@@ -101,7 +102,12 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 
 /** A choice that can be picked. What follows is grown at most once. `found`: its tone, or how to find it. */
 export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
-  const tone = typeof found === 'function' ? found : TONES[found];
+  let toned: Tone | undefined;
+  const findTone = (find: () => Tone) => () => {
+    toned ??= find();
+    return toned;
+  };
+  const tone = typeof found === 'function' ? findTone(found) : TONES[found];
   let grown: Menu<Act> | undefined;
   const grow = () => {
     grown ??= next();
@@ -162,7 +168,8 @@ export const anyLeadsOn = <Act>(choices: readonly Choice<Act>[]): boolean => cho
 export const isAlive = <Act>(menu: Menu<Act>): boolean => menu.kind === 'act' || anyLeadsOn(menu.choices);
 
 /** Can this be picked, and is any action left below it? */
-export const leadsOn = <Act>(choice: Choice<Act>): boolean => surelyLeadsOn(choice) || (choice.kind === 'open' && isAlive(choice.next()));
+export const leadsOn = <Act>(choice: Choice<Act>): boolean =>
+  surelyLeadsOn(choice) || (choice.kind === 'open' && choice.hopeless?.() !== true && isAlive(choice.next()));
 
 /** Why a menu without actions has none: the first reason found there. */
 const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
@@ -220,10 +227,13 @@ export interface Path<Act> {
 /** The choices that actions are counted by: open, and no second spelling of another. */
 export const isWalked = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> => choice.kind === 'open' && !choice.again;
 
+/** Those below which actions are looked for, to list or count them. */
+export const isSearched = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> => isWalked(choice) && choice.hopeless?.() !== true;
+
 /** Every action below a menu, found lazily, one at a time. */
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
   if (menu.kind === 'act') yield { picks, act: menu.act };
-  else for (const choice of menu.choices) if (isWalked(choice)) yield* paths(choice.next(), [...picks, choice.target]);
+  else for (const choice of menu.choices) if (isSearched(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
 export const spellTarget = (board: Board, target: Target): string => {
@@ -256,7 +266,7 @@ export const readPicks = (board: Board, text: string): Result<readonly Target[],
   const picks: Target[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const target = readTarget(board, word);
-    if (!target) return err({ text: `"${word}" is not a square of this board, nor a pick such as #12, >ne or =option.` });
+    if (!target) return err({ text: `"${word}" is neither a square nor an input such as #12, >ne or =option.` });
     picks.push(target);
   }
   return ok(picks);

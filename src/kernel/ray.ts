@@ -9,16 +9,20 @@ export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
 export interface Grid {
   readonly files: number;
   readonly ranks: number;
+  /** Squares that nothing ever stands on: no line crosses them. */
+  readonly closed?: ReadonlySet<Square>;
 }
 
 export const fileOf = (grid: Grid, square: Square): number => square % grid.files;
 export const rankOf = (grid: Grid, square: Square): number => Math.floor(square / grid.files);
 
-/** The square at that offset, or null beyond the edge. */
+/** The square at that offset, or null beyond the edge and where nothing can stand. */
 export const offset = (grid: Grid, square: Square, df: number, dr: number): Square | null => {
   const file = fileOf(grid, square) + df;
   const rank = rankOf(grid, square) + dr;
-  return file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks ? rank * grid.files + file : null;
+  if (file < 0 || file >= grid.files || rank < 0 || rank >= grid.ranks) return null;
+  const found = rank * grid.files + file;
+  return grid.closed?.has(found) ? null : found;
 };
 
 /** The ray from a square in any step, until the edge. */
@@ -34,6 +38,12 @@ export const raysOn = (grid: Grid): Rays =>
     for (const direction of DIRECTIONS) rays[direction] = line(grid, square, STEP[direction]);
     return rays;
   });
+
+/** `neighbours[square]`: the squares one step away in these directions, in their order. */
+export const neighboursOn = (grid: Grid, directions: readonly Direction[] = DIRECTIONS): readonly (readonly Square[])[] =>
+  Array.from({ length: grid.files * grid.ranks }, (_, square) =>
+    directions.map((direction) => offset(grid, square, ...STEP[direction])).filter((found) => found !== null),
+  );
 
 /** The squares strictly between two squares of one line, or null where no line joins them. */
 export const between = (rays: Rays, from: Square, to: Square): readonly Square[] | null => {

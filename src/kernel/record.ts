@@ -91,7 +91,7 @@ export const playText = (game: Game, position: Position, text: string): Result<r
   let at = position;
   const parts = text.trim() ? text.split(';').map((each) => each.trim()) : [];
   for (const [index, part] of parts.entries()) {
-    if (!part) return problem(`Action ${index + 1} is empty: ";" stands between two actions only.`);
+    if (!part) return problem(`Action ${index + 1} is empty: write ";" only between 2 actions.`);
     let rest = part;
     while (rest) {
       const played = playFirst(game, at, rest);
@@ -103,28 +103,4 @@ export const playText = (game: Game, position: Position, text: string): Result<r
     }
   }
   return ok(turns);
-};
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** A record from outside (a file, storage): its shape is checked here, its actions by `replay`. */
-export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return problem('This is not a recorded game: an object is expected.');
-  const { game, version, seed, options, start, actions } = value as Record<string, unknown>;
-  if (!isText(game)) return problem('The recorded game does not say which game it is: "game" is missing.');
-  if (!Number.isInteger(version)) return problem('The recorded game has no rules version: "version" must be a whole number.');
-  if (!Number.isInteger(seed)) return problem('The recorded game has no seed: "seed" must be a whole number.');
-  if (typeof options !== 'object' || options === null || !Object.values(options).every(isText))
-    return problem('"options" must be an object of texts.');
-  if (start !== undefined && !isText(start)) return problem('"start" must be a position file.');
-  if (!Array.isArray(actions) || !actions.every(isText)) return problem('"actions" must be a list of texts.');
-  return ok({
-    game,
-    version: version as number,
-    seed: seed as number,
-    options: options as SetupOptions,
-    ...(start !== undefined && { start }),
-    actions,
-  });
 };

@@ -9,14 +9,33 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
+/** All that is remembered of an object, by question: one memory for all questions, since each costs the collector of garbage. */
+const memory = new WeakMap<object, unknown[]>();
+
+let questions = 0;
+
 /** The same function, which computes its answer for each object once and keeps it as long as the object lives. */
-export const remembered = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
-  const memory = new WeakMap<Key, { readonly value: Value }>();
+export const remembered = <Key extends object, Value extends NonNullable<unknown> | null>(
+  compute: (key: Key) => Value,
+): ((key: Key) => Value) => {
+  const question = questions++;
+  // Most questions about an object come in a row.
+  let latest: Key | null = null;
+  let answer: Value | null = null;
   return (key) => {
-    const known = memory.get(key);
-    if (known) return known.value;
-    const value = compute(key);
-    memory.set(key, { value });
-    return value;
+    if (latest === key) return answer as Value;
+    let answers = memory.get(key);
+    if (!answers) {
+      answers = [];
+      memory.set(key, answers);
+    }
+    let known = answers[question] as Value | undefined;
+    if (known === undefined) {
+      known = compute(key);
+      answers[question] = known;
+    }
+    latest = key;
+    answer = known;
+    return known;
   };
 };

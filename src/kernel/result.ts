@@ -1,9 +1,28 @@
 /** An answer that may be a refusal: what a person or a file can cause is a value, never an exception. */
+import { invariant } from './invariant.ts';
 
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+/** The value of a result that only a programmer can spoil: a text of our own is read. */
+export const sure = <T>(result: Result<T, Problem>): T => {
+  invariant(result.ok, result.ok ? '' : result.error.text);
+  return result.value;
+};
+
+/** All of these, or the first problem among them, in their order. */
+export const all = <const Parts extends Readonly<Record<string, Result<unknown, Problem>>>>(
+  parts: Parts,
+): Result<{ readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] }, Problem> => {
+  const values: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(parts)) {
+    if (!part.ok) return part;
+    values[key] = part.value;
+  }
+  return ok(values as { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] });
+};
 
 /** What is wrong with a text, file or request from outside, and where. */
 export interface Problem {

@@ -19,6 +19,25 @@ export interface Chapter {
 
 export type Rulebook = readonly Chapter[];
 
+/** A text that a game is played by or builds on. */
+export interface Source {
+  readonly title: string;
+  /** Its inventor; null where the text names none. */
+  readonly by: string | null;
+  /** The address it was published at, where it is known. */
+  readonly page?: string;
+}
+
+/** Whose game it is: shown at the head of its rulebook. */
+export interface Credit {
+  /** The text that is played here. */
+  readonly text: Source;
+  /** The games that text builds on. */
+  readonly basis: readonly Source[];
+  /** Which version of it is played, in a sentence or two. */
+  readonly version: string;
+}
+
 /** The ids that stand in a rulebook written `as const`. */
 export type IdOf<Book extends Rulebook> = Book[number]['clauses'][number]['id'];
 

@@ -12,15 +12,141 @@ export interface Badge {
   readonly rule: RuleId;
   /** A number worth showing: turns left, a length, a count. */
   readonly value?: number;
+  /**
+   * What the log says when it comes: "{} [is|are] now guarded", where {} stands for what or where it came to; nothing if empty. It is news
+   * only where these words differ, so a number that ticks in the label is none. Without it the label itself is the news.
+   */
+  readonly news?: string;
 }
+
+/** What a fact is about, the most urgent first: what a player wants to know of a square before anything else. */
+export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** A fact for the inspector: with an urgency it is said at once, without one it stands among the rules that apply. */
+export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({ kind: urgency ?? 'fact', rule, label });
+
+/** The kinds of marks. Each has a look of its own (`ui/board/looks.ts`); a game that needs another adds it here and there. */
+export const MARK_KINDS = [
+  'trail',
+  'lair',
+  'wall',
+  'shadow',
+  'tomb',
+  'open-tomb',
+  'hidden-tomb',
+  'trap',
+  'sprung-trap',
+  'attacked',
+  'blast',
+  'danger',
+  'attacker',
+  'check',
+  'stuck',
+  'held',
+  'exit',
+  'reach',
+  'guarded',
+  'guard',
+  'empowered',
+  'closed',
+  'blocked',
+  'room',
+  'way',
+  'corner',
+  'freeze',
+  'frozen',
+  'line',
+  'magnet',
+  'pull',
+  'push',
+  'passed',
+  'passing',
+  'link',
+  'tornado',
+  'wind',
+  'avalanche',
+  'bomb',
+  'fuse',
+  'corrupted',
+  'distract',
+  'tunnel',
+  'quick',
+  'hatching',
+  'plan',
+  'next-step',
+  'march',
+] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A fact shown on a square. */
 export interface Mark extends Badge {
+  readonly kind: MarkKind;
   readonly side?: Side;
   readonly toward?: Direction;
   /** The other end, where a mark joins two squares. */
   readonly to?: Square;
 }
+
+export const mark = (kind: MarkKind, rule: RuleId, label: string, more: Omit<Mark, 'kind' | 'rule' | 'label'> = {}): Mark => ({
+  kind,
+  label,
+  rule,
+  ...more,
+});
+
+/**
+ * The kinds of badges on a unit that are drawn as a sign (`ui/board/badgeIcons.ts`), and, behind them, those that show a number or a
+ * letter: on the lower left, on the lower right and on the upper left. A game that needs another adds it here and there.
+ */
+export const BADGE_KINDS = [
+  'check',
+  'frozen',
+  'held',
+  'paralysed',
+  'guard',
+  'crown',
+  'shield',
+  'guarded',
+  'empowered',
+  'siege',
+  'retained',
+  'climb',
+  'ready',
+  'knightmare',
+  'link',
+  'right',
+  'castling',
+  'passing',
+  'dice',
+  'shade',
+  'shadow',
+  'monad',
+  'shock',
+  'hatching',
+  'growth',
+  'build',
+  'moves',
+  'fused',
+  'promotion',
+  'stack',
+  'cargo',
+  'count',
+  'length',
+  'range',
+  'aim',
+  'role',
+  'mode',
+] as const;
+export type BadgeKind = (typeof BADGE_KINDS)[number];
+
+/** A fact shown on a unit. */
+export interface UnitBadge extends Badge {
+  readonly kind: BadgeKind;
+}
+
+export const badge = (kind: BadgeKind, rule: RuleId, label: string, value?: number): UnitBadge =>
+  value === undefined ? { kind, label, rule } : { kind, label, rule, value };
 
 export interface UnitView {
   readonly id: UnitId;
@@ -47,6 +173,7 @@ export interface PhaseView {
 export interface Outcome {
   readonly winner: Side | null;
   readonly rule: RuleId;
+  /** Why the game ended, without the result. */
   readonly text: string;
 }
 
@@ -67,6 +194,13 @@ export interface BoardView {
   /** Only squares that bear marks are listed. */
   readonly marks: Readonly<Record<Square, readonly Mark[]>>;
   readonly turn: TurnView;
+}
+
+/** What a variant shows of a position; the kernel adds whose turn it is, its number and the end where the variant does not. */
+export interface Shown {
+  readonly units: BoardView['units'];
+  readonly marks?: BoardView['marks'];
+  readonly turn?: Partial<TurnView>;
 }
 
 export const unitsOn = (view: BoardView, square: Square): readonly UnitView[] =>

@@ -1,19 +1,20 @@
 /** Random walks down the menu, which never list a whole menu: a dead end is noticed only where one walks into it. */
 import { type Rng, roll } from './chance.ts';
 import type { Game, Position } from './game.ts';
-import { isWalked, type Menu, type Target } from './menu.ts';
+import { isWalked, type Menu, type Path, type Target } from './menu.ts';
+import { once } from './remembered.ts';
 
 /** A random path from here to a leaf; null, and the dice so far, where none leads to one. */
-const descend = (menu: Menu<unknown>, rng: Rng): readonly [readonly Target[] | null, Rng] => {
-  if (menu.kind === 'act') return [[], rng];
+const descend = (menu: Menu<unknown>, rng: Rng, picks: readonly Target[] = []): readonly [Path<unknown> | null, Rng] => {
+  if (menu.kind === 'act') return [{ picks, act: menu.act }, rng];
   const left = menu.choices.filter(isWalked);
   let dice = rng;
   while (left.length > 0) {
     const [number, next] = roll(dice, left.length, 1);
     const [choice] = left.splice(number - 1, 1);
     if (!choice) break;
-    const [path, after] = descend(choice.next(), next);
-    if (path) return [[choice.target, ...path], after];
+    const [path, after] = descend(choice.next(), next, [...picks, choice.target]);
+    if (path) return [path, after];
     dice = after;
   }
   return [null, dice];
@@ -21,7 +22,8 @@ const descend = (menu: Menu<unknown>, rng: Rng): readonly [readonly Target[] | n
 
 /** One random complete path, each choice that leads on as likely as the next, and the dice after it; null where nothing can be played. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
-  if (game.outcome(position)) return null;
-  const [picks, dice] = descend(game.menu(position), rng);
-  return picks && [picks, dice];
+  const chosen = once(() => descend(game.menu(position), rng));
+  if (game.outcome(position, () => chosen()[0]?.act ?? null)) return null;
+  const [path, dice] = chosen();
+  return path && [path.picks, dice];
 };

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isGameLink } from '../app/keeping/fragment.ts';
 import type { Settings } from '../app/settings.ts';
-import { selectEntries, selectGame, selectSettings } from '../app/slices.ts';
-import type { Oddboard } from '../app/store.ts';
+import { selectGame } from '../app/slices.ts';
 import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
@@ -11,58 +10,56 @@ import { fetched } from './fetched.tsx';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
-import { useActions, useRoom } from './room.ts';
-import { GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
+import { useActions, useField, useRoom } from './room.ts';
+import { ABOUT, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { SHARING, WORDS } from './words.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
-/** The start page stands first. A game's page is fetched when one goes to it, or else when nothing is left to do. */
+/** The start page comes first. A game's page is fetched when the player opens a game, or when the page is idle. */
 const GamePage = fetched(async () => (await import('./game/GamePage.tsx')).GamePage);
 
-/** Setting up is for the few: its page comes when somebody asks for it. */
+/** Few players use the editor: its page is fetched on demand. */
 const EditPage = fetched(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const AboutPage = fetched(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 const GamesPage = fetched(async () => (await import('./library/GamesPage.tsx')).GamesPage);
 
-/** What one meets on the way to a game, where it takes long or leads nowhere. */
+/** Pages shown on the way to a game, when opening is slow or fails. */
 const arrival = () => import('./Arrival.tsx');
 const LinkPage = fetched(async () => (await arrival()).LinkPage);
 const NoGame = fetched(async () => (await arrival()).NoGame);
 const Astray = fetched(async () => (await arrival()).Astray);
 const Waiting = fetched(async () => (await arrival()).Waiting);
 
-/** A sheet for who draws, not for who plays. */
+/** A sheet for whoever draws pieces. */
 const PiecesPage = fetched(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
 
-/** What a page that begins with a game will need is fetched all at once, before anything is drawn. */
+/** Fetches at once what a page that begins with a game will need, before anything is drawn. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
-  // What cannot be fetched is asked for again, and said, where it is needed.
+  // A failed fetch is repeated, and reported, where it is needed.
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-const selectErrand = ({ errand }: Oddboard) => errand;
-const selectNotice = ({ notice }: Oddboard) => notice;
-
 /** May things move? By the setting, or else by the system's wish. */
 const useMoving = (): boolean => {
-  const { motion } = useRoom(selectSettings);
+  const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');
   return motion === 'system' ? !still : motion !== 'off';
 };
 
-/** The theme that is chosen; high contrast also where the system asks for it. Light or dark is left to the style sheet. */
+/** The chosen theme; high contrast also where the system asks for it. The style sheet chooses between light and dark. */
 const useTheme = (): Settings['theme'] => {
-  const { theme } = useRoom(selectSettings);
+  const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
 const Notice = () => {
-  const notice = useRoom(selectNotice);
+  const notice = useField('notice');
   const { dismiss, bringBack, regrow, restore } = useActions();
   const offers = { bringBack, regrow, restore, saveGame: useSaveGame() };
   return (
@@ -84,7 +81,7 @@ const Notice = () => {
   );
 };
 
-/** A newer build waits: it is offered, and never comes by itself in the middle of a game. */
+/** Offers a newer build; it is never taken by itself in the middle of a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const ready = useSyncExternalStore(updates.subscribe, updates.isReady);
   return (
@@ -112,8 +109,8 @@ export const App = ({ started, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const isLink = isGameLink(fragment);
   const { game, clause, shown, editing } = routeOf(isLink ? '' : fragment);
-  const entries = useRoom(selectEntries);
-  const isWaiting = useRoom(selectErrand) !== null;
+  const entries = useField('entries');
+  const isWaiting = useField('errand') !== null;
   const rules = useRoom(selectGame)?.rules;
   const isUnknown = clause !== null && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
@@ -135,6 +132,8 @@ export const App = ({ started, updates, failures }: AppProps) => {
         <PiecesPage />
       ) : game === GAMES ? (
         <GamesPage />
+      ) : game === ABOUT ? (
+        <AboutPage />
       ) : game && !entries.some(({ id }) => id === game) ? (
         <NoGame id={game} />
       ) : game && editing ? (

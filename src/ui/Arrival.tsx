@@ -1,18 +1,15 @@
-/** What one meets on the way to a game: how far it has come, a link that cannot be opened, an address that leads nowhere. */
+/** Pages on the way to a game: progress, a link that cannot be opened, an address that leads nowhere. */
 import { useEffect, useState } from 'react';
 import { selectGame } from '../app/slices.ts';
-import type { Oddboard } from '../app/store.ts';
 import styles from './App.module.css';
-import { useActions, useRoom } from './room.ts';
+import { useActions, useField, useRoom } from './room.ts';
 import { gameLink, routeOf, strayIn } from './route.ts';
 import { ARRIVAL, ASTRAY, replayedSoFar } from './words/arrival.ts';
 import { WORDS } from './words.ts';
 
-const selectErrand = ({ errand }: Oddboard) => errand;
-
-/** What takes longer than a moment: how far it is, and a way out. */
+/** Progress of a long task, with a button to stop it. */
 export const Waiting = () => {
-  const errand = useRoom(selectErrand);
+  const errand = useField('errand');
   const { stop } = useActions();
   if (!errand) return null;
   return (
@@ -31,7 +28,7 @@ export const Waiting = () => {
   );
 };
 
-/** What is wrong with an address that still opened something; the start page itself needs no way to it. */
+/** What is wrong with an address that still opened something; the start page needs no link to itself. */
 export const Astray = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
   const game = useRoom(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -58,7 +55,7 @@ export const NoGame = ({ id }: { readonly id: string }) => (
   </main>
 );
 
-/** A link that carries a game: opened, then forgotten, so that a reload goes on where the game stands. */
+/** Opens a link that carries a game, and then forgets the link, so that a reload continues the game. */
 export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   const { openLink } = useActions();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../app/keeping/report.ts';
+import { messageOf, reportOf } from '../app/keeping/report.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
+import { saveFile } from './game/useSaveGame.ts';
 import { WORDS } from './words.ts';
 
-/** Errors that nothing else caught, the last one to be shown. */
+/** Uncaught errors; the last one is shown. */
 export interface Failures {
   subscribe(changed: () => void): () => void;
-  /** What happened last; null when it was dismissed. */
+  /** The last error; null once it was dismissed. */
   last(): { readonly error: unknown } | null;
   tell(error: unknown): void;
   dismiss(): void;
@@ -21,7 +22,7 @@ interface FailureProps {
   readonly updates: Updates;
 }
 
-/** In place of the page, when drawing it failed. Whoever opens it again gets a newer build, if one waits. */
+/** Replaces the page when drawing it failed. Opening it again takes a newer build, if one waits. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => (
   <main className={styles.link} role="alert">
     <h1>{WORDS.failed}</h1>
@@ -38,7 +39,7 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => (
   </main>
 );
 
-/** Beside the page, when something done on it failed: the game stands as it was. */
+/** Shown beside the page when an action on it failed: the game stands as it was. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   return (
@@ -56,4 +57,31 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
       </div>
     )
   );
+};
+
+/** Also listens for errors of event handlers and promises. */
+export const watchFailures = (now: () => string): Failures => {
+  const listeners = new Set<() => void>();
+  let last: { readonly error: unknown } | null = null;
+  const set = (next: typeof last) => {
+    last = next;
+    for (const listener of listeners) listener();
+  };
+  const failures: Failures = {
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    last: () => last,
+    tell: (error) => set({ error }),
+    dismiss: () => set(null),
+    save(error) {
+      const made = now();
+      const text = reportOf(error, { shelf: () => window.localStorage, fragment: location.hash, agent: navigator.userAgent, now: made });
+      saveFile(`oddboard-report-${made.slice(0, 10)}.json`, 'application/json', text);
+    },
+  };
+  window.addEventListener('error', ({ error, message }) => failures.tell(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => failures.tell(reason));
+  return failures;
 };

@@ -5,13 +5,13 @@ import { WORDS } from './words.ts';
 /** A component with a file of its own. */
 export interface Fetched<Props extends object> {
   (props: Props): React.JSX.Element;
-  /** Brings the file, once. */
+  /** Fetches the file, once. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
 /**
- * The component in a file that is fetched when somebody goes there, or before. React's own way, `lazy`, would show what stands in
- * its place for a third of a second at least, also where the file is there in a moment.
+ * A component that is fetched when somebody goes there, or before. React's own `lazy` would show its placeholder for a third of a second at
+ * least, even if the file is there in a moment.
  */
 export const fetched = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> => {
   let here: ComponentType<Props> | null = null;
@@ -41,4 +41,17 @@ export const fetched = <Props extends object>(load: () => Promise<ComponentType<
     return Component ? <Component {...props} /> : <p className={styles.link}>{WORDS.loading}</p>;
   };
   return Object.assign(Place, { fetch });
+};
+
+/** A fetched value; null until it is there. `fetch` must be the same function while the same value is wanted. */
+export const useFetched = <T,>(fetch: (() => Promise<T>) | undefined): T | null => {
+  const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void fetch?.().then((value) => here && setFetched({ by: fetch, value }));
+    return () => {
+      here = false;
+    };
+  }, [fetch]);
+  return fetched?.by === fetch ? (fetched?.value ?? null) : null;
 };

@@ -1,8 +1,8 @@
-/** What can wait is done when the page has nothing better to do, one thing after the other. */
+/** Idle work: done when the page has nothing better to do, one thing after the other. */
 
-/** Browsers that do not say when they rest are left alone for so many milliseconds. */
+/** Milliseconds to wait in browsers without idle callbacks. */
 const PAUSE = 50;
-/** A page that never rests gets it done all the same. */
+/** Upper bound in milliseconds: work runs after this even if the page never goes idle. */
 const LATEST = 4000;
 
 const rest = (): Promise<void> =>
@@ -11,23 +11,23 @@ const rest = (): Promise<void> =>
     else setTimeout(done, PAUSE);
   });
 
-/** So long a piece of work may take that comes between a click and its answer. */
+/** Milliseconds of a piece of idle work, which may delay the answer to a click. */
 const PIECE = 12;
 
-/** Calls back when the page rests, and says when it is time to stop. */
+/** Calls back when the page is idle, with a function that tells whether time is left. */
 export const inSpareTime = (work: (mayGoOn: () => boolean) => void): void =>
   void rest().then(() => {
     const until = performance.now() + PIECE;
     work(() => performance.now() < until);
   });
 
-/** So long a piece may take of work that somebody waits for: nothing else that they do waits longer. */
+/** Milliseconds of a piece of work that the player waits for; nothing else waits longer. */
 const AWAITED = 30;
 
-/** Comes back when the page has answered what came meanwhile, and says when it is time to let it answer again. */
+/** Resolves when the page has handled its events, to a function that tells whether time is left. */
 export const pause = (): Promise<() => boolean> =>
   new Promise((done) => {
-    // A timer would wait longer in a tab that nobody sees, where a game may be opened all the same.
+    // Not a timer: timers are slow in hidden tabs, where a game may be opened all the same.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -39,7 +39,7 @@ export const pause = (): Promise<() => boolean> =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does the work after all that was asked for before, when the page rests; the answer is what it gives. */
+/** Does the work when the page is idle, after all earlier work; resolves to its result. */
 export const atLeisure = <T>(work: () => Promise<T>): Promise<T> => {
   const mine = last.then(rest).then(work);
   last = mine.catch(() => undefined);

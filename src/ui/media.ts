@@ -1,14 +1,14 @@
-/** What the system wishes, kept up to date. */
+/** Media queries, kept up to date. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 type List = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 
 const lists = new Map<string, List>();
 
-/** A browser that cannot say what the system wishes: nothing is wished. */
+/** For a browser without media queries: nothing matches. */
 const UNKNOWN: List = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
-/** What is kept up to date by the browser; to ask for it anew takes longer than many a component. */
+/** The browser keeps the list up to date; a new query takes longer than many a component. */
 export const media = (query: string): List => {
   const list = lists.get(query) ?? ('matchMedia' in window ? window.matchMedia(query) : UNKNOWN);
   lists.set(query, list);

@@ -1,13 +1,13 @@
 /** How components reach the store: the smallest slice by a selector, and the actions. */
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { RoomReader } from '../app/follower.ts';
+import type { RoomReader } from '../app/frames.ts';
 import type { Actions, Oddboard, OddboardStore } from '../app/store.ts';
 import { invariant } from '../kernel/invariant.ts';
 
 interface Doors {
   readonly store: OddboardStore;
-  /** What components read: the store, or one that follows it. */
+  /** What components read: the store, or its follower (see app/frames.ts). */
   readonly read: RoomReader;
   readonly behind: RoomReader;
 }
@@ -16,7 +16,7 @@ const Room = createContext<Doors | null>(null);
 
 interface RoomProps {
   readonly value: OddboardStore;
-  /** Read by what stands behind; without one, that reads the store like everything else. */
+  /** Read below `Behind`; without one, the store. */
   readonly follower?: RoomReader;
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ const useDoors = (): Doors => {
   return doors;
 };
 
-/** What stands in here is drawn a frame later than the board, which answers first. */
+/** Its content is drawn a frame later than the board. */
 export const Behind = ({ children }: { readonly children: ReactNode }) => {
   const { store, behind } = useDoors();
   const doors = useMemo(() => ({ store, read: behind, behind }), [store, behind]);
@@ -41,14 +41,17 @@ export const Behind = ({ children }: { readonly children: ReactNode }) => {
 
 export const useRoom = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().read, select);
 
-/** The slice as it was a frame ago, for what costs more than the frame that answers a pick should. */
+/** A field of the room. */
+export const useField = <Field extends keyof Oddboard>(field: Field): Oddboard[Field] => useRoom((room) => room[field]);
+
+/** The slice as it was a frame ago, for whatever costs more than the frame that answers a pick should. */
 export const useRoomBehind = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().behind, select);
 
-/** The slice as it is now, behind as well: a field that showed an earlier text would swallow what is typed into it meanwhile. */
+/** The slice as it is now, also below `Behind`: a field that showed an earlier text would swallow what is typed meanwhile. */
 export const useRoomNow = <Slice>(select: (room: Oddboard) => Slice): Slice => useStore(useDoors().store, select);
 
-/** The actions never change, so nothing is drawn again for them. */
+/** The actions never change, so they redraw nothing. */
 export const useActions = (): Actions => useDoors().store.getState();
 
-/** The whole state at the moment of the call, for handlers that need it only then. */
+/** The whole state at the moment of the call, for handlers. */
 export const useNow = (): (() => Oddboard) => useDoors().store.getState;

@@ -1,11 +1,12 @@
-/** Where in the app one is: the address's fragment, `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`; `#/snake/edit`. */
+/** Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`; `#/snake/edit`. */
 import { useSyncExternalStore } from 'react';
 
-/** In a game's place: the sheet of all pieces, marks and badges, and the library of games. */
+/** In a game's place: the sheet of pieces, the library, and whose the games are. */
 export const PIECES = 'pieces';
 export const GAMES = 'games';
+export const ABOUT = 'about';
 
-/** Letters after percent signs that are no text stand for themselves. */
+/** Malformed percent escapes stand for themselves. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -29,11 +30,11 @@ export const routeOf = (fragment: string): Route => {
   return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show', editing: page === 'edit' };
 };
 
-/** What an address asks for that no page answers to; null where all of it is known. */
+/** The part of an address that no page answers to; null if all of it is known. */
 export const strayIn = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment.split('/').map(decoded);
   if (!['', '#'].includes(start)) return start;
-  const isGame = ![PIECES, GAMES].includes(game);
+  const isGame = ![PIECES, GAMES, ABOUT].includes(game);
   if (page && !(isGame && game && ['rules', 'edit'].includes(page))) return page;
   if (clause && page !== 'rules') return clause;
   return shown && shown !== 'show' ? shown : (more.find(Boolean) ?? null);
@@ -41,6 +42,7 @@ export const strayIn = (fragment: string): string | null => {
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
 export const gamesLink = gameLink(GAMES);
+export const aboutLink = gameLink(ABOUT);
 export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
 export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;
 

@@ -6,8 +6,8 @@ export const GAMES: readonly GameEntry[] = [
     id: 'great-worm',
     title: 'Great Worm',
     summary: [
-      'After every action your worm must move too, and never back into its trail.',
-      'The unit you use decides how it may go. A worm that is walled in loses.',
+      'Move a piece, then your worm, which can never cross its own trail.',
+      'The piece you move decides how far the worm can run. If it cannot move, you lose.',
     ],
     load: async () => (await import('./great-worm/index.ts')).GAME,
     demos: async () => (await import('./great-worm/demos/index.ts')).DEMOS,
@@ -16,7 +16,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: 'snake',
     title: 'Snake in Ordamirror',
-    summary: ['Every turn a piece moves, and then your Snake must move too.', 'It grows when it eats. If it cannot move, you have lost.'],
+    summary: ['Each turn you move a piece, then your Snake.', 'It grows when it captures. If it cannot move, you lose.'],
     load: async () => (await import('./snake/index.ts')).GAME,
     demos: async () => (await import('./snake/demos/index.ts')).DEMOS,
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
@@ -25,8 +25,8 @@ export const GAMES: readonly GameEntry[] = [
     id: 'baroque',
     title: 'Baroque',
     summary: [
-      'Every unit moves like a Queen, and each captures in a way of its own.',
-      'The Immobilizer freezes its neighbours; the Chameleon copies its victims.',
+      'Almost every piece slides like a queen or a rook, and each kind captures in its own way.',
+      "The Immobilizer freezes its neighbours. The Chameleon turns each enemy's trick against it.",
     ],
     load: async () => (await import('./baroque/index.ts')).GAME,
     demos: async () => (await import('./baroque/demos/index.ts')).DEMOS,
@@ -36,8 +36,8 @@ export const GAMES: readonly GameEntry[] = [
     id: 'inchworm',
     title: 'Inchworm hybrid',
     summary: [
-      'Pieces crawl half by half, walk in crowds, and pull and push whatever they come near.',
-      'Captors turn into their victims, a hallway bends the board, and Pawns explode.',
+      'Pieces crawl half by half, share squares, and pull or push whatever they come near.',
+      'They turn into what they capture, a hallway bends the board, and Pawns explode.',
     ],
     load: async () => (await import('./inchworm/index.ts')).GAME,
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
@@ -47,8 +47,8 @@ export const GAMES: readonly GameEntry[] = [
     id: 'frozenchess',
     title: 'FrozenChess',
     summary: [
-      'The way a unit goes freezes into wall behind it, and the dead lie in tombs that explode.',
-      '64 units a side on 16 by 16 squares, each with powers of its own.',
+      'Moving pieces leave walls behind them, and captured pieces lie in tombs that explode.',
+      '64 pieces a side on a 16×16 board: 18 kinds, each with powers of its own.',
     ],
     load: async () => (await import('./frozenchess/index.ts')).GAME,
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDiceOf } from '../../src/app/table/dice.ts';
+import { withDiceOf } from '../../src/app/table/line.ts';
 import { played, visiting } from '../../src/app/table/playing.ts';
 import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
 import { redone, undone } from '../../src/app/table/travel.ts';

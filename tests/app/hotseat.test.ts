@@ -1,7 +1,7 @@
 /** Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
-import { createHotSeat, type HotSeatStore, leftNow } from '../../src/app/seats/hotseat.ts';
+import { leftNow } from '../../src/app/seats/hotseat.ts';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { positionOf } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -12,12 +12,10 @@ const FIVE: ClockRules = { white: { minutes: 5, increment: 2 }, black: { minutes
 let now = 0;
 let shelf = testShelf();
 let room: OddboardStore;
-let seat: HotSeatStore;
 
 const sitDown = async (clock?: ClockRules) => {
-  room = await chessRoom(shelf);
-  seat = createHotSeat(room, { shelf, milliseconds: () => now, now: () => 'now' });
-  if (clock) room.getState().seat({ clock, times: {} });
+  room = await chessRoom(shelf, { milliseconds: () => now });
+  if (clock) room.getState().seat((heading) => Object.assign(heading, { clock, times: {} }));
 };
 
 /** Time passes, and every timer with it. */
@@ -29,9 +27,9 @@ const wait = (seconds: number) => {
 };
 
 const left = () => {
-  const { table } = room.getState();
+  const { table, hotSeat } = room.getState();
   invariant(table, 'a game is on the table');
-  const times = leftNow(seat.getState(), positionOf(table).toMove, now);
+  const times = leftNow(hotSeat, positionOf(table).toMove, now);
   return times && [times.white / 1000, times.black / 1000];
 };
 
@@ -67,9 +65,9 @@ describe('clocks', () => {
   it('can be stopped and let run again', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2 e4');
-    seat.getState().pause();
+    room.getState().pauseClock();
     wait(60);
-    seat.getState().resume();
+    room.getState().runClock();
     wait(4);
     expect(left()).toEqual([302, 176]);
   });
@@ -106,6 +104,36 @@ describe('clocks', () => {
     expect(black).toBeLessThanOrEqual(169);
   });
 
+  it('run again from the first pick after the game was opened again', async () => {
+    await sitDown(FIVE);
+    pickAll(room, 'e2 e4');
+    await sitDown();
+    const before = left()?.[1] ?? 0;
+    pickAll(room, 'e7');
+    wait(10);
+    expect(left()?.[1]).toBe(before - 10);
+  });
+
+  it('and names are those of the last game when another one begins', async () => {
+    await sitDown(FIVE);
+    room.getState().seat((heading) => Object.assign(heading, { players: { white: 'Ann', black: 'Bo' } }));
+    const another = testShelf();
+    another.setItem('oddboard/people', shelf.getItem('oddboard/people') ?? '');
+    room = await chessRoom(another, { milliseconds: () => now });
+    expect(room.getState().heading).toMatchObject({ players: { white: 'Ann', black: 'Bo' }, clock: FIVE });
+  });
+
+  it('and names that cannot be read are moved aside, and nobody has a name', async () => {
+    const damaged = testShelf();
+    damaged.setItem('oddboard/people', '{"players":1}');
+    room = await chessRoom(damaged, { milliseconds: () => now });
+    expect(room.getState().heading?.players).toEqual({ white: '', black: '' });
+    expect(room.getState().notice?.text).toMatch(/^Could not read the names, seats and clocks of the last game\./);
+    expect(damaged.getItem('oddboard/people')).toBeNull();
+    const kept = Array.from({ length: damaged.length }, (_, index) => damaged.getItem(damaged.key(index) ?? ''));
+    expect(kept).toContain('{"players":1}');
+  });
+
   it.each(['', '1', '1 x', 'NaN 3', '1 1e9'])(
     'set aside what they cannot read of the time since the last action (%s), and say so',
     async (text) => {
@@ -119,7 +147,7 @@ describe('clocks', () => {
       const aside = key.replace('clock', 'aside/clock').concat('/now');
       expect(shelf.kept.get(aside)).toBe(text);
       expect(room.getState().notice?.text).toBe(
-        `The time counted since the last action cannot be read. It is kept in the browser's storage as "${aside}". The clock stands as it did after that action.`,
+        `Could not read the time used since the last move. A copy is in your browser's storage as "${aside}". The clock shows the time after that move.`,
       );
       await sitDown();
       expect(room.getState().notice).toBeNull();
@@ -130,12 +158,12 @@ describe('clocks', () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2');
     wait(61);
-    expect(seat.getState().fallen).toBe('white');
+    expect(room.getState().hotSeat.fallen).toBe('white');
     pickAll(room, 'e4');
     expect(room.getState().table?.cursor).toBe(0);
-    expect(room.getState().notice?.text).toBe("White's time has run out: Black wins.");
-    seat.getState().give('white', 60_000);
-    expect(seat.getState().fallen).toBeNull();
+    expect(room.getState().notice?.text).toBe('White has run out of time. Black wins.');
+    room.getState().giveTime('white', 60_000);
+    expect(room.getState().hotSeat.fallen).toBeNull();
     pickAll(room, 'e4');
     expect(room.getState().table?.cursor).toBe(1);
   });
@@ -144,7 +172,7 @@ describe('clocks', () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, atZero: 'note' });
     pickAll(room, 'e2');
     wait(65);
-    expect(seat.getState().fallen).toBeNull();
+    expect(room.getState().hotSeat.fallen).toBeNull();
     expect(left()?.[0]).toBe(-5);
   });
 
@@ -163,14 +191,16 @@ describe('clocks', () => {
 describe('seats', () => {
   it('pass the device: the card covers the board, no clock runs and nothing is played until it is handed over', async () => {
     await sitDown(FIVE);
-    room.getState().seat({ seats: { manner: 'pass', turned: false, card: true } });
+    room.getState().seat((heading) => {
+      heading.seats = { manner: 'pass', turned: false, card: true };
+    });
     pickAll(room, 'e2 e4');
-    expect(seat.getState().card).toBe('black');
+    expect(room.getState().hotSeat.card).toBe('black');
     wait(30);
     pickAll(room, 'e7 e5');
     expect(room.getState().table?.cursor).toBe(1);
     expect(room.getState().flipped).toBe(false);
-    seat.getState().ready();
+    room.getState().takeDevice();
     expect(room.getState().flipped).toBe(true);
     expect(left()).toEqual([302, 180]);
     pickAll(room, 'e7 e5');
@@ -179,7 +209,9 @@ describe('seats', () => {
 
   it('without the card the board turns at once, also with undo', async () => {
     await sitDown();
-    room.getState().seat({ seats: { manner: 'pass', turned: false, card: false } });
+    room.getState().seat((heading) => {
+      heading.seats = { manner: 'pass', turned: false, card: false };
+    });
     pickAll(room, 'e2 e4');
     expect(room.getState().flipped).toBe(true);
     room.getState().undo();
@@ -188,7 +220,9 @@ describe('seats', () => {
 
   it('a rematch changes sides, and names and times go with their players', async () => {
     await sitDown(FIVE);
-    room.getState().seat({ players: { white: 'Ann', black: 'Bob' } });
+    room.getState().seat((heading) => {
+      heading.players = { white: 'Ann', black: 'Bob' };
+    });
     pickAll(room, 'e2 e4');
     room.getState().rematch();
     const { heading, table } = room.getState();

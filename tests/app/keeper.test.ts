@@ -23,6 +23,7 @@ const roomBy = async (shelf: TestShelf, library: Library) => {
     stillness: () => true,
     seed: () => 7,
     now: () => new Date(2026, 0, 1, 0, 0, ids).toISOString(),
+    milliseconds: () => 0,
     newId: () => `game-${ids++}`,
   });
   await store.getState().open('chess');

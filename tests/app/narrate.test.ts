@@ -21,7 +21,7 @@ const step = (...events: BoardEvent[]): Step => ({ rule: RULE, events });
 test('a capture by the unit that moves is one sentence', () => {
   const moved: BoardEvent = { kind: 'moved', unit: 1, path: [sq('a1'), sq('a7')], at: [sq('a7')] };
   expect(told([step({ kind: 'captured', unit: 2, by: 1 }, moved)])).toEqual([
-    "White's Rook goes from a1 to a7 and takes Black's Pawn on a7.",
+    "White's Rook moves from a1 to a7 and captures Black's Pawn.",
   ]);
 });
 
@@ -50,9 +50,37 @@ test('the same mark of several squares is one sentence; what fades is none', () 
   expect(told([step(marked('c2', []))], { ...before, marks: { [sq('c2')]: [mark('A wall')] } })).toEqual([]);
 });
 
+test('a fact that says its own news is told in these words, of one unit or of many', () => {
+  const guarded: Badge = { kind: 'guarded', label: 'guarded, so it cannot be captured', rule: RULE, news: '{} [is|are] now guarded' };
+  const pawns = [2, 3, 4, 5].map((id, index): UnitView => ({ ...pawn, id, at: [sq('a7') + index] }));
+  const changed = (units: readonly UnitView[]) =>
+    step(...units.map(({ id }): BoardEvent => ({ kind: 'changed', unit: id, to: { badges: [guarded] } })));
+  const view: BoardView = { ...before, units: Object.fromEntries([rook, ...pawns].map((unit) => [unit.id, unit])) };
+  const say = (...units: readonly UnitView[]) => told([changed(units)], view);
+  expect(say(rook)).toEqual(["White's Rook on a1 is now guarded."]);
+  expect(say(...pawns.slice(0, 2))).toEqual(["Black's Pawns on a7 and b7 are now guarded."]);
+  expect(say(rook, pawn)).toEqual(["White's Rook on a1 and Black's Pawn on a7 are now guarded."]);
+  expect(say(...pawns)).toEqual(['4 black Pawns are now guarded.']);
+  expect(told([changed(pawns.slice(0, 1)), changed(pawns.slice(1, 2))], view)).toEqual(["Black's Pawns on a7 and b7 are now guarded."]);
+});
+
+test('what only ticks in a label is no news, and what has no news is not told', () => {
+  const tomb = (left: number): Mark => ({
+    kind: 'tomb',
+    label: `tomb, ${left} turns left`,
+    rule: RULE,
+    news: '{} [becomes a tomb|become tombs]',
+  });
+  const wall: Mark = { kind: 'wall', label: 'wall of a Rook', rule: RULE, news: '' };
+  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({ kind: 'marked', square: sq(name), marks });
+  const ticking = { ...before, marks: { [sq('c2')]: [tomb(5)] } };
+  expect(told([step(marked('c2', [tomb(4)]), marked('c3', [wall]))], ticking)).toEqual([]);
+  expect(told([step(marked('c2', [tomb(4)]), marked('c3', [tomb(40)]))], ticking)).toEqual(['c3 becomes a tomb.']);
+});
+
 test('dice are told with their odds and how they fell', () => {
   expect(told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })])).toEqual([
-    'Explosion: 1 in 12; it does not happen.',
+    'Explosion (1 in 12): no.',
   ]);
 });
 
@@ -65,6 +93,6 @@ test('what would happen is told with its odds in lowest terms, never with how th
   const preview = game.preview(game.setup(1), picks.value);
   invariant(preview.ok, 'e2 e4');
   const lines = foretold(game, game.view(game.setup(1)), preview.value.tell()).map(({ text }) => text);
-  expect(lines.filter((line) => line.startsWith('1 in 12: The Pawn on e4 explodes and destroys ')).length).toBe(1);
+  expect(lines.filter((line) => line.startsWith('1 in 12: the Pawn on e4 explodes and destroys ')).length).toBe(1);
   expect(lines.some((line) => / rolls/.test(line))).toBe(false);
 });

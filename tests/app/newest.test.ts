@@ -37,6 +37,7 @@ const pageOf = async (place: Browser, tab: TestShelf | null = place.tab): Promis
     stillness: () => true,
     seed: () => 7,
     now: () => new Date(2026, 0, 1, place.hour, 0, ids).toISOString(),
+    milliseconds: () => 0,
     newId: () => `id-${ids++}`,
   });
   const opening = store.getState().open('chess');
@@ -123,7 +124,7 @@ for (const [name, where] of PLACES) {
     else for (const [key, entry] of library.entries) library.entries.set(key, { ...entry, text: spoiledText(entry.text) });
     const store = await pageOf(place);
     expect(standing(store)).toMatchObject({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], picks: 'b8' });
-    expect(noticeOf(store)).toMatch(/A saved copy of this game is damaged\..*kept/);
+    expect(noticeOf(store)).toMatch(/A saved copy of this game is damaged\..*(A copy is in|It is kept)/);
     const aside = [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/')).length;
     expect(name === 'journal' ? aside : library.aside.length).toBeGreaterThan(0);
     pickAll(store, 'c6');
@@ -140,7 +141,7 @@ test('where both places are spoiled, it is told, what there was is kept aside, a
   for (const [key, entry] of library.entries) library.entries.set(key, { ...entry, text: 'spoiled' });
   const store = await pageOf(place);
   expect(played(store)).toBe('');
-  expect(noticeOf(store)).toMatch(/cannot be opened: .*damaged/);
+  expect(noticeOf(store)).toMatch(/Could not open this game of Chess: .*damaged/);
   expect(library.aside.length).toBeGreaterThan(0);
 });
 
@@ -153,7 +154,7 @@ test('where only the last save is spoiled in both places, the game is as it was 
   for (const [key, entry] of library.entries) if (entry.revision === last) library.entries.set(key, { ...entry, text: 'spoiled' });
   const store = await pageOf(place);
   expect(standing(store)).toMatchObject({ actions: ['e2 e4', 'e7 e5', 'g1 f3'], picks: '' });
-  expect(noticeOf(store)).toMatch(/newest save cannot be read/);
+  expect(noticeOf(store)).toMatch(/Could not read the newest save/);
 });
 
 test('a clock that was set back makes nothing older: neither a game nor which one was played last', async () => {
@@ -229,7 +230,7 @@ test('a game in which the library is full is kept by the journal; that a crash c
   place.library.mood = 'refuses';
   pickAll(store, 'e2 e4');
   await rested();
-  expect(store.getState().notice).toMatchObject({ text: expect.stringMatching(/kept for a reload.*crash/), offer: 'saveGame' });
+  expect(store.getState().notice).toMatchObject({ text: expect.stringMatching(/Reloading keeps your games.*crash/), offer: 'saveGame' });
   store.getState().dismiss();
   pickAll(store, 'e7 e5');
   await rested();
@@ -281,7 +282,7 @@ test('two tabs that nothing keeps apart overwrite nothing: the later one plays o
   await rested();
   pickAll(second, 'c7 c5 g1');
   await rested();
-  expect(noticeOf(second)).toMatch(/Another tab plays this game too/);
+  expect(noticeOf(second)).toMatch(/This game is also played in another tab/);
   pickAll(first, 'b1 c3');
   await rested();
   expect(noticeOf(first)).toBeNull();
@@ -303,6 +304,7 @@ test('a game renamed in a tab that has not seen its last moves keeps these moves
     stillness: () => true,
     seed: () => 7,
     now: () => new Date(2026, 0, 2).toISOString(),
+    milliseconds: () => 0,
     newId: () => `id-${ids++}`,
   });
   await other.getState().browse();

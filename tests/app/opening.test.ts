@@ -77,7 +77,7 @@ test('stopped, the table is what it was, and it is said', async () => {
   expect({ table, heading, previous }).toEqual({ table: before.table, heading: before.heading, previous: before.previous });
   expect(table).toBe(before.table);
   expect(errand).toBeNull();
-  expect(notice?.text).toBe('Opening was stopped. Nothing has changed.');
+  expect(notice?.text).toBe('Opening stopped. Your game is unchanged.');
   // The next one opens as if nothing had been.
   const again = store.getState().openFile(fileOf(savedGame(3)));
   await vi.runAllTimersAsync();
@@ -98,7 +98,7 @@ test('reading is stopped too, and whoever reads is told', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(store.getState().errand).toEqual({ done: 0, all: 0 });
   store.getState().stop();
-  expect(await opened).toMatchObject({ ok: false, error: { text: 'Opening was stopped. Nothing has changed.' } });
+  expect(await opened).toMatchObject({ ok: false, error: { text: 'Opening stopped. Your game is unchanged.' } });
   expect(stopped).toBe(true);
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
@@ -180,7 +180,9 @@ test('a line that cannot be played says which action stops it, and one stays whe
     store.getState().visit(6);
     await vi.runAllTimersAsync();
     expect(store.getState().notice?.text).toContain('Action 4, "e7 e2"');
-    expect(store.getState().notice?.text).toContain('Nothing has changed.');
+    expect(store.getState().notice?.text).toContain(
+      'Could not open this line. Action 4, "e7 e2": A Pawn goes straight forward and captures one square diagonally forward: the Pawn on e7 does not get to e2. Your game is unchanged.',
+    );
     expect(store.getState().table).toBe(before);
   }
 });

@@ -9,8 +9,11 @@ import {
   selectTones,
   selectView,
 } from '../../src/app/selectors.ts';
-import { option, refused, square } from '../../src/kernel/menu.ts';
-import { chessRoom, pickAll, sq, standing } from './room.ts';
+import { squareNamed } from '../../src/kernel/board.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { option, refused, square, type Target } from '../../src/kernel/menu.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 
 test('two picks play an action', async () => {
   const store = await chessRoom();
@@ -41,7 +44,9 @@ test('a refused pick says why, names a clause, and leaves the picks', async () =
   pickAll(store, 'e2 e5');
   const { refused } = store.getState().table ?? {};
   expect(refused?.refusal.rule).toMatch(/^CH-/);
-  expect(refused?.refusal.text).not.toBe('');
+  expect(refused?.refusal.text).toBe(
+    'A Pawn goes straight forward and captures one square diagonally forward: the Pawn on e2 does not get to e5.',
+  );
   expect(standing(store).picks).toBe('e2');
   store.getState().back();
   expect(store.getState().table?.refused).toBeNull();
@@ -53,7 +58,7 @@ test('squares of the question are marked by their tone, others are not', async (
   pickAll(store, 'e2');
   const tones = selectTones(store.getState());
   expect([tones.get(sq('e3')), tones.get(sq('e4')), tones.get(sq('a6'))]).toEqual(['move', 'move', undefined]);
-  expect(selectQuestion(store.getState())?.prompt).not.toBe('');
+  expect(selectQuestion(store.getState())?.prompt).toBe('White: choose a square for the Pawn on e2.');
 });
 
 test('pointing at a choice shows its ghost, pointing elsewhere none', async () => {
@@ -76,13 +81,12 @@ test('a held ghost stays while one looks around', async () => {
   expect(store.getState().pointed).toEqual(square(sq('e4')));
 });
 
-test('options alone make a chooser, and each has its ghost', async () => {
+test('options are offered as buttons, and each has its ghost', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
-  const { chooser, verbs } = selectOffers(store.getState());
-  expect(chooser.length).toBe(4);
-  expect(verbs.length).toBe(0);
-  const [first] = chooser;
+  const { verbs } = selectOffers(store.getState());
+  expect(verbs.length).toBe(4);
+  const [first] = verbs;
   store.getState().point(first?.target ?? null);
   const [promoted] = Object.values(selectGhost(store.getState())?.after.units ?? {}).filter(({ at }) => at[0] === sq('a8'));
   expect(promoted?.type).not.toBe('pawn');
@@ -123,10 +127,32 @@ test('what is certain already is shown while the rest is asked', async () => {
   expect(resting?.steps.length ?? 0).toBeLessThanOrEqual(2);
 });
 
+test('an action that costs more than it takes is played when it is picked twice, and the warning counts', async () => {
+  const entry = GAMES.find(({ id }) => id === 'frozenchess');
+  invariant(entry, 'FrozenChess is in the list');
+  const store = roomWith(testShelf(), { entries: [entry] });
+  await store.getState().open('frozenchess');
+  const target = (text: string): Target => ({ kind: 'option', option: text });
+  const onager = squareNamed((await entry.load()).board, 'f2') ?? -1;
+  store.getState().pick(square(onager));
+  store.getState().pick(target('OT'));
+  expect(store.getState().table?.armed?.hint?.text).toBe("Removes 6 of White's pieces.");
+  expect(standing(store).actions).toEqual([]);
+  store.getState().pick(target('OT'));
+  expect(standing(store).actions).toEqual(['f2 =OT']);
+});
+
+test('an offer leaves the squares of the action before it lit', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4');
+  store.getState().say('black-offers');
+  expect(selectLastSquares(store.getState())).toEqual([sq('e2'), sq('e4')]);
+});
+
 test('buttons answer to digits: by their place, or numbers for themselves', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
-  const names = selectOffers(store.getState()).chooser.map(({ target }) => target);
+  const names = selectOffers(store.getState()).verbs.map(({ target }) => target);
   expect(answerTo(store.getState(), '1')).toEqual(names[0]);
   expect(answerTo(store.getState(), '4')).toEqual(names[3]);
   expect(answerTo(store.getState(), '5')).toBeNull();

@@ -19,7 +19,7 @@ const place = { at: 0, end: 0, picks: '' };
 
 const bad: readonly (readonly [string, string, string])[] = [
   ['no JSON', '{"format": 2,', 'not JSON'],
-  ['a list', '[]', 'an object is expected'],
+  ['a list', '[]', 'This is not a saved game: it must be a JSON object.'],
   ['a later format', '{"format": 3}', 'formats up to 2'],
   ['a field missing', changed({ seed: undefined }), '"seed"'],
   ['a number for a text', changed({ name: 7 }), '"name"'],
@@ -27,11 +27,11 @@ const bad: readonly (readonly [string, string, string])[] = [
   ['an id that is a path', changed({ id: '../../etc' }), '"id"'],
   ['a seed that is no whole number', changed({ seed: 0.5 }), '"seed"'],
   ['an action that is no text', changed({ ...place, nodes: [node(1, 0, 4)] }), '"nodes.0.action"'],
-  ['a child before its parent', changed({ ...place, nodes: [node(2, 1), node(1, 0)] }), '"nodes.0": its parent 1'],
-  ['a node that is its own parent', changed({ ...place, nodes: [node(1, 1)] }), '"nodes.0": its parent 1'],
-  ['an id twice', changed({ ...place, nodes: [node(1, 0), node(1, 0)] }), '"nodes.1": the id 1 stands there twice'],
+  ['a child before its parent', changed({ ...place, nodes: [node(2, 1), node(1, 0)] }), '"nodes.0": its parent, 1, must come before it.'],
+  ['a node that is its own parent', changed({ ...place, nodes: [node(1, 1)] }), '"nodes.0": its parent, 1, must come before it.'],
+  ['an id twice', changed({ ...place, nodes: [node(1, 0), node(1, 0)] }), '"nodes.1": the id 1 is used twice.'],
   ['a node that is the start', changed({ ...place, nodes: [node(0, 0)] }), '"nodes.0.id"'],
-  ['a line too long', changed({ ...place, nodes: oneLine(LIMITS.depth + 1) }), `at the most`],
+  ['a line too long', changed({ ...place, nodes: oneLine(LIMITS.depth + 1) }), '"nodes.5000": a line can have at most 5000 moves.'],
   ['too many actions', changed({ ...place, nodes: oneLine(LIMITS.nodes + 1) }), '"nodes"'],
   ['a place that is nowhere', changed({ ...place, at: 999 }), '"at": 999'],
   ['an end that is nowhere', changed({ ...place, end: 999 }), '"end": there is no node 999'],
@@ -51,7 +51,7 @@ const bad: readonly (readonly [string, string, string])[] = [
     changed({ options: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`o${index}`, ''])) }),
     '"options"',
   ],
-  ['more than any game has', ' '.repeat(LIMITS.file + 1), 'larger than any saved game'],
+  ['more than any game has', ' '.repeat(LIMITS.file + 1), 'This is too large to be a saved game: 8000001 characters, at most 8000000.'],
 ];
 
 for (const [what, text, says] of bad)
@@ -85,12 +85,12 @@ test('a link whose bytes are no text says so', () => {
   const noText = new Uint8Array([0x78, 0xff, 0xfe]);
   const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;
   const read = savedIn(fragment, STAMP);
-  expect(read.ok ? '' : read.error.text).toContain('What it holds is no text.');
+  expect(read.ok ? '' : read.error.text).toContain('This link is damaged or incomplete. (It does not hold text.)');
 });
 
 test('a link longer than any saved game is not unpacked', () => {
   const read = savedIn(`${PREFIX}${'A'.repeat(LIMITS.file)}`, STAMP);
-  expect(read.ok ? '' : read.error.text).toContain('larger than any saved game');
+  expect(read.ok ? '' : read.error.text).toContain('too large to be a saved game');
 });
 
 test('a gigabyte of zeros in a link is refused in a moment', () => {
@@ -99,7 +99,7 @@ test('a gigabyte of zeros in a link is refused in a moment', () => {
   const began = process.cpuUsage();
   const read = savedIn(link, STAMP);
   const { user, system } = process.cpuUsage(began);
-  expect(read.ok ? '' : read.error.text).toContain('larger than any saved game');
+  expect(read.ok ? '' : read.error.text).toContain('too large to be a saved game');
   // All of it would take five seconds and more.
   expect((user + system) / 1e6).toBeLessThan(2);
 });
@@ -120,7 +120,7 @@ test('a link that would swell to more than any game has is not unpacked', () => 
   const swollen = linkTo({ ...GOOD, snapshot: ' '.repeat(2 * LIMITS.file) });
   expect(swollen.length).toBeLessThan(40_000);
   const read = savedIn(swollen, STAMP);
-  expect(read.ok ? '' : read.error.text).toContain('larger than any saved game');
+  expect(read.ok ? '' : read.error.text).toContain('too large to be a saved game');
 });
 
 const inFile = (text: string) => ({ size: text.length, text: async () => text });
@@ -148,7 +148,7 @@ test('a file of more bytes than any saved game has is not even read', async () =
     throw new Error('it is read');
   };
   expect((await store.getState().openFile({ size: LIMITS.file + 1, text: read })).ok).toBe(false);
-  expect(store.getState().notice?.text).toContain('larger than any saved game');
+  expect(store.getState().notice?.text).toContain('too large to be a saved game');
 });
 
 test("a file of older rules that today's rules lead elsewhere opens whole, and says so", async () => {
@@ -156,7 +156,9 @@ test("a file of older rules that today's rules lead elsewhere opens whole, and s
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
   const file = { ...played, version: CHESS.version - 1, nodes: [node(1, 0, 'e2 e4')], end: 1, at: 1, snapshot };
   expect((await store.getState().openFile(inFile(JSON.stringify(file)))).ok).toBe(true);
-  expect(store.getState().notice?.text).toContain('which changes its last position');
+  expect(store.getState().notice?.text).toContain(
+    'This game was played with version 0 of Chess. Version 1 would change its last position. The saved game stays as it was.',
+  );
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
@@ -165,7 +167,9 @@ test("a file of older rules that cannot be played by today's opens at its last p
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
   const file = { ...played, version: CHESS.version - 1, nodes: [node(1, 0, 'e2 e5')], end: 1, at: 1, snapshot };
   expect((await store.getState().openFile(inFile(JSON.stringify(file)))).ok).toBe(true);
-  expect(store.getState().notice?.text).toContain('It is opened at its last position, without the way there.');
+  expect(store.getState().notice?.text).toContain(
+    'This game was played with version 0 of Chess. The rules are now version 1. It is open at its last position, without the moves before it. "e2 e5": A Pawn goes straight forward and captures one square diagonally forward: the Pawn on e2 does not get to e5.',
+  );
   const { table } = store.getState();
   expect(table && CHESS.write(table.replayed.start)).toBe(snapshot);
 });

@@ -36,12 +36,12 @@ describe('the report of a failure', () => {
       },
     };
     const report = JSON.parse(reportOf('just a text', { ...around, shelf: () => refusing }));
-    expect(report).toMatchObject({ message: 'just a text', kept: 'The browser does not let it be read: Denied.' });
+    expect(report).toMatchObject({ message: 'just a text', kept: 'Your browser would not let Oddboard read it: Denied.' });
     const unnamed = () => {
       throw new Error('Not even named.');
     };
     expect(JSON.parse(reportOf('', { ...around, shelf: unnamed }))).toMatchObject({
-      kept: 'The browser does not let it be read: Not even named.',
+      kept: 'Your browser would not let Oddboard read it: Not even named.',
     });
   });
 });

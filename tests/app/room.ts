@@ -55,7 +55,9 @@ export const WATCHED_ENTRY: GameEntry = {
   }),
 };
 
-interface RoomOptions extends Pick<World, 'afterFrame' | 'build' | 'library' | 'pause' | 'reader' | 'spare'>, Partial<Pick<World, 'now'>> {
+interface RoomOptions
+  extends Pick<World, 'afterFrame' | 'build' | 'library' | 'pause' | 'reader' | 'spare'>,
+    Partial<Pick<World, 'now' | 'milliseconds'>> {
   readonly moving?: boolean;
   readonly entries?: readonly GameEntry[];
 }
@@ -69,6 +71,7 @@ export const roomWith = (shelf: TestShelf, { moving = false, entries = [CHESS_EN
     stillness: () => !moving,
     seed: () => 7,
     now: () => 'now',
+    milliseconds: () => Math.round(performance.now()),
     newId: () => `game-${ids++}`,
     ...world,
   });

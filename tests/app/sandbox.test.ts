@@ -4,7 +4,7 @@ import { createSandbox, draftOf, ERASER, faultIn, HAND, keptDraft, type SandboxS
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { readPicks } from '../../src/kernel/menu.ts';
+import { readPicks, square } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';
@@ -50,6 +50,18 @@ describe('a position set up by hand', () => {
     expect(faultIn(store.getState())?.text).toMatch(/must begin with the Lair e1/);
   });
 
+  it('is a free hand: what a carry breaks is said by its rule, a legal one breaks nothing', () => {
+    const pawn = Object.values(editor.show(draftOf(store.getState())).units).find(({ type, side }) => type === 'claw' && side === 'white');
+    const from = game.board.squares[pawn?.at[0] ?? 0]?.name ?? '';
+    use(HAND, from, 'd5');
+    expect(store.getState().broken).toMatchObject({ from: at(from), to: at('d5'), refusal: { rule: expect.stringMatching(/^GW-/) } });
+    store.getState().undo();
+    expect(store.getState().broken).toBeNull();
+    const [action] = game.actions(draftOf(store.getState()), [square(at(from))]);
+    use(HAND, ...(action?.picks.map((pick) => (pick.kind === 'square' ? (game.board.squares[pick.square]?.name ?? '') : '')) ?? []));
+    expect(store.getState().broken).toBeNull();
+  });
+
   it('lays a trail square by square, and takes it back from where it is used again', () => {
     use('trail-white', 'e2', 'd2', 'd3');
     expect(written()).toContain(' e1,e2,d2,d3/e8 ');
@@ -87,7 +99,9 @@ describe('a position set up by hand', () => {
 
   it('reads a position file, and says what is wrong with another', () => {
     const text = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW b R e1/e8 e1/e8 0/0 - 5 -';
-    expect(store.getState().type('nine lives')).toMatchObject({ text: expect.stringContaining('nine fields') });
+    expect(store.getState().type('nine lives')).toMatchObject({
+      text: expect.stringContaining('A position has 9 fields separated by blanks. This text has 2.'),
+    });
     expect(store.getState().type(text)).toBeNull();
     expect(written()).toBe(text);
   });
@@ -102,7 +116,7 @@ describe('a position set up by hand', () => {
   it.each(['{"units":7}', '{"uni', '', 'null'])('that cannot be read (%s) is set aside, and it is said', (text) => {
     shelf.setItem('oddboard/draft/great-worm', text);
     expect(left().wrong?.text).toBe(
-      'The position left in the editor of Great Worm cannot be read. It is kept in the browser\'s storage as "oddboard/aside/draft/great-worm/now".',
+      'Could not read the position in the editor of Great Worm. A copy is in your browser\'s storage as "oddboard/aside/draft/great-worm/now".',
     );
     expect(shelf.kept.get('oddboard/aside/draft/great-worm/now')).toBe(text);
     store = started();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { scoreOf, scoring } from '../../src/app/telling/score.ts';
+import { scoring } from '../../src/app/telling/score.ts';
+import { atOnce } from '../../src/app/work.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll } from './room.ts';
@@ -14,10 +15,10 @@ test('a game as text: its lines set in where they begin, with names and notes, a
   pickAll(store, 'd7 d5');
   act.note(7, { name: 'Centre', text: 'Why\nnot?' });
   act.visit(4);
-  act.seat({ name: 'Quick', players: { white: 'Ann', black: '' } });
+  act.seat((heading) => Object.assign(heading, { name: 'Quick', players: { white: 'Ann', black: '' } }));
   const saved = act.saved();
   invariant(saved, 'a game is on the table');
-  expect(scoreOf(CHESS, saved).split('\n')).toEqual([
+  expect(atOnce(scoring(CHESS, saved)).split('\n')).toEqual([
     'Quick',
     'Chess',
     'White: Ann. Black: not named.',

@@ -210,7 +210,7 @@ for (const [what, lose] of [
     const { store } = await reopened(shelf);
     const written = ({ getState }: OddboardStore) => CHESS.write(positionOf(getState().table as never));
     expect(written(store)).toBe(written(before));
-    expect(store.getState().notice?.text).toMatch(/opened at its last position, without the way there/);
+    expect(store.getState().notice?.text).toMatch(/open at its last position, without the moves before it/);
     expect(store.getState().heading?.id).not.toBe(before.getState().heading?.id);
     pickAll(store, 'a7 a6');
     expect(standing(store).actions).toEqual(['a7 a6']);

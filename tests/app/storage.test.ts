@@ -100,7 +100,7 @@ test('a link with letters from everywhere is read as it was written', () => {
 const badLinks: readonly (readonly [string, string, string])[] = [
   ['nothing in it', '#game=', 'not JSON'],
   ['not base64', '#game=%%%', 'damaged'],
-  ['not a record', `#game=${btoa('[1,2]')}`, 'an object is expected'],
+  ['not a record', `#game=${btoa('[1,2]')}`, 'This is not a saved game: it must be a JSON object.'],
   ['an unknown game', `#game=${btoa('{"game":"go","version":1,"seed":1,"options":{},"actions":[]}')}`, '"go"'],
   ['an illegal action', `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"actions":["e2 e5"]}')}`, 'Action 1'],
   ['a bad start', `#game=${btoa('{"game":"chess","version":1,"seed":1,"options":{},"start":"nonsense","actions":[]}')}`, ''],
@@ -134,7 +134,7 @@ test.each(['{"theme":"da', '', '[]', 'null', '7'])(
     shelf.kept.set('oddboard/settings', text);
     const store = roomWith(shelf);
     const says =
-      'The saved copy of the settings is damaged. It is kept in the browser\'s storage as "oddboard/aside/settings/now". The default settings hold.';
+      'The saved copy of the settings is damaged. A copy is in your browser\'s storage as "oddboard/aside/settings/now". Default settings are used.';
     expect(store.getState().notice?.text).toBe(says);
     await store.getState().open('chess');
     expect(store.getState().notice?.text).toBe(says);

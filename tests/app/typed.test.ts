@@ -32,7 +32,7 @@ test('what is refused says why, what cannot be read says so, and nothing is lost
   const store = await chessRoom();
   store.getState().type('e2 e5');
   expect(store.getState().table?.refused?.refusal.rule).toMatch(/^CH-/);
-  expect(store.getState().type('castle, please')?.text).not.toBe('');
+  expect(store.getState().type('castle, please')?.text).toBe('"castle, please" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.');
   expect(standing(store).picks).toBe('e2');
 });
 

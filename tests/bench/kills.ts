@@ -244,7 +244,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
       try {
         if (startsAnew) {
           await page.getByRole('button', { name: 'New game' }).click({ timeout: 20_000 });
-          await page.getByRole('button', { name: 'Start', exact: true }).click({ timeout: 20_000 });
+          await page.getByRole('button', { name: 'Start game', exact: true }).click({ timeout: 20_000 });
         }
         for (let tries = 0; !isDead && tries < 80; tries++) {
           const at = await page.evaluate(somewhere, die(1000) / 1000);

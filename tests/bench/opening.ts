@@ -185,7 +185,7 @@ const opened = async (browser: Browser, url: string, { file, link, ends, clicks,
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await page.addInitScript(WATCH);
   await page.goto(`${url}#/games`);
-  await page.getByRole('button', { name: 'Open a file' }).waitFor();
+  await page.getByRole('button', { name: 'Open file' }).waitFor();
   await page.waitForTimeout(1500);
   const path = join(folder, 'a.json');
   writeFileSync(path, file ?? '');

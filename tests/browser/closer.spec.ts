@@ -39,10 +39,10 @@ test('every square is chosen through a large target in at most two touches, and 
     await page.touchscreen.tap(x, y);
     const isOwn = /^[a-p][1-4]$/.test(name);
     if (isOwn) await expect(squareOf(page, name)).toHaveAttribute('data-picked', 'true');
-    else await expect(page.locator('main p[data-tone="refused"]')).toBeVisible();
+    else await expect(page.locator('main p[data-tone="refused"], main p[data-looking]')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('0');
-    await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
   }
 });
 
@@ -62,7 +62,7 @@ test('a finger held down looks through the loupe: lifted it picks, slid off the 
   await touch(session, 'touchEnd');
   await expect(loupe).toHaveCount(0);
   await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
-  await page.getByRole('group', { name: 'Where it can go' }).getByRole('button', { name: 'e5' }).tap();
+  await page.getByRole('group', { name: 'Where it can move' }).getByRole('button', { name: 'e5' }).tap();
   expect((await kept(page, GAME)).record.actions).toEqual(['e4 e5']);
 });
 

@@ -16,7 +16,7 @@ for (const { id, brush, square, removed, fault } of CASES) {
     await page.getByRole('link', { name: 'Set up a position' }).click();
     await page.getByRole('button', { name: brush, exact: true }).click();
     await cell(square).click();
-    await page.getByRole('button', { name: 'Eraser' }).click();
+    await page.getByRole('button', { name: 'Erase' }).click();
     await cell(removed).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText(fault);
     await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled();
@@ -24,7 +24,7 @@ for (const { id, brush, square, removed, fault } of CASES) {
     await page.keyboard.press('Control+Shift+z');
     await expect(page.getByRole('main').getByRole('status')).toContainText(fault);
     await page.keyboard.press('Control+z');
-    await page.getByLabel('To move').selectOption('Black');
+    await page.getByLabel('To move', { exact: true }).selectOption('Black');
     await page.reload();
     await page.getByRole('button', { name: 'Play from here' }).click();
     await expect(page).toHaveURL(new RegExp(`#/${id}$`));

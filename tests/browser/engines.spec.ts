@@ -19,7 +19,7 @@ test('a link carries every line and note to another visitor', { tag: '@engines' 
   await page.getByRole('button', { name: 'Note' }).click();
   await page.keyboard.type('Another way.');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy a link to the game' }).click();
+  await page.getByRole('button', { name: 'Copy link to game' }).click();
   // Without leave to write to the clipboard the link is shown instead.
   const link = await page.getByRole('status').getByRole('textbox').inputValue();
   const context = await browser.newContext();
@@ -46,8 +46,9 @@ test('what is typed quickly arrives whole: a note, and words sought in the rules
 test('undo and redo, by button and by keys, by pick and by action', { tag: '@engines' }, async ({ page }) => {
   await opened(page, '/#/snake');
   const start = await spokenBoard(page);
-  await clickPicks(page, 'e3 e4');
-  await expect.poll(() => spokenBoard(page)).not.toEqual(start);
+  await clickPicks(page, 'f3 f4');
+  await expect(page.locator('main [data-name="f4"]')).toHaveAccessibleName(/white Pawn/);
+  await drawn(page);
   const played = await spokenBoard(page);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => spokenBoard(page)).toEqual(start);
@@ -56,7 +57,7 @@ test('undo and redo, by button and by keys, by pick and by action', { tag: '@eng
   await page.keyboard.press('[');
   await expect.poll(() => spokenBoard(page)).toEqual(start);
   await page.keyboard.press('Control+y');
-  await expect(page.locator('main [data-name="e3"]')).toHaveAttribute('data-picked', 'true');
+  await expect(page.locator('main [data-name="f3"]')).toHaveAttribute('data-picked', 'true');
   await page.keyboard.press('Control+y');
   await expect.poll(() => spokenBoard(page)).toEqual(played);
 });
@@ -96,9 +97,9 @@ test('no page breaks a line of its own policy, and none logs an error', { tag: '
   await page.locator('main [data-tone="plain"]').first().click();
   await page.locator('main [data-tone="move"]').first().hover();
   await drawn(page);
-  for (const tab of ['Rules', 'Moves', 'Look', 'Turns']) await page.getByRole('tab', { name: tab }).click();
+  for (const tab of ['Rules', 'Moves', 'Inspect', 'History']) await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Picture (PNG)' }).click();
+  await page.getByRole('button', { name: 'Save picture (PNG)' }).click();
   await drawn(page);
   expect(broken).toEqual([]);
 });

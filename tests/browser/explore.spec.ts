@@ -8,9 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PLACES = [
   {
     id: 'snake',
-    own: 'e3',
-    to: 'e4',
-    played: 'e3 e4',
+    own: 'f3',
+    to: 'f4',
+    played: 'f3 f4',
     empty: 'd5',
     enemy: 'b8',
     enemyName: "Black's Kheshig on b8",
@@ -31,7 +31,7 @@ const PLACES = [
 ] as const;
 
 const at = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
-const asked = (page: Page) => page.getByRole('region', { name: 'What is asked' });
+const asked = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
 const opened = async (page: Page, id: string) => {
   await page.goto(`/#/${id}`);
@@ -69,7 +69,9 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await page.keyboard.press('i');
       await at(page, own).hover();
       const look = page.getByRole('tabpanel');
-      await expect(look.getByText('How it goes')).toBeVisible();
+      await expect(look.getByText('From here, now')).toBeVisible();
+      await look.getByText('Rules that apply here').first().click();
+      await expect(look.getByText('How it moves')).toBeVisible();
       await expect(look.getByRole('figure')).toHaveCount(2);
       await expect(look.locator(`a[href^="#/${id}/rules/"]`).first()).toBeVisible();
       expect(await violations(page, 'besides the board')).toEqual([]);
@@ -78,10 +80,10 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
     test("whose: another's unit shows what it could do, and Escape looks away", async ({ page }) => {
       await opened(page, id);
       await at(page, enemy).click();
-      await expect(asked(page)).toContainText(`Looking at ${enemyName}`);
+      await expect(asked(page)).toContainText(`Inspecting ${enemyName}`);
       await expect(page.locator('main [data-looking] [data-tone="move"]').first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(asked(page)).not.toContainText('Looking at');
+      await expect(asked(page)).not.toContainText('Inspecting');
     });
 
     test('lenses lie over each other, by key, with a legend', async ({ page }) => {
@@ -90,16 +92,16 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       for (let key = 1; key <= lenses; key++) await page.keyboard.press(`Shift+Digit${key}`);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(lenses);
       await at(page, own).hover();
-      await expect(page.getByRole('heading', { name: 'On the board' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What the marks mean' })).toBeVisible();
     });
 
     test('all my moves: found by words, looked at, played with Enter; typed squares never clash', async ({ page }) => {
       await opened(page, id);
       await page.keyboard.press('m');
-      const line = page.getByRole('combobox', { name: 'Find an action' });
+      const line = page.getByRole('combobox', { name: 'Find a move' });
       await expect(line).toBeFocused();
       await line.fill(find);
-      await expect(page.getByRole('listbox', { name: 'All that can be played now' }).getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox', { name: 'All legal moves' }).getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(page.getByTestId('ghost')).toBeVisible();
       await page.keyboard.press('Enter');
@@ -115,8 +117,8 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
     test('replay: the last action once more, step by step', async ({ page }) => {
       await opened(page, id);
       await clickPicks(page, played);
-      await page.getByRole('tab', { name: 'Turns' }).click();
-      await page.getByRole('button', { name: /^Step by step/ }).click();
+      await page.getByRole('tab', { name: 'History' }).click();
+      await page.getByRole('button', { name: /^Replay step by step/ }).click();
       await expect(at(page, own)).toHaveAttribute('aria-label', new RegExp(`^${own}, white`));
       await page.keyboard.press('.');
       await expect(at(page, to)).toHaveAttribute('aria-label', new RegExp(`^${to}, white`));
@@ -126,8 +128,8 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
 }
 
 for (const { id, clause, scenes } of [
-  { id: 'snake', clause: 'SN-HEAD-5', scenes: 5 },
-  { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 8 },
+  { id: 'snake', clause: 'SN-HEAD-5', scenes: 3 },
+  { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 6 },
 ]) {
   test(`${id}: the rulebook shows ${clause} at work on a live board, and one plays on from there`, { tag: '@engines' }, async ({
     page,
@@ -138,7 +140,7 @@ for (const { id, clause, scenes } of [
     await expect(stage.getByRole('gridcell')).toHaveCount(64);
     await expect(page).toHaveURL(new RegExp(`${clause}/show$`));
     expect(await violations(page)).toEqual([]);
-    const next = stage.getByRole('button', { name: 'Next scene' });
+    const next = stage.getByRole('button', { name: 'Next step' });
     let seen = 1;
     for (; await next.isEnabled(); seen++) await next.click();
     expect(seen).toBeGreaterThanOrEqual(scenes);

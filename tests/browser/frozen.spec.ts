@@ -19,6 +19,6 @@ test('a stage is announced by its clauses, and what is lacked for victory stands
   await openRecord(page, from('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'));
   await clickPicks(page, 'n14 n13');
   await expect(page.getByText(/Stage 2 begins\. The majority side wins/).first()).toBeVisible();
-  await expect(page.getByText(/Majority: lacks captures in a row \(0 of 2\)/).first()).toBeVisible();
+  await expect(page.getByText(/Majority side, still needs 2 captures in a row/).first()).toBeVisible();
   await expect(page.getByText('Stage 2 of 6').first()).toBeVisible();
 });

@@ -90,11 +90,11 @@ test.describe('a killed tab', () => {
 
   test('in the middle of an animation: what was played is played', async ({ page, context }) => {
     await page.goto('/#/snake');
-    await cell(page, 'e3').click();
-    await cell(page, 'e4').click({ noWaitAfter: true });
+    await cell(page, 'f3').click();
+    await cell(page, 'f4').click({ noWaitAfter: true });
     await kill(page);
-    const [again] = await reopened(context, 'snake', 'main [data-name="e4"][aria-label*="Pawn"]');
-    expect((await kept(again, 'snake')).record.actions).toEqual(['e3 e4']);
+    const [again] = await reopened(context, 'snake', 'main [data-name="f4"][aria-label*="Pawn"]');
+    expect((await kept(again, 'snake')).record.actions).toEqual(['f3 f4']);
   });
 
   test('while a chooser is open: it is open again', async ({ page, context }) => {
@@ -118,11 +118,11 @@ test.describe('with nothing moving', () => {
     await other.goto('/#/baroque');
     await expect(other.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
     expect(await violations(other)).toEqual([]);
-    await other.getByRole('button', { name: 'Go on here' }).click();
+    await other.getByRole('button', { name: 'Continue here' }).click();
     await expect(cell(other, 'd7')).toHaveAttribute('data-picked', /.*/);
     await expect(page.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
     await cell(other, 'd5').click();
-    await page.getByRole('button', { name: 'Go on here' }).click();
+    await page.getByRole('button', { name: 'Continue here' }).click();
     await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
     await other.close();
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
@@ -132,21 +132,21 @@ test.describe('with nothing moving', () => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Start game', exact: true }).click();
     await clickAll(page, 'e2 e4 e7 e5');
     await page.goto('/#/games');
     const cards = page.getByRole('listitem');
     await expect(cards).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
     await cards.nth(1).getByRole('button', { name: 'Rename' }).click();
-    await page.getByLabel('Name of the game').fill('The first one');
+    await page.getByLabel('Game name').fill('The first one');
     await page.keyboard.press('Enter');
     const first = cards.filter({ hasText: 'The first one' });
     await first.getByRole('button', { name: 'Duplicate' }).click();
     await expect(cards).toHaveCount(3);
     await cards.filter({ hasText: 'The first one (copy)' }).getByRole('button', { name: 'Delete' }).click();
     await expect(cards).toHaveCount(2);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards).toHaveCount(3);
     await page.getByRole('link', { name: 'Continue: The first one', exact: true }).click();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -169,9 +169,9 @@ test.describe('with nothing moving', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await violations(page)).toEqual([]);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save to file' }).click();
     const file = await (await saving).path();
-    await page.getByRole('button', { name: 'Copy a link to the game' }).click();
+    await page.getByRole('button', { name: 'Copy link to game' }).click();
     const link = await page.getByRole('status').getByRole('textbox').inputValue();
 
     const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -182,7 +182,7 @@ test.describe('with nothing moving', () => {
     await elsewhere.goto('/#/games');
     const input = elsewhere.locator('input[type="file"]');
     await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":2,"id":"x"}') });
-    await expect(elsewhere.getByText(/cannot be opened: .*"name".* Nothing has changed\./)).toBeVisible();
+    await expect(elsewhere.getByText(/Could not open the file: .*"name".* Your game is unchanged\./)).toBeVisible();
     await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
     await expect(elsewhere.getByTestId('arrows')).toBeVisible();
     expect((await kept(elsewhere, 'baroque')).record.actions).toEqual(['d2 d4', 'e7 e5']);
@@ -214,9 +214,9 @@ test.describe('with nothing moving', () => {
     });
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
-    await expect(page.getByText(/cannot be kept in this browser \(The storage is full\.\)/)).toBeVisible();
+    await expect(page.getByText(/cannot be saved in this browser \(The storage is full\.\)/)).toBeVisible();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save to file' }).click();
     expect(readFileSync(await (await saving).path(), 'utf8')).toContain('"d2 d4"');
     await clickAll(page, 'd7 d5');
     await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);

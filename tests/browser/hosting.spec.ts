@@ -126,7 +126,7 @@ test('three builds in a row, the second one broken: each reaches the page, and t
 
   host.files = asBroken(built(), 'two');
   await comeBack(page);
-  const take = page.getByRole('button', { name: 'Load it' });
+  const take = page.getByRole('button', { name: 'Update now' });
   await expect(take).toBeVisible(COMING);
   expect(await buildOf(page), 'nothing comes by itself').toBe('one');
   await take.click();
@@ -153,14 +153,14 @@ test('a page that stays open while two builds come finds the rest of itself, and
   await settled(page);
   host.files = asBuild(built(), 'two');
   await comeBack(page);
-  await expect(page.getByRole('button', { name: 'Load it' })).toBeVisible(COMING);
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible(COMING);
   host.files = asBuild(built(), 'three');
   await comeBack(page);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).some((key) => key.endsWith('/three'))), COMING).toBe(true);
   // Another page takes the third one; the first page is left as it is, with no server that has its files.
   const other = await context.newPage();
   await other.goto(host.address);
-  await other.getByRole('button', { name: 'Load it' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => buildOf(other)).toBe('three');
   await host.stop();
   expect(await page.evaluate(async () => (await caches.keys()).map((key) => key.split('/').at(-1)).sort())).toEqual([
@@ -181,7 +181,7 @@ test('a page that was offline when a build came gets it when it is back', async 
   host.files = asBuild(built(), 'two');
   await host.start();
   await comeBack(page);
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => buildOf(page)).toBe('two');
 });
 

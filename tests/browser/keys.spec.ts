@@ -11,6 +11,6 @@ for (const entry of GAMES) {
     test.slow();
     const record = shortGame(await entry.load());
     await playByKeys(page, record, beforeItsEnd(record));
-    await expect(page.getByRole('region', { name: 'What is asked' }).getByText(/^(White wins|Black wins|Drawn)$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your move' }).getByText(/^(White wins|Black wins|Draw)$/)).toBeVisible();
   });
 }

@@ -11,7 +11,7 @@ test('a link that is none says what is wrong, after a reload too, and the start 
     await page.goto(`/${fragment}`);
     for (const visit of ['first', 'again']) {
       if (visit === 'again') await page.reload();
-      await expect(page.getByRole('heading', { name: /cannot be opened|Nothing is here/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Could not open this game|Page not found/ })).toBeVisible();
     }
     await page.getByRole('link', { name: 'All games' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
@@ -38,13 +38,13 @@ test('a long game shows how far it is; stopped, what was on the board is still t
     await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   };
   await openFile();
-  await expect(page.getByText(/^\d+ of \d+ actions$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ moves$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Opening was stopped. Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('Opening stopped. Your game is unchanged.')).toBeVisible();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.locator('main [data-unit]')).toHaveCount(before);
   await openFile();
-  await expect(page.getByText('Another game is on the board now.')).toBeVisible();
+  await expect(page.getByText('A different game is open now.')).toBeVisible();
   await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
 });
 
@@ -57,13 +57,13 @@ test('a long game written as a text shows how far it is, and can be stopped', as
   await page.getByRole('button', { name: 'Share' }).click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  await page.getByRole('button', { name: 'Save as a text' }).click();
-  const progress = page.getByRole('progressbar', { name: 'Writing the game.' });
+  await page.getByRole('button', { name: 'Save as plain text' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Writing the game …' });
   await expect(progress).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(progress).toHaveCount(0);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a text' }).click();
+  await page.getByRole('button', { name: 'Save as plain text' }).click();
   expect((await coming).suggestedFilename()).toMatch(/\.txt$/);
 });

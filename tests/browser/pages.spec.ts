@@ -13,7 +13,7 @@ const LOOKS = [
   { name: 'light, at 320 pixels', theme: 'light', size: { width: 320, height: 640 } },
 ] as const;
 
-const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Resign or draw', 'Settings'];
+const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Resign or offer a draw', 'Settings'];
 
 /** Nothing of the page lies beyond its right edge. */
 const fits = (page: Page): Promise<boolean> =>
@@ -41,6 +41,9 @@ for (const { name, theme, size } of LOOKS) {
       await page.goto('/#/games');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await seen(page, 'the saved games');
+      await page.goto('/#/about');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(GAMES.length);
+      await seen(page, 'whose the games are');
       await page.goto('/#/baroque/edit');
       await expect(page.getByRole('grid')).toBeVisible();
       await seen(page, 'the sandbox');
@@ -56,7 +59,7 @@ for (const { name, theme, size } of LOOKS) {
       await page.keyboard.press('?');
       await seen(page, 'the keys', 'besides the board');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Resign or draw' }).click();
+      await page.getByRole('button', { name: 'Resign or offer a draw' }).click();
       await page.getByRole('button', { name: 'White resigns' }).click();
       await page.getByRole('button', { name: 'Yes' }).click();
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
@@ -70,7 +73,7 @@ for (const { name, theme, size } of LOOKS) {
         await page.locator('main [data-tone="plain"]').first().click();
         await page.locator('main [role="gridcell"]:not([data-tone])').first().click();
         await seen(page, 'the board');
-        for (const tab of theme === 'light' ? ['Rules', 'Moves', 'Look'] : ['Look']) {
+        for (const tab of theme === 'light' ? ['Rules', 'Moves', 'Inspect'] : ['Inspect']) {
           await page.getByRole('tab', { name: tab }).click();
           await seen(page, tab, 'besides the board');
         }
@@ -81,7 +84,7 @@ for (const { name, theme, size } of LOOKS) {
 
 test('a bad link says what is wrong, and nothing is lost', async ({ page }) => {
   await page.goto('/#game=bm9uc2Vuc2U');
-  await expect(page.getByRole('heading', { name: 'This game cannot be opened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Could not open this game' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
@@ -94,7 +97,7 @@ test('damaged storage is set aside, and the app starts', async ({ page }) => {
     sessionStorage.setItem('damaged', 'yes');
   }, entry?.id);
   await page.goto(`/#/${entry?.id}`);
-  await expect(page.getByText(/cannot be opened/)).toBeVisible();
+  await expect(page.getByText(/Could not open/)).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
   const asides = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oddboard/aside/')));
   expect(asides.length).toBe(1);

@@ -32,7 +32,7 @@ test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the seale
   expect((await kept(page, 'frozenchess')).record.actions).toEqual(['a5 =MN a9 =DS c9 =seal']);
   await expect(page.locator('main [data-name="a9"]')).toHaveAccessibleName(/step 2 of its plan, De-shadow.*step 3 of its plan, to c9/i);
   await page.locator('main [data-name="a5"]').click();
-  await expect(page.locator('main')).toContainText('no player moves it');
+  await expect(page.locator('main')).toContainText('it moves by itself until its plan is done');
 });
 
 test('FC-MONAD-1: the same by keys alone', async ({ page }) => {

@@ -87,7 +87,7 @@ const namingIn = (words: readonly string[]): readonly string[] => {
 
 /** Said beside the board: in its own dialog, with a second yes. */
 const say = async (page: Page, word: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Resign or draw' }).click();
+  await page.getByRole('button', { name: 'Resign or offer a draw' }).click();
   await page.locator(`dialog [data-target="${word}"]`).click();
   await page.getByRole('button', { name: 'Yes' }).click();
 };
@@ -126,10 +126,11 @@ export const kept = async (page: Page, game: string): Promise<{ record: GameReco
   return { record: recordOfLine(tree, lineTo(tree, saved.end)), cursor: lineTo(tree, saved.at).length, picks: saved.picks };
 };
 
-/** Plays a whole record by clicks; after each action the page's own record must say the same. */
-export const playByClicks = async (page: Page, record: GameRecord): Promise<void> => {
-  await openRecord(page, { ...record, actions: [] });
+/** Plays a record by clicks, from so many actions on; after each action the page's own record must say the same. */
+export const playByClicks = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
+  await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   for (const [index, spelled] of record.actions.entries()) {
+    if (index < from) continue;
     // What the rules make happen by itself is in the record already.
     if ((await kept(page, record.game)).record.actions.length <= index) await clickPicks(page, spelled);
     await expect

@@ -6,7 +6,7 @@ import { clickPicks, openRecord } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('SN-PROMO-1: the chooser stands beside the square, previews each piece, and plays the one picked', async ({ page }) => {
+test('SN-PROMO-1: the kinds to turn into stand with the prompt, preview each piece, and play the one picked', async ({ page }) => {
   await openRecord(page, recordOf(GAME, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
   await clickPicks(page, 'a7 a8');
   const chooser = page.locator('main').getByRole('group');
@@ -22,11 +22,47 @@ test('SN-PROMO-1: the chooser stands beside the square, previews each piece, and
   await expect(page.locator('main [data-name="a8"]')).toHaveAccessibleName(/^a8, white Falcon/);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('SN-GROW-1: a Snake that has grown is drawn with its Tail, as after a reload', async ({ page }) => {
+    await openRecord(page, recordOf(GAME, 1, {}, '8/8/8/8/8/l2p4/8/8 w P d4c4c3 h8g8f8 - 0 1'));
+    const drawings = () =>
+      page.locator('main [data-side] > path:first-child').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    await clickPicks(page, 'd3');
+    await expect(page.locator('main [data-name="c3"]')).toHaveAccessibleName(/Snake/);
+    // Until it lies still.
+    let drawn = await drawings();
+    await expect
+      .poll(
+        async () => {
+          const before = drawn;
+          drawn = await drawings();
+          return JSON.stringify(before) === JSON.stringify(drawn);
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect.poll(drawings).toEqual(drawn);
+  });
+});
+
+test('SN-PROMO-1: on the board of a demonstration one may try another kind', async ({ page }) => {
+  await page.goto('/#/snake/rules/SN-PROMO-1/show');
+  const shown = page.locator('[data-apart]');
+  await shown.locator('[data-name="a7"]').click();
+  await shown.locator('[data-name="a8"]').click();
+  await shown.getByRole('button', { name: 'Falcon' }).click();
+  await expect(shown.locator('[data-name="a8"]')).toHaveAccessibleName(/white Falcon/);
+});
+
 test('the turn has two portions, and the rail tells which', async ({ page }) => {
   await page.goto('/#/snake');
   const step = page.locator('main [aria-current="step"]');
   await expect(step).toContainText('Piece');
-  await clickPicks(page, 'b1 c2');
+  await clickPicks(page, 'f3 f4');
   await expect(step).toContainText('Snake');
   await clickPicks(page, 'e2');
   await expect(page.locator('main [data-name="e2"]')).toHaveAccessibleName(/^e2, white Snake head/);

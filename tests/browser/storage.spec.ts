@@ -33,7 +33,7 @@ interface Fault {
 }
 
 const CRASH = /crash can lose the last moves/;
-const NOTHING = /cannot be kept in this browser/;
+const NOTHING = /cannot be saved in this browser/;
 
 const FAULTS: readonly Fault[] = [
   {
@@ -160,13 +160,13 @@ for (const { what, breaks, says, keeps } of FAULTS)
     await expect(page.getByRole('grid')).toBeVisible();
     await clickAll(page, 'd2 d4 d7');
     await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
-    const notice = page.getByRole('status').filter({ hasText: /kept|crash/ });
+    const notice = page.getByRole('status').filter({ hasText: /cannot be saved|crash/ });
     if (says === null) {
       await drawn(page);
       await expect(notice).toHaveCount(0);
     } else {
       await expect(notice).toContainText(says);
-      await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save to file' })).toBeVisible();
       await page.getByRole('button', { name: 'Dismiss' }).click();
     }
     await clickAll(page, 'd5');

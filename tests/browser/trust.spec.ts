@@ -40,7 +40,7 @@ test.describe('once it is loaded', () => {
       .getByRole('link', { name: /^Show me/ })
       .first()
       .click();
-    await page.getByRole('tab', { name: 'Look' }).click();
+    await page.getByRole('tab', { name: 'Inspect' }).click();
     // What comes in chunks of its own, such as the demonstrations, the service worker has already.
     expect(await Promise.all(answers)).not.toContain(false);
     expect(broken).toEqual([]);
@@ -75,7 +75,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
   expect(report).toMatchObject({ message: 'Broken on purpose.' });
   expect(Object.keys(report.kept).some((key) => key.startsWith('oddboard/log/baroque/'))).toBe(true);
-  await page.getByRole('button', { name: 'Open Oddboard again' }).click();
+  await page.getByRole('button', { name: 'Reload Oddboard' }).click();
   await page.goto('/#/baroque');
   await expect(page.getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
 });

@@ -135,7 +135,9 @@ describe('a game with dice, options and positions in JSON', () => {
   it('takes an option, and refuses what is none', () => {
     expect(ask({ cmd: 'setup', option: { first: 'black' } })['position']).toEqual({ ...START_OF_RACE, toMove: 'black' });
     expect(ask({ cmd: 'setup', option: ['first=black'] })['position']).toEqual({ ...START_OF_RACE, toMove: 'black' });
-    expect(ask({ cmd: 'setup', option: 'first=red' })['error']).toEqual({ text: 'The option "first" is one of white, black, not "red".' });
+    expect(ask({ cmd: 'setup', option: 'first=red' })['error']).toEqual({
+      text: 'The option "first" must be one of white, black, not "red".',
+    });
   });
 
   it('takes dictated rolls, at the start and in a given position', () => {
@@ -152,7 +154,7 @@ describe('a game with dice, options and positions in JSON', () => {
       ['6 100000000000000', 100000000000000],
     ])
       expect(ask({ cmd: 'play', actions: 'run; run', rolls: given })['error']).toEqual({
-        text: `"rolls": ${odd} cannot be rolled; a roll shows 1 to 6.`,
+        text: `"rolls": ${odd} cannot be rolled. A roll shows 1 to 6.`,
       });
   });
 
@@ -198,10 +200,10 @@ describe('bad input is answered in words', () => {
     ],
     ['an option beside a position', { cmd: 'view', position: START, option: 'a=b' }, /cannot be given with "position"/],
     ['an option given twice', { cmd: 'setup', option: ['a=b', 'a=c'] }, /NAME=VALUE, each name once/],
-    ['text after the action that is explained', { cmd: 'explain', picks: 'e2-e4 e7-e5' }, /"e7-e5" is too much/],
-    ['no square', { cmd: 'actions', from: 'j9' }, /"j9" is not a square/],
+    ['text after the action that is explained', { cmd: 'explain', picks: 'e2-e4 e7-e5' }, /"e7-e5" is not expected/],
+    ['no square', { cmd: 'actions', from: 'j9' }, /"j9" is neither a square/],
     ['an action that does not parse', { cmd: 'play', actions: 'e2-e4; hello' }, /"hello" is not a move such as/],
-    ['an unfinished action', { cmd: 'play', actions: 'e2' }, /The action is not complete\. White: where does the Pawn on e2 go/],
+    ['an unfinished action', { cmd: 'play', actions: 'e2' }, /The move is not complete\. White: choose a square for the Pawn on e2\./],
     ['too many picks', { cmd: 'explain', picks: 'e2 e4 e5' }, /complete before "e5"/],
     ['dice for a game without dice', { cmd: 'actions', rolls: '1,2' }, /no dice/],
     ['rolls that are no numbers', { cmd: 'actions', rolls: '1,x' }, /"rolls" must be a whole number from 1/],
@@ -272,13 +274,13 @@ describe('arguments', () => {
   });
 
   it.each([
-    [['perft', 'chess', '3', '4'], '"4" is too much.'],
+    [['perft', 'chess', '3', '4'], '"4" is not expected.'],
     [['perft', 'chess', '--position'], '"--position" has no value.'],
-    [['perft', '--seed', '1', '--seed', '2'], '"--seed" stands twice.'],
-    [['perft', 'chess', '3', '--depth', '4'], '"--depth" stands twice.'],
-    [['setup', 'chess', '3'], '"3" is too much.'],
-    [['variants', 'chess'], '"chess" is too much.'],
-    [['batch', 'chess', 'play'], '"play" is too much.'],
+    [['perft', '--seed', '1', '--seed', '2'], '"--seed" is given twice.'],
+    [['perft', 'chess', '3', '--depth', '4'], '"--depth" is given twice.'],
+    [['setup', 'chess', '3'], '"3" is not expected.'],
+    [['variants', 'chess'], '"chess" is not expected.'],
+    [['batch', 'chess', 'play'], '"play" is not expected.'],
     [['setup', 'chess', '--__proto__', '3'], 'There is no option "--__proto__".'],
     [['setup', 'chess', '--toString=3'], 'There is no option "--toString".'],
     [['setup', 'chess', '-x'], 'There is no option "-x".'],

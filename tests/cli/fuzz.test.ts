@@ -161,7 +161,7 @@ describe('fuzz', () => {
     ['bounds beside a position', { position: '{"toMove":"white","white":0,"black":0}', games: 3 }, /It cannot be given with "games"/],
     ['a line without a position', { actions: 'a1 =run' }, /checked from a "position", which is missing/],
     ['an impossible position', { position: '{}' }, /A race is an object/],
-    ['picks that are none', { position: '{"toMove":"white","white":0,"black":0}', picks: 'zz' }, /"zz" is not a square/],
+    ['picks that are none', { position: '{"toMove":"white","white":0,"black":0}', picks: 'zz' }, /"zz" is neither a square/],
   ])('refuses %s', (_, request, text) => {
     expect(asked(race, request)).toEqual({ document: { error: { text: expect.stringMatching(text) } }, status: 1 });
   });

@@ -35,8 +35,8 @@ it('shows the usage of all commands, or of one, and leaves with status 0', () =>
 });
 
 it.each([
-  [['variants', '--seed', '1'], '"variants" takes no "--seed".'],
-  [['batch', 'snake', '--seed', '1'], '"batch" takes no "--seed".'],
+  [['variants', '--seed', '1'], '"variants" does not take "--seed".'],
+  [['batch', 'snake', '--seed', '1'], '"batch" does not take "--seed".'],
   [['setup', 'snake', '--__proto__', '1'], 'There is no option "--__proto__".'],
   [['dance', 'snake', '--seed'], '"--seed" has no value.'],
 ])('does not pass over what it cannot use: %j', (args, text) => {

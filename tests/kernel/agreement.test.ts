@@ -51,7 +51,7 @@ describe('who may say what', () => {
       ['White resigns', 'White resigns.'],
       ['Black resigns', 'Black resigns.'],
       ['White accepts the draw', 'White accepts the draw.'],
-      ['White refuses the draw', 'White refuses the draw.'],
+      ['White declines the draw', 'White declines the draw.'],
       ['White resigns', 'White resigns.'],
       ['Black resigns', 'Black resigns.'],
     ]);

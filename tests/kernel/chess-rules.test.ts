@@ -13,7 +13,7 @@ const MOVES: readonly Scenario[] = [
   { rule: 'CH-TURN-1', says: 'an empty square moves nothing', tries: 'e4 e5', lights: 'e4', words: 'nothing on e4' },
   { rule: 'CH-TURN-1', says: 'a turn is a move', tries: 'b1 b1', lights: 'b1' },
   { rule: 'CH-MOVE-1', says: 'a Knight leaps', after: 'b1', open: 'a3 c3' },
-  { rule: 'CH-MOVE-1', says: 'a Knight does not ride', tries: 'b1 b3', lights: 'b3', words: 'A Knight leaps' },
+  { rule: 'CH-MOVE-1', says: 'a Knight does not ride', tries: 'b1 b3', lights: 'b1', words: 'A Knight leaps' },
   { rule: 'CH-MOVE-2', says: 'nobody ends on a friend', tries: 'a1 a2', lights: 'a2' },
   {
     rule: 'CH-MOVE-2',
@@ -36,7 +36,7 @@ const MOVES: readonly Scenario[] = [
 const PAWNS: readonly Scenario[] = [
   { rule: 'CH-PAWN-1', says: 'one step or two', after: 'e2', open: 'e3 e4' },
   { rule: 'CH-PAWN-1', says: 'no capture of nothing', tries: 'e2 d3', lights: 'd3', words: 'only to capture' },
-  { rule: 'CH-PAWN-1', says: 'not three', tries: 'e2 e5', lights: 'e5' },
+  { rule: 'CH-PAWN-1', says: 'not three', tries: 'e2 e5', lights: 'e2' },
   { rule: 'CH-PAWN-1', says: 'not over a unit', at: line('k\n. . . . n\n. . . . P\nK'), tries: 'e2 e4', lights: 'e3' },
   { rule: 'CH-PAWN-1', says: 'not onto a unit', at: line('k\n. . . . n\n. .\n. . . . P\nK'), tries: 'e2 e4', lights: 'e4' },
   { rule: 'CH-PAWN-1', says: 'forward is downward for Black', play: 'a2-a3', after: 'e7', open: 'e6 e5' },
@@ -206,7 +206,7 @@ const ENDS: readonly Scenario[] = [
 ];
 
 describeScenarios(chess, [
-  { rule: 'CH-END-5', says: 'no draw is accepted that nobody offers', tries: '=white-accepts', words: 'No draw offer stands.' },
+  { rule: 'CH-END-5', says: 'no draw is accepted that nobody offers', tries: '=white-accepts', words: 'There is no draw offer to answer.' },
   ...MOVES,
   ...PAWNS,
   ...KINGS,
@@ -215,17 +215,17 @@ describeScenarios(chess, [
 
 describe('what a loader refuses', () => {
   it.each([
-    ['8/8/8/8/8/8/8/K6k', 'The second field is the side to move'],
-    ['K6k/8/8/8/8/8/8 w - -', 'The placement has 7 ranks instead of 8'],
-    ['K6k/9/8/8/8/8/8/8 w - -', '"9" on rank 7 is neither a piece'],
-    ['K6k/ppppppppp/8/8/8/8/8/8 w - -', 'Rank 7 has 9 squares'],
-    ['K6k/7/8/8/8/8/8/8 w - -', 'Rank 7 has 7 squares'],
-    ['K6k/8/8/8/8/8/8/8 w QK -', 'The third field is the castlings left'],
+    ['8/8/8/8/8/8/8/K6k', 'Field 2, the side to move: "" is neither w nor b'],
+    ['K6k/8/8/8/8/8/8 w - -', 'has 7 ranks instead of 8'],
+    ['K6k/9/8/8/8/8/8/8 w - -', 'rank 7: "9" is none of the letters KQRBNP'],
+    ['K6k/ppppppppp/8/8/8/8/8/8 w - -', 'has 9 squares instead of 8'],
+    ['K6k/7/8/8/8/8/8/8 w - -', 'rank 7: "7" has 7 squares'],
+    ['K6k/8/8/8/8/8/8/8 w QK -', 'Field 3, the castlings left'],
     ['K6k/8/8/8/8/8/8/8 w K -', 'The castling "K" needs King and Rook'],
-    ['K6k/8/8/8/8/8/8/8 w - e9', 'The fourth field is the square a Pawn passed'],
+    ['K6k/8/8/8/8/8/8/8 w - e9', 'Field 4, the square a Pawn passed'],
     ['K6k/8/8/8/8/8/8/8 w - e6', 'No Pawn has just passed e6'],
-    ['K6k/8/8/8/8/8/8/8 w - - x', 'The fifth field counts the quiet turns'],
-    ['K6k/8/8/8/8/8/8/8 w - - 0 0', 'The sixth field is the number of the move'],
+    ['K6k/8/8/8/8/8/8/8 w - - x', 'Field 5, the quiet turns'],
+    ['K6k/8/8/8/8/8/8/8 w - - 0 0', 'Field 6, the number of the turn'],
     ['K6k/8/8/8/8/8/8/8 w - - 0 1 z', '"z" is too much'],
     ['8/8/8/8/8/8/8/7k w - -', 'White has 0 Kings'],
     ['K6k/8/8/8/8/8/8/P7 w - -', 'A Pawn cannot stand on a1'],

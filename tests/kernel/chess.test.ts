@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CHESS } from '../support/chess/entry.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { START } from '../support/chess/position/setup.ts';
 import { misreadings } from '../support/hostile.ts';
-import { describeLaws } from '../support/laws.ts';
+
 import { must } from '../support/scenario.ts';
+import { describeVariant } from '../support/variant.ts';
 
 /** Published node counts by depth, from depth 1. */
 const PERFT = [
@@ -21,7 +23,7 @@ describe('orthodox chess counts as published', () => {
   }
 });
 
-describeLaws(chess, { games: 60, plies: 60, seed: 1 });
+describeVariant(CHESS, { games: 60, plies: 60, seed: 1 });
 
 it('no castling, promotion or en passant is read otherwise than it is written', () => {
   const positions = [

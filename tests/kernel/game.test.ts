@@ -16,7 +16,7 @@ const MATED = played('f2 f3', 'e7 e5', 'g2 g4', 'd8 h4');
 describe('asking', () => {
   it('leads from question to question to an action', () => {
     expect(must(chess.ask(start, []))).toMatchObject({ kind: 'ask', prompt: 'White: move a unit.' });
-    expect(must(chess.ask(start, picks('e2')))).toMatchObject({ kind: 'ask', prompt: 'White: where does the Pawn on e2 go?' });
+    expect(must(chess.ask(start, picks('e2')))).toMatchObject({ kind: 'ask', prompt: 'White: choose a square for the Pawn on e2.' });
     expect(must(chess.ask(start, picks('e2 e4'))).kind).toBe('act');
   });
 
@@ -29,9 +29,9 @@ describe('asking', () => {
   it('says where picks are too few or too many', () => {
     expect(chess.play(start, picks('e2'))).toEqual({
       ok: false,
-      error: { text: expect.stringMatching(/^The action is not complete\. White: where/) },
+      error: { text: expect.stringMatching(/^The move is not complete\. White: choose/) },
     });
-    expect(chess.play(start, picks('e2 e4 e5'))).toEqual({ ok: false, error: { text: 'The action is complete before "e5".' } });
+    expect(chess.play(start, picks('e2 e4 e5'))).toEqual({ ok: false, error: { text: 'The move is already complete before "e5".' } });
   });
 
   it('asks nothing after the end, and says what ended it', () => {
@@ -108,7 +108,7 @@ describe('beside the board', () => {
     const offered = must(chess.play(start, picks('=white-offers'))).state;
     expect(chess.asides(offered).map(({ label }) => label)).toEqual([
       'Black accepts the draw',
-      'Black refuses the draw',
+      'Black declines the draw',
       'White resigns',
       'Black resigns',
     ]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
 import { compiled, leap, type Movement, ride, step } from '../../src/kernel/movement.ts';
-import { ORTHODOX } from '../../src/kernel/orthodox.ts';
 import type { Side } from '../../src/kernel/side.ts';
+import { MOVEMENTS as ORTHODOX } from '../support/chess/moves/tables.ts';
 
 const board = rectangle(8, 8);
 const grid = { files: 8, ranks: 8 };

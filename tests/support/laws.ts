@@ -8,7 +8,6 @@ import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
 import { isSentence, wrongRefusal } from '../../src/kernel/laws.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
-import { replay } from '../../src/kernel/record.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 import { brokenReading, brokenTyping, misreadings } from './hostile.ts';
@@ -23,6 +22,10 @@ export interface Walks {
   /** So many texts one sign away from an action are read; fewer where reading takes long. */
   readonly near?: number;
 }
+
+/** Short sentences that speak of a piece as a piece: what a person reads at the table. */
+const isPlain = (text: string): boolean =>
+  !/;|\b(who|whom|nobody|everybody)\b/i.test(text) && text.split(/(?<=\.) /).every((sentence) => sentence.split(' ').length <= 25);
 
 /** Everything that could be picked at all, and some things that never can. */
 const anything = (game: Game): readonly Target[] => [
@@ -74,7 +77,7 @@ const describeWalks = (game: Game, walks: Walks): void => {
   const batch = Math.max(1, Math.ceil(walks.games / 10));
   for (let first = 0; first < walks.games; first += batch) {
     const count = Math.min(batch, walks.games - first);
-    it(`on random games ${walks.seed + first} to ${walks.seed + first + count - 1}`, () => {
+    it(`the laws hold on random games ${walks.seed + first} to ${walks.seed + first + count - 1}`, () => {
       for (let index = 0; index < count; index++)
         expect(walked(game, walks.seed + first + index, walks.plies, walks.options).broken).toEqual([]);
     });
@@ -88,26 +91,26 @@ export const describeLaws = (game: Game, walks: Walks): void => {
 
     describeWalks(game, walks);
 
-    it('and has a clause and a sentence for every no', () => {
+    it('every no has a clause and a sentence', () => {
       expect(brokenReasons(game, walks)).toEqual([]);
     });
 
-    it('and reads any position file and any action, or says what is wrong with it', () => {
+    it('any position file and any action is read, or what is wrong with it is said', () => {
       expect(brokenReading(game, walks.seed, 200)).toEqual([]);
       expect(brokenTyping(game, walks.seed, 200)).toEqual([]);
     });
 
-    it('and reads no action otherwise than it is written', () => {
+    it('no action is read otherwise than it is written', () => {
       const plies = Math.min(walks.plies, 20);
       const positions = [0, 1].flatMap((each) => randomGame(game, walks.seed + each, plies, walks.options).positions);
       expect(misreadings(game, positions, walks.seed, 40, walks.near ?? 60)).toEqual([]);
     });
 
-    it('beside the board', () => {
+    it('every choice beside the board has words and can be played', () => {
       expect(brokenAsides(game, start)).toEqual([]);
     });
 
-    it('and names every square, piece and clause once', () => {
+    it('every square, piece and clause has a name of its own', () => {
       const names = game.board.squares.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       const letters = Object.values(game.pieces).map(({ letter }) => letter);
@@ -118,19 +121,15 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       expect(game.dice !== undefined, 'a game with dice says what they show').toBe(game.setup(1).rng !== null);
     });
 
-    it('and has words for every clause', () => {
-      const wordless = clausesOf(game.rules).filter(({ title, text }) => !title.trim() || !isSentence(text));
-      expect(wordless.map(({ id }) => id)).toEqual([]);
+    it('every clause has words, and plain ones', () => {
+      const odd = clausesOf(game.rules).filter(({ title, text }) => !title.trim() || !isSentence(text) || !isPlain(`${title}. ${text}`));
+      expect(odd.map(({ id }) => id)).toEqual([]);
     });
 
-    it('and can be played by every option', () => {
+    it('the game can be played by every option', () => {
       for (const { id, values } of game.options) {
         for (const value of values) expect(canAct(game, game.setup(walks.seed, { [id]: value.id })), `${id}=${value.id}`).toBe(true);
       }
-    });
-
-    it('and replays its sample games', () => {
-      for (const { title, record } of game.samples) expect(replay(game, record), title).toMatchObject({ ok: true });
     });
   });
 };

@@ -77,13 +77,14 @@ const read = (text: string): Result<Race, { readonly text: string }> => {
   return ok({ toMove: found[1] as Side, ply: 0, rng: seeded(0), files: { white, black } });
 };
 
-export const RACE: GameSpec<Race, Pace> = {
+export const RACE = {
   id: 'race',
   title: 'Race',
   version: 1,
   board: BOARD,
-  pieces: { runner: { name: 'Runner', letter: 'R', glyph: { fill: 'M10 40h25L22 5z' } } },
+  pieces: { runner: { name: 'Runner', letter: 'R', gist: 'Runs.', glyph: { fill: 'M10 40h25L22 5z' } } },
   rules: RULES,
+  credit: { text: { title: 'Race', by: null }, basis: [], version: 'The only version is played here.' },
   options: [
     {
       id: 'first',
@@ -94,10 +95,8 @@ export const RACE: GameSpec<Race, Pace> = {
       ],
     },
   ],
-  samples: [],
   turnRule: rule('RA-TURN-1'),
   dice: [1, 2, 3, 4, 5, 6],
-  lenses: [],
   setup: (seed, { first = 'white' }) => ({ toMove: first as Side, ply: 0, rng: seeded(seed), files: { white: 0, black: 0 } }),
   menu: (state) => {
     const pace = (which: Pace, label: string) => open(option(which), which === 'run' ? 'special' : 'move', () => act(which), { label });
@@ -108,7 +107,6 @@ export const RACE: GameSpec<Race, Pace> = {
       notRunning(state),
     );
   },
-  asides: () => [],
   next,
   tell,
   view: (state) => ({
@@ -119,14 +117,7 @@ export const RACE: GameSpec<Race, Pace> = {
       ]),
     ),
     marks: {},
-    turn: {
-      toMove: state.toMove,
-      number: Math.floor(state.ply / 2) + 1,
-      phases: [{ id: 'run', title: 'Run', state: 'now' }],
-      players: { white: [], black: [] },
-      notes: [],
-      outcome: outcome(state),
-    },
+    turn: { phases: [{ id: 'run', title: 'Run', state: 'now' }] },
   }),
   outcome,
   kinds: ['walk', 'run'],
@@ -141,6 +132,6 @@ export const RACE: GameSpec<Race, Pace> = {
       return ok({ picks, rest: text.slice(read.length), ...(die && { rolls: [Number(die)] }) });
     },
   },
-};
+} satisfies GameSpec<Race, Pace>;
 
-export const GAME = defineGame(RACE);
+export const GAME = defineGame<Race, Pace>(RACE);

@@ -22,6 +22,14 @@ test('the start page shows each game with a way in', async () => {
   expect(screen.getByText(/Two kings/)).toBeVisible();
 });
 
+test('the page about the games names each, where it comes from and how to play it', async () => {
+  const { user } = shown('');
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  const credits = await screen.findByRole('region', { name: 'Where Chess comes from' });
+  expect(credits).toHaveTextContent('Laws of Chess by FIDE');
+  expect(screen.getByRole('link', { name: 'Chess' })).toHaveAttribute('href', '#/chess');
+});
+
 test('a game that only the library still has is gone on with, one without a move is begun', async () => {
   const library = testLibrary();
   const store = roomWith(testShelf(), { library });
@@ -37,19 +45,19 @@ test('a game that only the library still has is gone on with, one without a move
 
 test('every square has a spoken name, and choices add what they are', async () => {
   const { user } = shown('#/chess');
-  expect(await square(/^e2, white Pawn, can be picked$/)).toBeVisible();
+  expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
   await user.click(await square(/^e2,/));
-  expect(await square(/^e4, can be moved to$/)).toBeVisible();
+  expect(await square(/^e4, legal move$/)).toBeVisible();
   expect(await square(/^e2,/)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('playing by clicks writes the log, with clauses as links', async () => {
   const { user } = shown('#/chess');
   for (const name of [/^e2,/, /^e4,/, /^d7,/, /^d5,/, /^e4,/]) await user.click(await square(name));
-  await user.click(await square(/^d5, black Pawn, can be captured/));
+  await user.click(await square(/^d5, black Pawn, capture/));
   const log = screen.getByRole('tabpanel');
   expect(within(log).getByRole('heading', { name: 'Turn 2, White' })).toBeVisible();
-  const line = within(log).getByText(/takes Black's Pawn on d5/);
+  const line = within(log).getByText(/captures Black's Pawn/);
   expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^#\/chess\/rules\/CH-/));
 });
 
@@ -64,11 +72,11 @@ test('pointing at a choice tells in words what it would do', async () => {
   const { user } = shown('#/chess');
   await user.click(await square(/^e2,/));
   await user.hover(await square(/^e4,/));
-  const asked = screen.getByRole('region', { name: 'What is asked' });
-  expect(await within(asked).findByText(/White's Pawn goes from e2 to e4/)).toBeVisible();
+  const asked = screen.getByRole('region', { name: 'Your move' });
+  expect(await within(asked).findByText(/White's Pawn moves from e2 to e4/)).toBeVisible();
 });
 
-test('a promotion asks beside the square, with the pieces drawn', async () => {
+test('a promotion asks with the prompt, with the pieces drawn', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
@@ -98,13 +106,13 @@ test('what happens is announced in its order: effects, then what is asked; a ref
   const heard = () => [...screen.getByRole('log').children].map((each) => each.textContent);
   for (const name of [/^e2,/, /^e4,/, /^a8,/, /^a8,/]) await user.click(await square(name));
   const said = heard();
-  const effect = said.findIndex((each) => each?.startsWith("White's Pawn goes from e2 to e4"));
+  const effect = said.findIndex((each) => each?.startsWith("White's Pawn moves from e2 to e4"));
   expect(effect).toBeGreaterThan(0);
   expect(said.findIndex((each) => each?.startsWith('Black'))).toBeGreaterThan(effect);
   expect(said.at(-1)).toBe(said.at(-2));
   expect(said.at(-1)).toMatch(/a8/);
   await user.keyboard('[[');
-  expect(heard()).toContain('An action is taken back.');
+  expect(heard()).toContain('1 move undone.');
 });
 
 test('brackets undo and redo; with shift whole turns', async () => {
@@ -121,19 +129,19 @@ test('Control and Z undo pick by pick, and with shift redo; in a field they are 
   const { user } = shown('#/chess');
   await user.click(await square(/^e2,/));
   await user.keyboard('{Control>}z{/Control}');
-  expect(await square(/^e2, white Pawn, can be picked$/)).toBeVisible();
+  expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
   await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
-  expect(await square(/^e4, can be moved to$/)).toBeVisible();
+  expect(await square(/^e4, legal move$/)).toBeVisible();
   await user.keyboard('/');
   await user.keyboard('{Control>}z{/Control}');
-  expect(await square(/^e4, can be moved to$/)).toBeVisible();
+  expect(await square(/^e4, legal move$/)).toBeVisible();
 });
 
 test('the end is said with its clause', async () => {
   const { store } = shown('#/chess');
   await square(/^a1,/);
   pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
-  const asked = await screen.findByRole('region', { name: 'What is asked' });
+  const asked = await screen.findByRole('region', { name: 'Your move' });
   expect(within(asked).getByText('Black wins')).toBeVisible();
   expect(within(asked).getAllByRole('link')[0]).toHaveTextContent(/^CH-/);
 });
@@ -141,7 +149,7 @@ test('the end is said with its clause', async () => {
 test('resigning asks once more', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
-  await user.click(screen.getByRole('button', { name: 'Resign or draw' }));
+  await user.click(screen.getByRole('button', { name: 'Resign or offer a draw' }));
   await user.click(screen.getByRole('button', { name: 'White resigns' }));
   expect(store.getState().table?.record.actions).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Yes' }));
@@ -153,12 +161,12 @@ test('a clause in the address opens the rulebook there; searching finds clauses'
   const link = await screen.findByRole('link', { name: 'CH-KING-1' });
   expect(link).toHaveAttribute('aria-current', 'true');
   await user.type(screen.getByRole('searchbox'), 'zzz');
-  expect(await screen.findByText('No clause speaks of that.')).toBeVisible();
+  expect(await screen.findByText('No rules match.')).toBeVisible();
 });
 
 test('the closer look says what stands on the square', async () => {
   const { user } = shown('#/chess');
-  await user.click(await screen.findByRole('tab', { name: 'Look' }));
+  await user.click(await screen.findByRole('tab', { name: 'Inspect' }));
   await user.hover(await square(/^d8,/));
   expect(await within(screen.getByRole('tabpanel')).findByText('Black Queen')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Attacked squares' }));
@@ -167,7 +175,7 @@ test('the closer look says what stands on the square', async () => {
 
 test('a damaged link says so and leads back', async () => {
   shown('#game=oops');
-  expect(await screen.findByText(/The link is damaged/)).toBeVisible();
+  expect(await screen.findByText(/This link is damaged/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
 });
 
@@ -175,7 +183,7 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
   await user.keyboard('/');
-  const line = await screen.findByRole('combobox', { name: 'Type a square or an action' });
+  const line = await screen.findByRole('combobox', { name: 'Type a square or a move' });
   expect(line).toHaveFocus();
   await user.type(line, 'Ng1-f3{Enter}');
   expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
@@ -189,7 +197,7 @@ test('a clause is shown at work on a board of its own, and played on from there'
   const { user, store } = shown('#/chess/rules/CH-PAWN-2/show');
   const stage = await screen.findByRole('group', { name: /CH-PAWN-2/ });
   expect(await within(stage).findByRole('gridcell', { name: /^e5, white Pawn/ })).toBeVisible();
-  for (const next = within(stage).getByRole('button', { name: 'Next scene' }); !next.hasAttribute('disabled'); ) await user.click(next);
+  for (const next = within(stage).getByRole('button', { name: 'Next step' }); !next.hasAttribute('disabled'); ) await user.click(next);
   expect(within(stage).getByRole('gridcell', { name: /^d6, white Pawn/ })).toBeVisible();
   expect(store.getState().table?.record.actions).toEqual([]);
   await user.click(within(stage).getByRole('button', { name: 'Play from here' }));
@@ -200,29 +208,31 @@ test('all that can be played is a list: narrowed by words, played with Enter', a
   const { user, store } = shown('#/chess');
   (await square(/^a1,/)).focus();
   await user.keyboard('m');
-  await user.type(await screen.findByRole('combobox', { name: 'Find an action' }), 'knight f3{ArrowDown}{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: 'Find a move' }), 'knight f3{ArrowDown}{Enter}');
   expect(store.getState().table?.record.actions).toEqual(['g1 f3']);
 });
 
 test("another's piece can be looked at: what it could do if it were its turn, until one looks away", async () => {
   const { user, store } = shown('#/chess');
   await user.click(await square(/^b8,/));
-  const asked = screen.getByRole('region', { name: 'What is asked' });
-  expect(within(asked).getByText("Looking at Black's Knight on b8")).toBeVisible();
-  expect(within(asked).getByText(/it could go to 2 squares/)).toBeVisible();
-  expect(await square(/^c6, can be moved to$/)).toBeVisible();
+  const asked = screen.getByRole('region', { name: 'Your move' });
+  expect(within(asked).getByText("Inspecting Black's Knight on b8")).toBeVisible();
+  expect(within(asked).getByText(/it could move to 2 squares/)).toBeVisible();
+  expect(await square(/^c6, legal move$/)).toBeVisible();
   await user.click(await square(/^c6,/));
   expect(store.getState().table?.record.actions).toEqual([]);
   await user.click(await square(/^b8,/));
   await user.keyboard('{Escape}');
-  expect(within(asked).queryByText(/^Looking at/)).toBeNull();
+  expect(within(asked).queryByText(/^Inspecting/)).toBeNull();
 });
 
 test('the closer look tells how a piece goes, by its clause and two diagrams', async () => {
   const { user } = shown('#/chess');
-  await user.click(await screen.findByRole('tab', { name: 'Look' }));
+  await user.click(await screen.findByRole('tab', { name: 'Inspect' }));
   await user.hover(await square(/^g1,/));
   const look = screen.getByRole('tabpanel');
-  expect(await within(look).findByText('On this board, now')).toBeVisible();
-  expect(within(look).getByText(/^On an empty board/)).toBeVisible();
+  expect(await within(look).findByText('From here, now')).toBeVisible();
+  expect(within(look).queryByText(/^On an empty board/)).toBeNull();
+  await user.click(within(look).getAllByText('Rules that apply here')[0] as HTMLElement);
+  expect(await within(look).findByText(/^On an empty board/)).toBeVisible();
 });

@@ -18,13 +18,13 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
 const wayOut = () => screen.findAllByRole('link', { name: 'All games' });
 
 test.each([
-  ['#g=%F0%9F', 'The link is damaged; a part of it may be missing. (It holds characters that no link to a game has.)'],
-  ['#g=', /The link is damaged/],
-  ['#game=%', /The link is damaged/],
-  ['#/%F0%9F', 'There is no game called "%F0%9F".'],
-  ['#/nonsense', 'There is no game called "nonsense".'],
-  ['#/nonsense/edit', 'There is no game called "nonsense".'],
-  [`#/${'x'.repeat(5000)}`, `There is no game called "${'x'.repeat(60)}…".`],
+  ['#g=%F0%9F', 'This link is damaged or incomplete. (It has characters that no link to a game has.)'],
+  ['#g=', /This link is damaged/],
+  ['#game=%', /This link is damaged/],
+  ['#/%F0%9F', 'There is no game called "%F0%9F" here.'],
+  ['#/nonsense', 'There is no game called "nonsense" here.'],
+  ['#/nonsense/edit', 'There is no game called "nonsense" here.'],
+  [`#/${'x'.repeat(5000)}`, `There is no game called "${'x'.repeat(60)}…" here.`],
 ])('%s says what is wrong with it, and the start page is one click away', async (fragment, says) => {
   const { user } = shown(fragment);
   expect(await screen.findByText(says)).toBeVisible();
@@ -35,9 +35,9 @@ test.each([
 test.each([
   ['#/chess/rules/%E0%A4', 'Chess has no rule "%E0%A4".'],
   ['#/chess/rules/CH-NONE-1', 'Chess has no rule "CH-NONE-1".'],
-  ['#/chess/ruels', 'This address asks for a page that does not exist: "ruels".'],
-  ['#/chess/edit/more', 'This address asks for a page that does not exist: "more".'],
-  ['#/chess/rules/CH-KING-1/show/more', 'This address asks for a page that does not exist: "more".'],
+  ['#/chess/ruels', 'There is no page "ruels".'],
+  ['#/chess/edit/more', 'There is no page "more".'],
+  ['#/chess/rules/CH-KING-1/show/more', 'There is no page "more".'],
 ])('%s opens the game and says what is not there, until it is dismissed', async (fragment, says) => {
   const { user } = shown(fragment);
   expect(await screen.findByText(says)).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   ['#//rules', 'rules'],
 ])('%s opens the start page and says what is not there, without a link to the same page', async (fragment, page) => {
   shown(fragment);
-  expect(await screen.findByText(`This address asks for a page that does not exist: "${page}".`)).toBeVisible();
+  expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
 });
@@ -93,10 +93,10 @@ test('a link that takes long shows how far it is, and Stop leads out with nothin
   const there = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
   const actions = Array.from({ length: 100 }, (_, index) => there[index % 4] ?? '');
   const { user } = shown(linkTo({ ...recordOf(CHESS, 1), actions }), store);
-  expect(await screen.findByRole('progressbar', { name: 'Opening the game.' })).toBeVisible();
-  expect(await screen.findByText(/^\d+ of 100 actions$/)).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Opening the game …' })).toBeVisible();
+  expect(await screen.findByText(/^\d+ of 100 moves$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(await screen.findByText('Opening was stopped. Nothing has changed.')).toBeVisible();
+  expect(await screen.findByText('Opening stopped. Your game is unchanged.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await user.click((await wayOut())[0] as HTMLElement);
   await user.click(await screen.findByRole('link', { name: /Chess/ }));
@@ -128,7 +128,7 @@ test('lines that are not replayed yet bear a mark, a few at a time; it goes when
   const { user } = shown('#/chess', store);
   await screen.findByRole('grid');
   await act(() => store.getState().openFile(fileOf(savedChess(nodes, 1))));
-  expect(await screen.findByRole('button', { name: /^or d2-d4 2 actions, not replayed yet/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^or d2-d4 2 moves, not replayed yet/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^or b2-b3/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: '3 more' }));
   await user.click(await screen.findByRole('button', { name: /^or b2-b3/ }));

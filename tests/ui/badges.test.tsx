@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Badge } from '../../src/kernel/view.ts';
-import { cornered } from '../../src/ui/board/badges.ts';
+import { cornered } from '../../src/ui/board/Badges.tsx';
 
 const badge = (kind: string, value?: number): Badge => ({ kind, label: kind, rule: 'X-1', ...(value !== undefined && { value }) });
 const corners = (...badges: Badge[]) => {
@@ -22,4 +22,12 @@ test('at most three are shown, what is out of the ordinary first, and the corner
   expect(Object.keys(shown)).toEqual(['shield', 'ready', 'frozen']);
   expect(new Set([...Object.values(shown), more]).size).toBe(4);
   expect(corners(badge('range', 4), badge('guarded'), badge('shield')).more).toBeNull();
+});
+
+test('from afar only the unusual shows: one badge on a large board, three on a small one', () => {
+  const badges = [badge('range', 4), badge('guarded'), badge('guard'), badge('frozen', 2), badge('shield')];
+  expect(cornered(badges, 'one').shown.map((each) => each.badge.kind)).toEqual(['frozen']);
+  expect(cornered(badges, 'one').more).toBeNull();
+  expect(cornered(badges, 'some').shown.map((each) => each.badge.kind)).toEqual(['frozen', 'shield']);
+  expect(cornered(badges.slice(0, 3), 'one').shown).toEqual([]);
 });

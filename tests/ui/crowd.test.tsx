@@ -35,7 +35,7 @@ const square = async (name: RegExp) => within(await screen.findByRole('main')).f
 test('everybody in a crowd goes, until one is put back; how many squares that leads to is told', async () => {
   const { user, picked } = await withCrowd();
   await user.click(await square(/^d2,/));
-  const tray = within(await screen.findByRole('group', { name: 'Who goes' }));
+  const tray = within(await screen.findByRole('group', { name: 'Which pieces move' }));
   const pawn = tray.getByRole('button', { name: 'Pawn', pressed: true });
   expect(tray.getByRole('button', { name: 'Knight ½ b1', pressed: true })).toBeVisible();
   expect(tray.getByRole('status')).toHaveTextContent('8 squares');
@@ -47,6 +47,16 @@ test('everybody in a crowd goes, until one is put back; how many squares that le
   expect(picked()).toBe('d2 #2');
   await user.click(pawn);
   expect(picked()).toBe('d2');
+});
+
+test('a target on which a unit stands is marked at the corners of its square, an empty one in its middle', async () => {
+  const { user } = await playing([]);
+  await user.click(await square(/^g1,/));
+  expect(await square(/^e2,/)).toHaveAttribute('data-tone', 'move');
+  const [path = ''] = [...document.querySelectorAll('main [data-choice="move"] path')].map((each) => each.getAttribute('d') ?? '');
+  const shapes = path.split('M').filter(Boolean);
+  expect(shapes.filter((shape) => shape.includes('h.26l')).map((shape) => shape.slice(0, 3))).toEqual(['4 6']);
+  expect(shapes.length).toBe(3);
 });
 
 test('the last of a crowd is not put back: somebody goes', async () => {
@@ -66,17 +76,17 @@ const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);
 test('each member stays, goes or goes half; the target then ends the turn, and nothing more is asked', async () => {
   const { user, picked, played } = await withWholes();
   await user.click(await square(/^d2,/));
-  const tray = within(await screen.findByRole('group', { name: 'Who goes' }));
-  const half = tray.getByRole('button', { name: 'The Knight leaves a half on d2.', pressed: false });
+  const tray = within(await screen.findByRole('group', { name: 'Which pieces move' }));
+  const half = tray.getByRole('button', { name: 'Leaves half the Knight on d2.', pressed: false });
   expect(tray.queryByRole('button', { name: /The Pawn leaves/ })).toBeNull();
   await user.click(half);
   expect(picked()).toBe('d2 #2 =half #12');
-  expect(tray.getByRole('button', { name: 'The Knight leaves a half on d2.', pressed: true })).toBeVisible();
-  await user.click(tray.getByRole('button', { name: 'The Knight leaves a half on d2.' }));
+  expect(tray.getByRole('button', { name: 'Leaves half the Knight on d2.', pressed: true })).toBeVisible();
+  await user.click(tray.getByRole('button', { name: 'Leaves half the Knight on d2.' }));
   expect(picked()).toBe('d2');
   await user.click(tray.getByRole('button', { name: 'Knight', pressed: true }));
   expect(picked()).toBe('d2 #12');
-  await user.click(tray.getByRole('button', { name: 'The Knight leaves a half on d2.', pressed: false }));
+  await user.click(tray.getByRole('button', { name: 'Leaves half the Knight on d2.', pressed: false }));
   expect(picked()).toBe('d2 #2 =half #12');
   await user.click(await square(/^e4/));
   expect(played()).toBe('d2 #2 =half #12 e4');
@@ -86,12 +96,12 @@ test('each member stays, goes or goes half; the target then ends the turn, and n
 test('everybody at once, or the others instead', async () => {
   const { user, picked } = await withWholes();
   await user.click(await square(/^d2,/));
-  expect(screen.queryByRole('button', { name: 'Everybody goes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Move all' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Pawn', pressed: true }));
   expect(picked()).toBe('d2 #2');
-  await user.click(screen.getByRole('button', { name: 'The others go instead' }));
+  await user.click(screen.getByRole('button', { name: 'Move the others instead' }));
   expect(picked()).toBe('d2 #12');
-  await user.click(screen.getByRole('button', { name: 'Everybody goes' }));
+  await user.click(screen.getByRole('button', { name: 'Move all' }));
   expect(picked()).toBe('d2');
 });
 
@@ -100,13 +110,13 @@ test('picking the square of a crowd once more puts it back', async () => {
   await user.click(await square(/^d2,/));
   await user.click(await square(/^d2,/));
   expect(picked()).toBe('');
-  expect(screen.queryByRole('group', { name: 'Who goes' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Which pieces move' })).toBeNull();
 });
 
 test('pointing at a crowd shows who stands there, and the closer look names them', async () => {
   const { user } = await withCrowd();
   await user.hover(await square(/^d2,/));
-  await user.click(screen.getByRole('tab', { name: 'Look' }));
+  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
   await user.hover(await square(/^d2,/));
   expect(await screen.findByText('White Knight')).toBeVisible();
   expect(screen.getByText('White Pawn')).toBeVisible();
@@ -116,18 +126,18 @@ test('pointing at a crowd shows who stands there, and the closer look names them
 test('who stands on a linked square is seen on both its names, here and in the closer look', async () => {
   const { user } = await playing(['=link d2 b1 c3']);
   expect(await square(/^H2, white Pawn, .*linked/)).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Look' }));
+  await user.click(screen.getByRole('tab', { name: 'Inspect' }));
   await user.hover(await square(/^H2,/));
-  expect(await screen.findByText('White Pawn')).toBeVisible();
+  expect(await within(screen.getByRole('tabpanel')).findByText('White Pawn')).toBeVisible();
   expect(await square(/^d2,/)).toHaveAttribute('data-tied', 'true');
 });
 
 test('a King halfway through castling is none of the crowd on its square: it has a button of its own', async () => {
   const { user, picked } = await playing([], castlingOverKnights());
   await user.click(await square(/^e1,/));
-  const tray = within(await screen.findByRole('group', { name: 'Who goes' }));
+  const tray = within(await screen.findByRole('group', { name: 'Which pieces move' }));
   expect(tray.queryByRole('button', { name: /King/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'King: finish castling' }));
+  await user.click(screen.getByRole('button', { name: 'Finish castling' }));
   expect(picked()).toBe('e1 #1');
   expect(await square(/^g1/)).toHaveAttribute('data-tone', 'special');
 });

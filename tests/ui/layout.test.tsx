@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, rectangle, squareNamed } from '../../src/kernel/board.ts';
+import { type Board, joined, rectangle, squareNamed } from '../../src/kernel/board.ts';
 import { layoutOf, rowEnd, stepped } from '../../src/ui/board/layout.ts';
 
 const EIGHT = rectangle(8, 8);
@@ -10,7 +10,7 @@ const HALL = joined(
   ],
   { hall: (_file, rank) => `H${rank + 1}` },
 );
-const at = (board: typeof EIGHT, name: string): number => squareNamed(board, name) ?? -1;
+const at = (board: Board, name: string): number => squareNamed(board, name) ?? -1;
 
 test('a1 is dark and at the lower left, at the upper right when the board is turned', () => {
   expect(layoutOf(EIGHT, false).places[0]).toMatchObject({ x: 0, y: 7, dark: true });

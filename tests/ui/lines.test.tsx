@@ -27,12 +27,12 @@ test('a line is named and made the main one, deleted and brought back', async ()
   const { store, user } = await shown();
   await user.click(await screen.findByRole('button', { name: 'Name this line' }));
   await user.keyboard('Sicilian');
-  await user.click(screen.getByRole('button', { name: 'Make it the main line' }));
+  await user.click(screen.getByRole('button', { name: 'Make main line' }));
   await user.click(screen.getByRole('button', { name: /^or e7-e5/ }));
   expect(screen.getByRole('button', { name: /^or c7-c5.*Sicilian.*main line/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete from here' }));
   expect(standing(store).actions).toEqual(['e2 e4', 'c7 c5']);
-  await user.click(screen.getByRole('button', { name: 'Bring the line back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo the deletion' }));
   expect(screen.getByRole('button', { name: /^or e7-e5/ })).toBeVisible();
 });
 

@@ -1,5 +1,11 @@
 /** The position as a picture: well-formed, with everything that is on the board, for every game and both ways round. */
 import { expect, test } from 'vitest';
+import { tableOf } from '../../src/app/table/playing.ts';
+import { viewOf } from '../../src/app/table/table.ts';
+import { lastTurnOf } from '../../src/app/telling/last-turn.ts';
+import { squareNamed } from '../../src/kernel/board.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { recordOf } from '../../src/kernel/record.ts';
 import { pictureOf } from '../../src/ui/export/picture.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { randomGame } from '../support/random.ts';
@@ -17,4 +23,26 @@ test.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     expect(width).toBeGreaterThan(game.board.regions[0]?.files ?? 0);
     expect(height).toBeGreaterThan(width / 2);
   }
+});
+
+test('the last turn, the halves of a unit, arrows and the numbers of marks stand in it as on the board', async () => {
+  const entry = GAMES.find(({ id }) => id === 'inchworm');
+  invariant(entry, 'there is such a game');
+  const game = await entry.load();
+  const at = (name: string) => squareNamed(game.board, name) ?? -1;
+  const record = recordOf(game, 1);
+  const read = tableOf(game, { ...record, actions: ['=link h4 b1 c3'] });
+  invariant(read.ok, 'the game can be played');
+  const table = read.value;
+  const view = viewOf(table);
+  const { svg } = pictureOf(game, view, { last: lastTurnOf(table), arrows: [[at('a2'), at('a4')]] });
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const lines = (kind: string) => drawing.querySelectorAll(`[data-line="${kind}"]`).length;
+  expect(lines('arrow')).toBe(1);
+  expect(lines('last')).toBeGreaterThan(0);
+  expect(lines('halves')).toBe(Object.values(view.units).filter(({ at: squares }) => squares.length > 1).length);
+  expect(svg).toContain('fill="#b9cf9f"');
+  const links = Object.values(view.marks).flatMap((marks) => marks.flatMap(({ value }) => value ?? []));
+  expect(links.length).toBeGreaterThan(0);
+  for (const value of links) expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(`A${value}`);
 });

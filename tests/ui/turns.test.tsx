@@ -41,7 +41,7 @@ test('a game three times as long has no more in the page', async () => {
 test('earlier turns are unfolded by a button that says how many there are, down to the start', async () => {
   const { panel, user } = await listOf(120);
   const shown = actionsIn(panel);
-  await user.click(within(panel).getByRole('button', { name: `Show earlier turns (${120 - shown} actions)` }));
+  await user.click(within(panel).getByRole('button', { name: `Show earlier turns (${120 - shown} moves)` }));
   expect(actionsIn(panel)).toBeGreaterThanOrEqual(shown + 39);
   await user.click(within(panel).getByRole('button', { name: /^Show earlier turns/ }));
   await user.click(within(panel).getByRole('button', { name: /^Show earlier turns/ }));
@@ -61,8 +61,23 @@ test('words find actions that are folded away, and one goes there', async () => 
   const { store, panel, user } = await listOf(120);
   const first = store.getState().table?.line[0]?.action ?? '';
   const [from = '', to = ''] = first.split(' ');
-  await user.type(within(panel).getByRole('searchbox', { name: 'Find in the turns' }), `from ${from} to ${to}`);
+  await user.type(within(panel).getByRole('searchbox', { name: 'Find in the history' }), `from ${from} to ${to}`);
   expect(await within(panel).findByText(/found\.$/)).toBeVisible();
   await user.click(within(within(panel).getAllByRole('list')[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement);
   expect(store.getState().table?.cursor).toBe(1);
+});
+
+test('what changed is told since the last turn, since any entry, and no more once it is closed', async () => {
+  const { store, panel, user } = await listOf(60);
+  await user.click(within(panel).getByRole('button', { name: 'What changed?' }));
+  const changes = within(panel).getByRole('region', { name: 'What changed?' });
+  expect(within(changes).getByRole('combobox')).toHaveValue('59');
+  expect(within(changes).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(within(panel).getAllByRole('button', { name: 'Since here' })[0] as HTMLElement);
+  expect(store.getState().comparing?.since).toBeLessThan(59);
+  expect(within(changes).getAllByRole('listitem').length).toBeGreaterThan(1);
+  await user.hover(within(changes).getAllByRole('button', { name: /^(White|Black) / })[0] as HTMLElement);
+  expect(store.getState().comparing?.line).toBe(0);
+  await user.click(within(changes).getByRole('button', { name: 'Close' }));
+  expect(store.getState().comparing).toBeNull();
 });

@@ -3,8 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Updates, updates } from '../../src/offline/updates.ts';
-import { FailurePage } from '../../src/ui/Failure.tsx';
-import { watchFailures } from '../../src/ui/failures.ts';
+import { FailurePage, watchFailures } from '../../src/ui/Failure.tsx';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
@@ -21,7 +20,7 @@ const visit = (controller: object | null, waiting: object | null) => {
 test('a newer build that waits is offered, and takes over only when asked', async () => {
   const postMessage = vi.fn();
   visit({}, { postMessage });
-  const button = await screen.findByRole('button', { name: 'Load it' });
+  const button = await screen.findByRole('button', { name: 'Update now' });
   expect(postMessage).not.toHaveBeenCalled();
   await userEvent.setup().click(button);
   expect(postMessage).toHaveBeenCalledWith('take over');
@@ -30,7 +29,7 @@ test('a newer build that waits is offered, and takes over only when asked', asyn
 test('on the first visit nothing is offered', async () => {
   visit(null, { postMessage: vi.fn() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Load it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
 });
 
 test('a page that runs says so to a newer build that asks', () => {
@@ -61,6 +60,6 @@ test('where the page has failed, opening it again takes a newer build that waits
   const take = vi.fn();
   const newer: Updates = { subscribe: () => () => undefined, isReady: () => true, take };
   render(<FailurePage error={new Error('Broken.')} failures={watchFailures(() => 'now')} updates={newer} />);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Open Oddboard again' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Oddboard' }));
   expect(take).toHaveBeenCalledOnce();
 });

@@ -5,21 +5,23 @@ import { GAMES } from '../../src/variants/index.ts';
 
 const SOURCE = new URL('../../src/variants/', import.meta.url).pathname;
 
-/** The jobs of every variant, by room: each is a file of that name, or a folder with an index. */
+/** The jobs that no variant does without, by room: each is a file of that name, or a folder with an index. */
 const JOBS = [
-  ...['index', 'samples', 'glyphs', 'rules/index', 'demos/index', 'editor/index'],
-  ...['state', 'action', 'board', 'setup', 'format', 'notation', 'hypothetical'].map((job) => `position/${job}`),
-  ...['tables', 'generate', 'attacks', 'legality', 'make', 'outcome'].map((job) => `moves/${job}`),
-  ...['index', 'refusals', 'hints'].map((job) => `menu/${job}`),
-  ...['view', 'describe', 'lenses', 'about'].map((job) => `show/${job}`),
+  ...['index', 'glyphs', 'rules/index', 'rules/credit', 'demos/index', 'editor/index'],
+  ...['state', 'action', 'board', 'setup', 'format', 'hypothetical'].map((job) => `position/${job}`),
+  ...['tables', 'generate', 'make', 'outcome'].map((job) => `moves/${job}`),
+  ...['index', 'refusals'].map((job) => `menu/${job}`),
+  ...['view', 'describe'].map((job) => `show/${job}`),
 ];
 
-/** What a job is called, in every variant: the names that its file exports. A type stands in no list, for it is gone when tests run. */
+/** What a job is called in every variant that has it: the names that its file exports. A type stands in no list, for it is gone when tests run. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   index: ['GAME'],
   samples: ['SAMPLES'],
   glyphs: ['GLYPHS'],
   'rules/index': ['RULES', 'rule'],
+  'rules/credit': ['CREDIT'],
+  'rules/gists': ['GISTS'],
   'demos/index': ['DEMOS'],
   'editor/index': ['EDITOR'],
   'position/action': ['kindOfAct'],
@@ -56,9 +58,14 @@ const filesIn = (folder: string): readonly string[] =>
 
 const homeOf = (file: string): string => (existsSync(`${file}.ts`) ? `${file}.ts` : `${file}/index.ts`);
 
-for (const { id } of GAMES) {
-  const home = `${SOURCE}${id}`;
+/** Every variant, chess, the example, and the model of new ones. */
+const HOMES: readonly (readonly [id: string, home: string])[] = [
+  ...GAMES.map(({ id }) => [id, `${SOURCE}${id}`] as const),
+  ['chess', new URL('../support/chess', import.meta.url).pathname],
+  ['kings-walk', new URL('../support/kings-walk', import.meta.url).pathname],
+];
 
+for (const [id, home] of HOMES) {
   test(`${id} has a place for every job`, () => {
     expect(JOBS.filter((job) => !existsSync(`${home}/${job}.ts`) && !existsSync(`${home}/${job}/index.ts`))).toEqual([]);
   });
@@ -81,35 +88,20 @@ for (const { id } of GAMES) {
     });
     expect(shared).toEqual([]);
   });
-}
 
-for (const { id } of GAMES) {
   test(`${id} calls every job by its one name`, async () => {
     const missing: string[] = [];
     for (const [job, names] of Object.entries(NAMES)) {
-      const module: object = await import(homeOf(`${SOURCE}${id}/${job}`));
+      const file = homeOf(`${home}/${job}`);
+      if (!existsSync(file)) continue;
+      const module: object = await import(file);
       missing.push(...names.filter((name) => !(name in module)).map((name) => `${job}: ${name}`));
     }
     expect(missing).toEqual([]);
   });
-}
 
-test('chess, the example, calls every job that it has by the same name', async () => {
-  const home = new URL('../support/chess/', import.meta.url).pathname;
-  const missing: string[] = [];
-  for (const [job, names] of Object.entries(NAMES)) {
-    const file = homeOf(`${home}${job}`);
-    if (!existsSync(file)) continue;
-    const module: object = await import(file);
-    missing.push(...names.filter((name) => !(name in module)).map((name) => `${job}: ${name}`));
-  }
-  expect(missing).toEqual([]);
-});
-
-test('every state is a State, every action an Act', () => {
-  const homes = GAMES.map(({ id }) => `${SOURCE}${id}`);
-  for (const home of [...homes, new URL('../support/chess', import.meta.url).pathname]) {
+  test(`${id} calls its state State, its action Act`, () => {
     expect(readFileSync(`${home}/position/state.ts`, 'utf8')).toMatch(/^export interface State extends PositionBase/m);
     expect(readFileSync(`${home}/position/action.ts`, 'utf8')).toMatch(/^export type Act =/m);
-  }
-});
+  });
+}

@@ -10,8 +10,8 @@ import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 /** Games by themselves; the largest rulesets, where each takes longest, get fewer. */
-const USUAL = 100;
-const FEWER: Readonly<Record<string, number>> = { inchworm: 30, frozenchess: 3 };
+const USUAL = 60;
+const FEWER: Readonly<Record<string, number>> = { inchworm: 20, frozenchess: 3 };
 const PLIES = 12;
 const SEED = 5;
 

@@ -22,7 +22,7 @@ import { crowdAfter, STAGE_STARTS } from '../variants/frozenchess/stage-starts.t
 
 /** How many actions are walked; the largest ruleset needs the most. */
 const USUAL = 4_000;
-const ACTIONS: Readonly<Record<string, number>> = { frozenchess: 20_000 };
+const ACTIONS: Readonly<Record<string, number>> = { frozenchess: 10_000 };
 
 /** What part of a long campaign each variant has: a small ruleset is walked many times faster than a large one. */
 const SHARE: Readonly<Record<string, number>> = { 'great-worm': 0.3, snake: 0.3, baroque: 0.25, inchworm: 0.1, frozenchess: 0.05 };

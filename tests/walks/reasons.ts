@@ -5,8 +5,8 @@
 import { GAMES } from '../../src/variants/index.ts';
 import { triedAtRandom } from '../support/reasons.ts';
 
-const USUAL = 20_000;
-const FEWER: Readonly<Record<string, number>> = { inchworm: 6_000, frozenchess: 2_000 };
+const USUAL = 10_000;
+const FEWER: Readonly<Record<string, number>> = { inchworm: 3_000, frozenchess: 1_000 };
 
 const [count, only] = process.argv.slice(2);
 const asked = count === undefined ? null : Number(count);

@@ -1,29 +1,21 @@
-/** A saved game from outside on its way to the table: read, played through, and only then put in the place of what was there. */
+/** Opens a saved game from outside: reads it, plays its line through, and only then puts it on the table. */
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { Errand } from '../errands.ts';
-import type { Sitting, StoreAccess, World } from '../room.ts';
+import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import type { Keeper } from './keeper.ts';
 import { openingOf } from './opening.ts';
 import { readHere } from './reader.ts';
 import { headingOf } from './saved.ts';
+import type { Chair } from './seat.ts';
 import type { Source } from './source.ts';
 
-interface Door extends Pick<StoreAccess, 'get' | 'set' | 'gameOf'> {
-  readonly keeper: Keeper;
-  readonly world: World;
-  /** Puts the game of a variant on the table that is gone on with. */
-  seat(variant: string, takeOver: boolean, errand: Errand): Promise<void>;
-  /** Puts another game in the place of the present one, which can be brought back. */
-  replaced(next: Sitting, text: string): void;
-}
-
-/** Opens what is in a source; the answer is its variant. Until the line it stands on is played through, nothing changes. */
+/** Opens a source and returns its variant. Nothing changes before the line is played through. */
 export const admitted = async (
   source: Source,
   errand: Errand,
-  { get, set, gameOf, keeper, world, seat, replaced }: Door,
+  { get, set, gameOf, keeper, world }: StoreAccess,
+  { seat, replace }: Chair,
 ): Promise<Result<string, Problem>> => {
   const { until, finish, signal } = errand;
   const { newId, now, reader = readHere } = world;
@@ -41,7 +33,7 @@ export const admitted = async (
   if (get().table?.game.id !== saved.game) await seat(saved.game, false, errand);
   const present = get().table?.tree;
   if (present && same({ ...present, next: 0 }, { ...table.tree, next: 0 })) return { ok: true, value: saved.game };
-  replaced({ table, heading, flipped: saved.flipped }, changed?.text ?? NEWS.anotherGame);
+  replace({ table, heading, flipped: saved.flipped }, changed?.text ?? NEWS.anotherGame);
   if (changed) set({ notice: { text: changed.text } });
   return { ok: true, value: saved.game };
 };

@@ -1,21 +1,20 @@
-/** What can be done with the games of the library, while none of them is on the table. */
+/** Slice: the games of the library. */
 
-import type { Actions, StoreAccess, World } from '../room.ts';
+import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
-import type { Keeper } from './keeper.ts';
 import type { SavedGame } from './saved.ts';
 import { dropStands } from './stands.ts';
 
 type BrowsingActions = Pick<Actions, 'browse' | 'hasBegun' | 'resume' | 'rename' | 'duplicate' | 'discard' | 'restore'>;
 
-export const browsingActions = ({ get, set }: StoreAccess, { shelf, newId, now }: World, keeper: Keeper): BrowsingActions => {
+export const browsingActions = ({ get, set, keeper, world: { shelf, newId, now } }: StoreAccess): BrowsingActions => {
   const browse = async () => {
     const { games, problem } = await keeper.list();
     set({ library: games });
     if (problem) set({ notice: problem });
   };
 
-  /** Writes a game, and shows the list again. */
+  /** Writes a game, and refreshes the list. */
   const put = async (saved: SavedGame) => {
     const problem = await keeper.put(saved);
     await browse();

@@ -1,23 +1,23 @@
-/** Which tab has a game: two tabs of one game would overwrite each other. */
+/** Which tab has a game: two tabs would overwrite each other's saves. */
 import { attempt, type Shelf } from '../storage.ts';
 
 export interface Claims {
   /**
-   * Claims a game for this tab, and lets go of the one before. The answer is no where another tab has it, unless it is to be
-   * taken over; `onLost` is called when another tab takes it over later.
+   * Claims a game for this tab and releases the one before. Resolves to false while another tab has it, unless `takeOver`; `onLost` is
+   * called when another tab takes it over later.
    */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
 
-/** A tab that was closed or killed lets go of its game a moment later, where the machine is busy: it is asked so often, so far apart. */
+/** A closed tab may release its lock late: retry TRIES times, APART ms apart. */
 const TRIES = 10;
 const APART = 100;
 
-/** Which tab had a game last: what this tab had before it was loaded again, it has still. */
+/** The tab that had each game last: a reload keeps its claim. */
 const holderKey = (id: string) => `oddboard/holder/${id}`;
 
-/** The browser lets go of a lock by itself when its page is closed, killed or loaded again. */
+/** The browser releases a lock when its page is closed, killed or reloaded. */
 export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claims => {
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   const release = () => {
@@ -37,7 +37,7 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
       release();
       const isOurs = takeOver || wasOurs(id);
       return new Promise((answer) => {
-        /** Asks without a clock: a page that is busy loading must not take its own slowness for another tab. */
+        /** No timeout: a page that is slow to load must not mistake its own slowness for another tab. */
         const ask = async (tries: number) => {
           let isHeld = false;
           try {
@@ -55,7 +55,7 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
               });
             });
           } catch {
-            // A browser that gives no locks keeps no tabs apart. One that took this lock away gave it to another tab.
+            // Without locks, tabs are not kept apart. A stolen lock went to another tab.
             if (!isHeld) return answer(true);
             if (held?.id !== id) return;
             held = null;
@@ -68,5 +68,5 @@ export const lockClaims = (locks: LockManager, shelf: Shelf, tab: string): Claim
   };
 };
 
-/** Where the browser has no locks (outside secure pages), every tab has every game. */
+/** Without locks (outside secure pages), every tab has every game. */
 export const NO_CLAIMS: Claims = { claim: async () => true, release: () => undefined };

@@ -1,6 +1,6 @@
-/** The fragments of an address that carry a game; what is in them is read by link.ts, once somebody follows one. */
+/** Prefixes of address fragments that carry a game. link.ts reads them, once a link is followed. */
 export const PREFIX = '#g=';
-/** As the first release wrote them. */
+/** The prefix of the first release. */
 export const FIRST = '#game=';
 
 export const isGameLink = (fragment: string): boolean => fragment.startsWith(PREFIX) || fragment.startsWith(FIRST);

@@ -6,11 +6,11 @@ import { entryOf, firstSave, type SaveEntry } from './log.ts';
 interface Shelves extends DBSchema {
   /** Saves by game and revision. */
   readonly log: { readonly key: [string, number]; readonly value: SaveEntry; readonly indexes: { readonly played: [string, number] } };
-  /** What could not be read: kept, never deleted. */
+  /** Unreadable saves: kept, never deleted. */
   readonly aside: { readonly key: number; readonly value: unknown };
 }
 
-/** The first release of the library held whole games: each becomes the first save of a log. */
+/** The first release stored whole games: each becomes the first save of a log. */
 const moveGames = async (db: IDBPDatabase<Shelves>, transaction: IDBPTransaction<Shelves, never, 'versionchange'>): Promise<void> => {
   const games = (
     transaction as unknown as IDBPTransaction<{ games: { key: string; value: unknown } }, ['games'], 'versionchange'>
@@ -39,7 +39,7 @@ export const indexedLibrary = (): Library => {
         if ((db.objectStoreNames as DOMStringList).contains('games'))
           await moveGames(db, transaction as unknown as IDBPTransaction<Shelves, never, 'versionchange'>);
       },
-      // Another tab has opened a newer release of the library, or the browser took it away: it is opened anew when it is needed.
+      // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -49,7 +49,7 @@ export const indexedLibrary = (): Library => {
     opening.catch(forget);
     return opening;
   };
-  /** Does something with the library; where its connection was closed under it, once more with a new one. */
+  /** Runs a transaction; retries once on a new connection if the connection was closed. */
   const asked = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>, isAgain = false): Promise<T> => {
     const db = await shelves();
     try {
@@ -73,7 +73,7 @@ export const indexedLibrary = (): Library => {
       asked(async (db) => {
         const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
         const { store } = transaction;
-        // All is asked for at once: nothing of it waits for the page to answer, which draws a frame by now.
+        // All requests are sent at once: none waits for the page, which is drawing a frame.
         const work = Promise.all([store.openKeyCursor(savesOf(entry.id), 'prev'), store.add(entry), transaction.done]);
         transaction.commit();
         try {

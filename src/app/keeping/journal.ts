@@ -1,6 +1,6 @@
 /**
- * The journal: the logs of games in the browser's local storage. It is written at every pick, before the next frame, and read before the
- * page is drawn. Browsers bring it to disk seconds later: what a killed browser has lost of it is in the library (library.ts).
+ * The journal: the logs of games in local storage. Every pick is written before the next frame, and read before the first one. Browsers
+ * flush it to disk seconds later; what a killed browser loses is in the library (library.ts).
  */
 import type { Problem, Result } from '../../kernel/result.ts';
 import { attempt, keysOf, type Shelf, setAside } from '../storage.ts';
@@ -11,12 +11,12 @@ import type { SavedGame } from './saved.ts';
 import { dropStands } from './stands.ts';
 
 const PREFIX = 'oddboard/log/';
-/** Where releases before there were logs wrote a game, whole. */
+/** Where releases without logs kept a whole game. */
 const WHOLE = 'oddboard/journal/';
-/** Where the first release kept the one game of a variant, and the one before it. */
+/** Where the first release kept a variant's game and the one before it. */
 const firstKeys = (variant: string) => [`oddboard/previous/${variant}`, `oddboard/game/${variant}`];
 
-/** Which game this tab goes on with. */
+/** The game that this tab continues. */
 const currentKey = (variant: string) => `oddboard/current/${variant}`;
 
 export const setCurrent = (tab: Shelf, { id, game }: Pick<SavedGame, 'id' | 'game'>): void => {
@@ -30,7 +30,7 @@ export const currentOf = (tab: Shelf, variant: string): string | null => {
   return id.ok ? id.value : null;
 };
 
-/** Where a save stands: its key says all about it but what is in it, so that it can be found whatever is damaged. */
+/** The key of a save. It says everything but the content, so a damaged save is still found. */
 type Place = Omit<SaveEntry, 'text'> & { readonly key: string };
 
 const keyOf = ({ game, id, revision, at }: Omit<SaveEntry, 'text'>): string => `${PREFIX}${game}/${id}/${revision}/${at}`;
@@ -51,7 +51,7 @@ const entryOfWhole = (shelf: Shelf, key: string): SaveEntry => {
   return saved ? entryOf(firstSave(id, game, at, { ...saved })) : { id, revision: 0, game, at, text };
 };
 
-/** The variant that goes on with this game, in the words of an earlier release. */
+/** The current game of a variant, as an earlier release wrote it. */
 const placeOfCurrent = (shelf: Shelf, id: string): string => {
   const key = keysOf(shelf, currentKey('')).find((each) => shelf.getItem(each) === id);
   return key?.slice(currentKey('').length) ?? '';
@@ -65,7 +65,7 @@ const placesOf = (shelf: Shelf): readonly Place[] => [
 const latest = (places: readonly Place[]): Place | undefined =>
   places.reduce<Place | undefined>((last, each) => (last && last.at >= each.at ? last : each), undefined);
 
-/** Everything that the journal holds of a game, or of all games. */
+/** All entries of a game, or of all games. */
 export const entriesIn = (shelf: Shelf, id?: string): Result<readonly SaveEntry[], Problem> =>
   attempt(() =>
     placesOf(shelf)
@@ -73,7 +73,7 @@ export const entriesIn = (shelf: Shelf, id?: string): Result<readonly SaveEntry[
       .map((place) => (place.key.startsWith(WHOLE) ? entryOfWhole(shelf, place.key) : { ...place, text: shelf.getItem(place.key) ?? '' })),
   );
 
-/** Which game of a variant was played last, and when, so far as the journal knows. */
+/** The game of a variant that was played last, and when, as far as the journal knows. */
 export const lastIn = (shelf: Shelf, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
   const last = attempt(() => latest(placesOf(shelf).filter(({ game }) => game === variant)));
   return (last.ok && last.value) || null;
@@ -85,7 +85,7 @@ export const isJournalled = (shelf: Shelf, id: string, revision: number): boolea
   return found.ok && found.value;
 };
 
-/** Adds a save; the answer is the problem, if there is one. */
+/** Adds a save; returns the problem, if any. */
 export const journal = (shelf: Shelf, entry: SaveEntry): Problem | null => {
   const write = () => attempt(() => shelf.setItem(keyOf(entry), entry.text));
   const first = write();
@@ -93,25 +93,25 @@ export const journal = (shelf: Shelf, entry: SaveEntry): Problem | null => {
   return done.ok ? null : done.error;
 };
 
-/** Takes the saves of a game before a revision out of the journal; without one, all of them. */
+/** Removes the saves of a game before a revision; without one, all of them. */
 export const unjournal = (shelf: Shelf, id: string, before = Number.POSITIVE_INFINITY): void => {
   attempt(() => {
     for (const place of placesOf(shelf)) if (place.id === id && place.revision < before) shelf.removeItem(place.key);
   });
 };
 
-/** Takes a save back. */
+/** Removes one save. */
 export const retract = (shelf: Shelf, entry: Omit<SaveEntry, 'text'>): void => {
   attempt(() => shelf.removeItem(keyOf(entry)));
 };
 
-/** Sets a save aside; the answer says where it is now. */
+/** Sets a save aside; returns where it is now. */
 export const putAside = (shelf: Shelf, { id, revision }: Pick<SaveEntry, 'id' | 'revision'>, now: string): string => {
   const place = attempt(() => placesOf(shelf).find((each) => each.id === id && each.revision === revision));
   return place.ok && place.value ? setAside(shelf, place.value.key, `${id}.${revision}`, now) : NEWS.nowhereElse;
 };
 
-/** A game that cannot be opened is set aside whole; the answer says where it is, if it is in the journal at all. */
+/** Sets a whole game aside that cannot be opened; returns where it is, if the journal has it. */
 export const disown = (shelf: Shelf, saved: SavedGame, now: string): string => {
   const here = entriesIn(shelf, saved.id);
   if (!here.ok || here.value.length === 0) return '';
@@ -120,7 +120,7 @@ export const disown = (shelf: Shelf, saved: SavedGame, now: string): string => {
   return where;
 };
 
-/** Takes over what the first format kept of a variant. */
+/** Imports what the first format kept of a variant. */
 export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): Promise<Problem | null> => {
   let wrong: Problem | null = null;
   const { readSaved } = await import('./reading.ts');
@@ -131,7 +131,7 @@ export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): 
     const read = readSaved(text.value, { id, now });
     const refused = !read.ok ? read.error.text : read.value.game !== variant ? NEWS.gameOf(read.value.game) : null;
     if (refused !== null) wrong = { text: `${refused} ${setAside(shelf, key, variant, now)}` };
-    // The game before the last one was played before it.
+    // The previous game was played before the current one.
     const at = (Date.parse(now) || 1) - (key === firstKeys(variant)[0] ? 1 : 0);
     if (read.ok && refused === null && journal(shelf, entryOf(firstSave(read.value.id, variant, at, { ...read.value }))) === null)
       attempt(() => shelf.removeItem(key));
@@ -139,13 +139,13 @@ export const adopt = async (shelf: Shelf, variant: string, stamp: () => Stamp): 
   return wrong;
 };
 
-/** How many actions a game has that was kept in either way; none where it cannot be read. */
+/** The number of actions of a game in either format; 0 if it cannot be read. */
 export const actionsIn = (value: Readonly<Record<string, unknown>>): number => {
   const { nodes, record } = value as { readonly nodes?: readonly unknown[]; readonly record?: { readonly actions?: readonly unknown[] } };
   return (nodes ?? record?.actions)?.length ?? 0;
 };
 
-/** Is a game of this variant waiting to be gone on with, so far as the journal knows? */
+/** Does the journal hold a game of this variant with at least one action? */
 export const isWaiting = (shelf: Shelf, variant: string): boolean => {
   const last = lastIn(shelf, variant);
   const entries = last && entriesIn(shelf, last.id);

@@ -1,29 +1,29 @@
 /**
- * The library: the logs of all games in the browser's database. It answers later and may refuse; what it has taken is on disk, also when the
- * browser is killed.
+ * The library: the logs of all games in the browser's database. It answers later and may refuse; what it has accepted is on disk and
+ * survives a killed browser.
  */
 import type { SaveEntry } from './log.ts';
 
 export interface Library {
-  /** Everything it holds of a game. */
+  /** All entries of a game. */
   read(id: string): Promise<readonly SaveEntry[]>;
   all(): Promise<readonly SaveEntry[]>;
-  /** Which game of a variant was played last, and when. */
+  /** The game of a variant that was played last, and when. */
   last(variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null>;
-  /** Adds a save if its game has none of this revision. The answer is the revision that was the last one before it, if there was any. */
+  /** Adds a save if its game has none of this revision. Returns the last revision before it, if any. */
   add(entry: SaveEntry): Promise<number | null>;
-  /** Forgets the saves of a game before a revision; without one, the game. */
+  /** Deletes the saves of a game before a revision; without one, the game. */
   trim(id: string, before?: number): Promise<void>;
-  /** Takes a save back, unless another one stands in its place. */
+  /** Removes a save, unless another one has taken its revision. */
   withdraw(entry: Omit<SaveEntry, 'text'>): Promise<void>;
-  /** Moves what cannot be read out of the way. */
+  /** Moves an unreadable entry out of the way. */
   setAside(entry: Pick<SaveEntry, 'id' | 'revision'>): Promise<void>;
 }
 
-/** A library that is fetched by itself: what is asked of it waits until it has come. */
+/** A library whose code is fetched: calls wait until it has come. */
 export const fetchedLibrary = (fetch: () => Promise<Library>): Library => {
   const coming = fetch();
-  // What cannot be fetched is said where it is asked for.
+  // A failed fetch is reported where the library is used.
   coming.catch(() => undefined);
   return {
     read: async (id) => (await coming).read(id),

@@ -1,6 +1,6 @@
 /**
- * A whole game in a link: the saved game as JSON, deflated, in the base64 that may stand in an address. Links of the first
- * release carry a record that is not deflated; they still open.
+ * A whole game in a link: the saved game as JSON, deflated, in URL-safe base64. Links of the first release carry a record that is not
+ * deflated; they still open.
  */
 import { Deflate, Inflate } from 'fflate';
 import type { GameRecord } from '../../kernel/game.ts';
@@ -20,7 +20,7 @@ const base64 = (bytes: Uint8Array): string =>
 
 const bytesIn = (text: string): Uint8Array => {
   const bytes = attempt(() => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-  if (!bytes.ok) throw new Error('It holds characters that no link to a game has.');
+  if (!bytes.ok) throw new Error('It has characters that no link to a game has.');
   const { value } = bytes;
   const read = new Uint8Array(value.length);
   for (let at = 0; at < value.length; at++) read[at] = value.charCodeAt(at);
@@ -29,7 +29,7 @@ const bytesIn = (text: string): Uint8Array => {
 
 const decoded = (bytes: Uint8Array): string => {
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  if (!text.ok) throw new Error('What it holds is no text.');
+  if (!text.ok) throw new Error('It does not hold text.');
   return text.value;
 };
 
@@ -43,7 +43,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Stops as soon as there is more than any saved game has: a short link can swell to gigabytes. */
+/** Stops at the size limit of a saved game: a short link can inflate to gigabytes. */
 const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -51,18 +51,18 @@ const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const stream = new Inflate((part, final) => {
     size += part.length;
     ended = final;
-    if (size > LIMITS.file) throw new Error('It is larger than any saved game.');
+    if (size > LIMITS.file) throw new Error('This is too large to be a saved game.');
     parts.push(part);
   });
   for (let at = 0; at < bytes.length; at += 1024) stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
-  if (!ended) throw new Error('Its end is missing.');
+  if (!ended) throw new Error('The end of it is missing.');
   return joined(parts);
 };
 
-/** So many bytes are deflated at once; of whole triples, base64 can be joined. */
+/** Bytes deflated at once. A multiple of 3, so that the base64 pieces can be joined. */
 const PIECE = 3 * 2 ** 14;
 
-/** The link to a game that is JSON already, a piece at a time. */
+/** The link to a game given as JSON, in pieces. */
 export function* linking(json: string): Work<string> {
   const bytes = new TextEncoder().encode(json);
   const parts: Uint8Array[] = [];
@@ -80,7 +80,7 @@ export function* linking(json: string): Work<string> {
   return link;
 }
 
-/** A record alone will do: it is a game that nobody has named or written on. */
+/** A record alone is enough for a game without names, notes or branches. */
 export const linkTo = (saved: SavedGame | GameRecord): string => atOnce(linking(JSON.stringify(saved)));
 
 const textIn = (fragment: string): Result<string, Problem> => {
@@ -90,10 +90,10 @@ const textIn = (fragment: string): Result<string, Problem> => {
     const bytes = bytesIn(fragment.slice((isFirst ? FIRST : PREFIX).length));
     return decoded(isFirst ? bytes : inflated(bytes));
   });
-  return read.ok ? read : problem(`The link is damaged; a part of it may be missing. (${read.error.text})`);
+  return read.ok ? read : problem(`This link is damaged or incomplete. (${read.error.text})`);
 };
 
-/** The saved game in a link's fragment; whether it can be played is checked when it is opened. */
+/** The saved game in a link's fragment; opening it checks whether it can be played. */
 export const savedIn = (fragment: string, stamp: Stamp): Result<SavedGame, Problem> => {
   const text = textIn(fragment);
   return text.ok ? readSaved(text.value, stamp) : text;

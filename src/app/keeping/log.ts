@@ -1,7 +1,6 @@
 /**
- * The log of a game: one save after the other, each with a revision one higher than the last. A save holds the whole game or what has
- * changed since the save before it. A log is kept in two places (journal.ts, library.ts); whatever either of them holds is read
- * together, and the newest counts. No clock is asked which save of a game is newer.
+ * The log of a game: saves with consecutive revisions. A save holds the whole game or the change since the save before. A log is kept in
+ * two places (journal.ts, library.ts), which are read together; the newest save counts. No clock decides which save of a game is newer.
  */
 import { remembered } from '../../kernel/remembered.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -15,12 +14,12 @@ import { sumOf } from './sum.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Change {
-  /** Fields that are other than before, and those that are gone. */
+  /** Changed fields, and removed ones. */
   readonly set: Fields;
   readonly gone: readonly string[];
-  /** Fields that are tables: entries that are other than before, null where they are gone. */
+  /** Fields that are tables: their changed entries, null where an entry is removed. */
   readonly entries: Readonly<Record<string, Fields>>;
-  /** So many nodes are as before; these follow them. */
+  /** This many nodes are unchanged; these follow them. */
   readonly keep: number;
   readonly nodes: readonly unknown[];
 }
@@ -28,30 +27,30 @@ interface Change {
 export interface Save {
   readonly id: string;
   readonly revision: number;
-  /** Which page wrote it: two pages may both have thought that it was their turn. */
+  /** The page that wrote it: two pages may both have thought it was their turn. */
   readonly by: string;
   readonly game: string;
-  /** When it was written, in milliseconds by a clock that only goes forward: which game was played last. */
+  /** When it was written, in milliseconds of a clock that only goes forward: tells which game was played last. */
   readonly at: number;
   readonly content: { readonly whole: Fields } | { readonly after: string; readonly change: Change };
 }
 
 export type Content = Save['content'];
 
-/** A save as it is kept; where it belongs can be told without reading the text. */
+/** A save as it is kept; its place in the log is known without reading the text. */
 export type SaveEntry = Pick<Save, 'id' | 'revision' | 'game' | 'at'> & { readonly text: string };
 
-/** No two saves of a game have the same name. */
+/** A save's unique name within its game. */
 export const nameOf = ({ revision, by }: Pick<Save, 'revision' | 'by'>): string => `${revision}.${by}`;
 
-/** The same save goes to two places, and is spelled once. */
+/** A save goes to two places but is spelled once. */
 export const entryOf = remembered((save: Save): SaveEntry => {
   const { id, revision, game, at } = save;
   const text = JSON.stringify(save);
   return { id, revision, game, at, text: `${sumOf(text)} ${text}` };
 });
 
-/** What is kept of a game since before there were logs. */
+/** The save of a game from before there were logs. */
 export const firstSave = (id: string, game: string, at: number, whole: Readonly<Record<string, unknown>>): Save => ({
   id,
   revision: 0,
@@ -61,7 +60,7 @@ export const firstSave = (id: string, game: string, at: number, whole: Readonly<
   content: { whole },
 });
 
-/** The save in an entry, if not a letter of it is damaged. What it leads to is read as everything from outside is. */
+/** The save in an entry, if its checksum is right. The game is validated like any text from outside. */
 export const saveIn = ({ id, revision, text }: Pick<SaveEntry, 'id' | 'revision' | 'text'>): Result<Save, Problem> => {
   const end = text.indexOf(' ');
   const body = text.slice(end + 1);
@@ -69,14 +68,14 @@ export const saveIn = ({ id, revision, text }: Pick<SaveEntry, 'id' | 'revision'
   return save?.ok && save.value.id === id && save.value.revision === revision ? save : problem(NEWS.damaged);
 };
 
-/** The saves in these entries, but for those that are damaged. */
+/** The saves in these entries, without damaged ones. */
 export const savesIn = (entries: readonly SaveEntry[]): readonly Save[] =>
   entries.flatMap((entry) => {
     const save = saveIn(entry);
     return save.ok ? [save.value] : [];
   });
 
-/** The fields that are tables and grow: of these only what is other than before is written. */
+/** Tables that grow: only their changed entries are written. */
 const TABLES = ['notes', 'times'] as const;
 
 const entriesBetween = (before: Fields, after: Fields): Fields | null => {
@@ -88,7 +87,7 @@ const entriesBetween = (before: Fields, after: Fields): Fields | null => {
 
 const isSameNode = (a: TreeNode, b: TreeNode | undefined): boolean => a === b || same(a, b);
 
-/** What has changed between two saves of a game; null where nothing has but the time. */
+/** The change between two saves of a game; null if only the time differs. */
 export const changeBetween = (before: SavedGame, after: SavedGame): Change | null => {
   const [old, now] = [before, after] as unknown as readonly [Fields, Fields];
   const tables = TABLES.filter((name) => old[name] && now[name]);
@@ -122,16 +121,16 @@ const changed = (before: Fields, { set, gone, entries, keep, nodes }: Change): F
   return after;
 };
 
-/** A game as it was after a save; it is read as everything from outside is. */
+/** The game after a save; validated like any text from outside. */
 export interface LogState {
   readonly save: Save;
   readonly value: Fields;
 }
 
-/** Of two saves of one game, or of two games, the newer first. */
+/** Newest first, among saves of one game or of two. */
 export const newerFirst = (a: Save, b: Save): number => b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** The newest state that saves lead to, wherever each of them was kept; null where they lead to none. */
+/** The newest state that these saves lead to, whichever place kept them; null if none can be reached. */
 export const newestOf = (saves: readonly Save[]): LogState | null => {
   const states = new Map<string, LogState>();
   let newest: LogState | null = null;

@@ -1,4 +1,4 @@
-/** A saved game put on the table. */
+/** Puts a saved game on the table. */
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { replaying } from '../table/line.ts';
@@ -14,13 +14,13 @@ export interface Opened {
   readonly table: Table;
   /** Why it is not opened as it was saved. */
   readonly changed: Problem | null;
-  /** What is still to be played of the line that is on the table. */
+  /** The part of the line that is still to be replayed. */
   readonly recall: Recall;
 }
 
 /**
- * A saved game of today's rules on its way to the table: the line it stands on is played, other lines when somebody goes there. The problem says what of it
- * cannot be played. Where it is known where it stands, what led there is played later.
+ * Opens a saved game of today's rules. Only the line it stands on is replayed; other lines are replayed when somebody goes there. With a
+ * cached position, the actions before it are replayed later.
  */
 function* opening(game: Game, saved: SavedGame, stand: Stand | null): Work<Result<Opened, Problem>> {
   const tree = treeIn(saved);
@@ -33,6 +33,6 @@ function* opening(game: Game, saved: SavedGame, stand: Stand | null): Work<Resul
   return table.ok ? ok({ table: table.value, changed: null, recall: recall.value }) : table;
 }
 
-/** How a saved game of any rules is opened: what reads those of older ones is fetched when there is one. */
+/** Opens a saved game of any rules version. The reader of older versions is fetched on demand. */
 export const openingOf = async (game: Game, saved: SavedGame, stand: Stand | null = null): Promise<Work<Result<Opened, Problem>>> =>
   saved.version === game.version ? opening(game, saved, stand) : (await import('./reopening.ts')).reopening(game, saved);

@@ -1,4 +1,4 @@
-/** Reads saved games from outside in a worker, so that the page answers meanwhile. */
+/** Reads saved games from outside in a worker, so that the page stays responsive. */
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { NEWS } from '../telling/words.ts';
 import type { Stamp } from './reading.ts';
@@ -8,13 +8,13 @@ import type { Source } from './source.ts';
 /** Reads a source until `signal` is aborted. */
 export type SourceReader = (source: Source, stamp: Stamp, signal: AbortSignal) => Promise<Result<SavedGame, Problem>>;
 
-/** What the worker says: that it has begun, and what it has read. */
+/** Messages of the worker: it has started, or what it has read. */
 export type ReaderMessage = 'begun' | Result<SavedGame, Problem>;
 
-/** Without a worker: all at once, where it is called. */
+/** Without a worker: reads at once, on the page. */
 export const readHere: SourceReader = async (source, stamp) => (await import('./source.ts')).readSource(source, stamp);
 
-/** Everything is bounded, so where no worker can be had (an old browser, a file that is not there) the page reads by itself. */
+/** Sizes are bounded, so the page can read by itself where no worker can be had (an old browser, a missing file). */
 export const readAside: SourceReader = (source, stamp, signal) =>
   new Promise((done) => {
     const here = () => done(readHere(source, stamp, signal));

@@ -1,4 +1,4 @@
-/** The worker behind `readAside`: reads one source and says what is in it. */
+/** The worker behind `readAside`: reads one source and posts the result. */
 import type { ReaderMessage } from './reader.ts';
 import type { Stamp } from './reading.ts';
 import { readSource, type Source } from './source.ts';
@@ -7,7 +7,7 @@ const say = (read: ReaderMessage): void => postMessage(read);
 
 addEventListener('message', ({ data: [source, stamp] }: MessageEvent<readonly [Source, Stamp]>) => {
   readSource(source, stamp).then(say, (error: unknown) => {
-    // A file may have gone, or be a folder.
+    // The file may be gone, or be a folder.
     say({ ok: false, error: { text: error instanceof Error ? error.message : String(error) } });
   });
 });

@@ -1,18 +1,18 @@
 /**
- * Reading a saved game from outside, of every format there ever was. Its shape and size are checked here, whether its
- * actions can be played when it is opened. What is wrong is said with its place; nothing that is read changes anything.
+ * Reads saved games from outside, in every format there ever was. Checks shape and size here; opening a game checks whether its actions can
+ * be played. Errors name their place, and reading changes nothing.
  */
 import * as v from 'valibot';
 import type { GameRecord } from '../../kernel/game.ts';
-import { readRecord } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../seats/clock.ts';
 import { MANNERS } from '../seats/seats.ts';
 import { ROOT, type TreeNode, treeOf } from '../table/tree.ts';
+import { readRecord } from './records.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
-/** Longer than any game is played, short enough to be read in a moment. */
+/** Longer than any real game, short enough to read in a moment. */
 export const LIMITS = {
   /** Bytes of a file, characters of a text. */
   file: 8_000_000,
@@ -23,11 +23,11 @@ export const LIMITS = {
   word: 200,
   arrows: 200,
   options: 100,
-  /** Brackets within brackets. */
+  /** Levels of nested brackets. */
   nesting: 100,
 } as const;
 
-/** Where brackets are nested deeper than any saved game's, those in strings left out; -1 where they are not. */
+/** The position where brackets nest too deeply, outside of strings; -1 if nowhere. */
 const tooDeepAt = (json: string): number => {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -44,7 +44,7 @@ const tooDeepAt = (json: string): number => {
 const isShort = (value: unknown, most: number): boolean =>
   typeof value !== 'object' || value === null || (Array.isArray(value) ? value.length : Object.keys(value).length) <= most;
 
-/** How many things there are is checked before any of them is looked at. */
+/** Counts are checked before any item is looked at. */
 const few = (most: number) => v.custom<unknown>((value) => isShort(value, most), `at most ${most} are expected`);
 
 const word = v.pipe(v.string(), v.maxLength(LIMITS.word));
@@ -65,15 +65,22 @@ const node = v.pipe(v.string(), v.digits());
 const left = v.pipe(v.number(), v.finite());
 const times = v.object({ white: left, black: left });
 
+const people = {
+  players: v.object({ white: word, black: word }),
+  seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
+  clock: v.exactOptional(v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) })),
+};
+
+/** Who plays, how they sit and their clocks. */
+export const People: v.GenericSchema<unknown, Pick<SavedGame, keyof typeof people>> = v.object(people);
+
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
   id: v.pipe(word, v.regex(/^[\w-]+$/)),
   name: word,
   created: word,
   changed: word,
-  players: v.object({ white: word, black: word }),
-  seats: v.exactOptional(v.object({ manner: v.picklist(MANNERS), turned: v.boolean(), card: v.boolean() })),
-  clock: v.exactOptional(v.object({ white: allowance, black: allowance, atZero: v.picklist(['loss', 'note']) })),
+  ...people,
   times: v.exactOptional(v.pipe(few(LIMITS.nodes + 1), v.record(node, times))),
   game: word,
   version: whole,
@@ -103,7 +110,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   snapshot: position,
 });
 
-/** What a game that was saved without a heading is given. */
+/** The heading of a game that was saved without one. */
 export interface Stamp {
   readonly id: string;
   readonly now: string;
@@ -128,11 +135,11 @@ const ofRecord = (record: GameRecord, { id, now }: Stamp, rest: Pick<SavedGame, 
   };
 };
 
-/** The first format: one line, where it stands, and no name. */
+/** The first format: one line, its cursor, and no name. */
 const readFirst = ({ record, cursor, picks, flipped }: Record<string, unknown>, stamp: Stamp): Result<SavedGame, Problem> => {
   const read = readRecord(record);
   if (!read.ok) return read;
-  if (!Number.isInteger(cursor) || typeof picks !== 'string') return problem('It does not say how far the game was played.');
+  if (!Number.isInteger(cursor) || typeof picks !== 'string') return problem('The file does not say how far the game has been played.');
   const at = Math.max(0, Math.min(cursor as number, read.value.actions.length));
   return ok(ofRecord(read.value, stamp, { at, picks, flipped: flipped === true }));
 };
@@ -143,14 +150,14 @@ const readBare = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
   return read.ok ? ok(ofRecord(read.value, stamp, { at: read.value.actions.length, picks: '', flipped: false })) : read;
 };
 
-/** Is it a tree: every parent known before its child, no id twice, no line too long? */
+/** Is it a tree: parents before children, ids unique, no line too long? */
 const treeProblem = (nodes: readonly TreeNode[]): string | null => {
   const depths = new Map([[ROOT, 0]]);
   for (const [index, { id, parent }] of nodes.entries()) {
     const depth = depths.get(parent);
-    if (depth === undefined) return `"nodes.${index}": its parent ${parent} does not stand before it.`;
-    if (depths.has(id)) return `"nodes.${index}": the id ${id} stands there twice.`;
-    if (depth >= LIMITS.depth) return `"nodes.${index}": a line may have ${LIMITS.depth} actions at the most.`;
+    if (depth === undefined) return `"nodes.${index}": its parent, ${parent}, must come before it.`;
+    if (depths.has(id)) return `"nodes.${index}": the id ${id} is used twice.`;
+    if (depth >= LIMITS.depth) return `"nodes.${index}": a line can have at most ${LIMITS.depth} moves.`;
     depths.set(id, depth + 1);
   }
   return null;
@@ -174,21 +181,20 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
   return wrong === null ? ok(parsed.output) : problem(wrong);
 };
 
-/** A saved game that is JSON already. */
+/** A saved game given as JSON. */
 export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return problem('This is not a saved game: an object is expected.');
+    return problem('This is not a saved game: it must be a JSON object.');
   const fields = value as Record<string, unknown>;
   if (fields['format'] === FORMAT) return readPresent(value);
   if (fields['format'] === 1) return readFirst(fields, stamp);
   if (fields['format'] === undefined) return readBare(value, stamp);
-  return problem(`It is of format ${JSON.stringify(fields['format']).slice(0, 20)}; this app reads formats up to ${FORMAT}.`);
+  return problem(`It is of format ${JSON.stringify(fields['format']).slice(0, 20)}. This app reads formats up to ${FORMAT}.`);
 };
 
 const parsedJson = (source: string): Result<unknown, Problem> => {
   const deep = tooDeepAt(source);
-  if (deep >= 0)
-    return problem(`Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game is like that.`);
+  if (deep >= 0) return problem(`Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`);
   try {
     return ok(JSON.parse(source) as unknown);
   } catch (error) {
@@ -196,9 +202,10 @@ const parsedJson = (source: string): Result<unknown, Problem> => {
   }
 };
 
-/** A saved game as text. */
+/** A saved game given as text. */
 export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Problem> => {
-  if (source.length > LIMITS.file) return problem(`It is larger than any saved game: ${source.length} characters, at most ${LIMITS.file}.`);
+  if (source.length > LIMITS.file)
+    return problem(`This is too large to be a saved game: ${source.length} characters, at most ${LIMITS.file}.`);
   const value = parsedJson(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;
 };

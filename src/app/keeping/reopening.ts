@@ -1,6 +1,6 @@
 /**
- * A saved game of older rules put on the table: whole if all of it can be played by today's, and it is said if it then ends elsewhere;
- * otherwise at its last position, or as far as it can be played.
+ * Opens a saved game of older rules: whole if today's rules can play all of it (the player is told if it then ends elsewhere); otherwise at
+ * its last position, or as far as it can be played.
  */
 import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -16,13 +16,13 @@ import type { Opened } from './opening.ts';
 import { respelling } from './respelling.ts';
 import { type SavedGame, treeIn } from './saved.ts';
 
-/** Does the line still lead where it led? Both positions are written by today's rules, whatever wrote the snapshot. */
+/** Does the line still lead to the same position? Both are written by today's rules. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** A game of older rules: a table of it there always is, and it is said if it is not the one that was saved. */
+/** Opens a game of older rules. There is always a table; the player is told if it is not the saved one. */
 export function* reopening(game: Game, saved: SavedGame): Work<Result<Opened, Problem>> {
   const { saved: played, problem } = yield* respelling(game, saved);
   const tree = treeIn({ ...played, version: game.version });

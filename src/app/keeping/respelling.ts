@@ -1,6 +1,6 @@
 /**
- * Games of older rules, as far as they can be played by those of today. A release may ask for the same picks in another order,
- * or for units by name: then they are found again. What cannot be played any more is left out, with all that follows it.
+ * Converts games of older rules as far as today's rules can play them. A release may ask for the same picks in another order, or for units
+ * by name: those are found again. The first action that cannot be played is dropped with everything after it.
  */
 import type { Game, Position } from '../../kernel/game.ts';
 import { isWalked, type Menu, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
@@ -11,13 +11,13 @@ import { type NodeId, ROOT, type TreeNode } from '../table/tree.ts';
 import type { Progress, Work } from '../work.ts';
 import { beginningOf, type SavedGame } from './saved.ts';
 
-/** More picks than this are not put into another order: there would be too many. */
+/** Longer lists of picks are not reordered: there would be too many orders. */
 const MOST_PICKS = 8;
 
-/** So many questions are asked for one action, and then it is given up: names of a crowd can be told in more ways than there is time for. */
+/** Give up on an action after this many questions: a crowd can be named in too many ways. */
 const MOST_QUESTIONS = 20_000;
 
-/** The paths below this menu that pick each of these once, and beside them at most units by name; null at every question on the way. */
+/** The paths below this menu that pick each of these once, plus at most units by name; yields null at every question on the way. */
 function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Generator<readonly Target[] | null> {
   if (menu.kind === 'act') {
     if (left.length === 0) yield [];
@@ -33,7 +33,7 @@ function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Gene
   }
 }
 
-/** The picks of an action in the order in which they are asked today; null where there is none, or more than one. */
+/** The picks of an action in today's order; null if there is no such order, or more than one. */
 function* reordered(game: Game, position: Position, spelling: string, progress: Progress): Work<readonly Target[] | null> {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
@@ -55,7 +55,7 @@ export interface Respelled {
   readonly problem: Problem | null;
 }
 
-/** The saved game with its actions spelled as today, and without those that cannot be played. */
+/** The saved game with its actions spelled as today, without those that cannot be played. */
 export function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
   if (!start.ok) return { saved: { ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, problem: start.error };

@@ -1,4 +1,4 @@
-/** A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md tells the format to others. */
+/** A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format. */
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { type ClockRules, fallenIn, type Times } from '../seats/clock.ts';
@@ -7,29 +7,29 @@ import { placeOf, positionAt, type Table, type TablePlace } from '../table/table
 import { type Beginning, type GameTree, type NodeId, type Note, ROOT, type TreeNode } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 
-/** Raised when what is written changes its shape; every older one is still read. */
+/** Raised when the written shape changes; every older format is still read. */
 export const FORMAT = 2;
 
-/** All about a game but what is played: which one of the library it is, and whose. */
+/** Everything about a game but its actions: its id in the library, its players, seats and clocks. */
 export interface GameHeading {
   readonly id: string;
-  /** As its players call it; empty where they do not. */
+  /** The players' name for it; empty if they gave none. */
   readonly name: string;
   readonly created: string;
   readonly players: Readonly<Record<Side, string>>;
   readonly seats?: Seats;
   /** Without it the game is played without clocks. */
   readonly clock?: ClockRules;
-  /** The time both had left when they came to a node. */
+  /** The time both sides had left at each node. */
   readonly times?: Readonly<Record<NodeId, Times>>;
 }
 
 export interface SavedGame extends GameHeading, TablePlace {
   readonly format: typeof FORMAT;
-  /** When something was played, picked or written last. */
+  /** The time of the last action, pick or note. */
   readonly changed: string;
   readonly game: string;
-  /** Of the rules it was played by. */
+  /** Version of the rules it was played by. */
   readonly version: number;
   readonly seed: number;
   readonly options: SetupOptions;
@@ -37,9 +37,9 @@ export interface SavedGame extends GameHeading, TablePlace {
   readonly nodes: readonly TreeNode[];
   readonly notes: Readonly<Record<NodeId, Note>>;
   readonly flipped: boolean;
-  /** Where the line one is on ends the game. */
+  /** The result, if the current line ends the game. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
-  /** The position at the end of that line in the game's own format: opened when the rules have changed since. */
+  /** The last position of the line in the game's own format: used if the rules have changed since. */
   readonly snapshot: string;
 }
 
@@ -51,7 +51,7 @@ const snapshotOf = (game: Game, position: Position): string => {
   return known;
 };
 
-/** Whose time ran out where the line ends, if that ends the game. */
+/** The result, if a side's time ran out at the end of the line. */
 const onTime = ({ line }: Table, { clock, times }: GameHeading): SavedGame['result'] => {
   const last = times?.[line.at(-1)?.id ?? ROOT];
   const fallen = clock && last && fallenIn(last, clock);
@@ -60,18 +60,18 @@ const onTime = ({ line }: Table, { clock, times }: GameHeading): SavedGame['resu
 
 const sources = new WeakMap<Table, readonly [SavedGame, GameHeading]>();
 
-/** As long as nothing is changed, a table is saved as it was read. */
+/** Marks a table as identical to a saved game, until it changes. */
 export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sources.set(table, [saved, heading]);
 };
 
-/** The game on the table, to be saved. */
+/** The table as a saved game. */
 export const savedOf = (table: Table, heading: GameHeading, flipped: boolean, changed: string): SavedGame => {
   const [source, itsHeading] = sources.get(table) ?? [];
   if (source && itsHeading === heading && source.flipped === flipped) return source;
   const { game, tree, line } = table;
   const last = positionAt(table, line.length);
-  const outcome = game.outcome(last) ?? onTime(table, heading);
+  const outcome = game.outcome(last);
   return {
     format: FORMAT,
     ...heading,
@@ -81,7 +81,7 @@ export const savedOf = (table: Table, heading: GameHeading, flipped: boolean, ch
     notes: tree.notes,
     ...placeOf(table),
     flipped,
-    result: outcome && { winner: outcome.winner, text: outcome.text },
+    result: outcome ? { winner: outcome.winner, text: NEWS.ended(outcome) } : onTime(table, heading),
     snapshot: snapshotOf(game, last),
   };
 };
@@ -111,7 +111,7 @@ export const treeIn = (saved: SavedGame): GameTree => ({
   next: saved.nodes.reduce((next, { id }) => Math.max(next, id + 1), 1),
 });
 
-/** The file of a saved game: JSON, a line for each field and each action. */
+/** The file of a saved game: JSON with a line for each field and each action. */
 export const fileOf = (saved: SavedGame): string => {
   const line = ([name, value]: readonly [string, unknown]): string => {
     const text = Array.isArray(value) ? `[\n  ${value.map((each) => JSON.stringify(each)).join(',\n  ')}\n ]` : JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** A saved game that comes from outside: in a file, or in the fragment of an address. How large it is is checked before any of it is read. */
+/** A saved game from outside: in a file, or in the fragment of an address. Its size is checked before it is read. */
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { NEWS } from '../telling/words.ts';
 import { isGameLink } from './fragment.ts';
@@ -9,7 +9,7 @@ import type { SavedGame } from './saved.ts';
 /** The fragment of an address, or a file. */
 export type Source = string | Pick<Blob, 'size' | 'text'>;
 
-/** Reads it where it is called: the page calls it in a worker. */
+/** Reads where it is called: the page calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<SavedGame, Problem>> => {
   if (typeof source === 'string') return isGameLink(source) ? savedIn(source, stamp) : problem(NEWS.noLink);
   if (source.size > LIMITS.file) return problem(NEWS.tooLarge(source.size, LIMITS.file));

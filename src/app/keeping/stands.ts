@@ -1,7 +1,6 @@
 /**
- * Where a game stands, kept beside it as a position to be played on from: a long game is on the board at once, and what led there
- * is played through behind it. It counts where it is, to the letter, what this very build wrote after these very actions. Where it is newer
- * than every save of the game that can be read, it is all that is left of what was played last.
+ * A cache of current positions: a long game is on the board at once, and what led there is replayed behind it. An entry counts only if this
+ * very build wrote it after these very actions. If it is newer than every readable save, it is all that is left of the game.
  */
 import type { Position } from '../../kernel/game.ts';
 import { attempt, keysOf, type Shelf } from '../storage.ts';
@@ -14,39 +13,39 @@ const PREFIX = 'oddboard/stand/';
 /** One for each variant: the game that was on the table last. */
 const standKey = (variant: string) => `${PREFIX}${variant}`;
 
-/** So long after the last change it is written. */
+/** Milliseconds after the last change before it is written. */
 const BEHIND = 400;
 
 export interface Stand {
-  /** So many actions of the line were known to lead where they lead. */
+  /** How many actions of the line were known to be valid. */
   readonly length: number;
-  /** After so many of them the position is this. */
+  /** The number of actions before this position. */
   readonly cursor: number;
   readonly position: Position;
 }
 
-/** What a stand says by itself, whatever has become of the game. */
+/** A cached position by itself, whatever has become of the game. */
 export interface LastStand extends Stand {
   readonly id: string;
-  /** Of the last save before it. */
+  /** The revision of the last save before it. */
   readonly revision: number;
 }
 
 export interface Stands {
-  /** Where this game stood last; null where that is not known for sure. */
+  /** The cached position of a game; null if it is not certain. */
   find(saved: SavedGame): Stand | null;
-  /** Where the last game of a variant stood. */
+  /** The cached position of a variant's last game. */
   last(variant: string): LastStand | null;
-  /** Writes where a game stands, a moment later. */
+  /** Caches the position of a game, a moment later. */
   keep(id: string, table: Table): void;
   drop(variant: string): void;
 }
 
-/** All that a position follows from. */
+/** Everything that a position follows from. */
 const sourceOf = (build: string, id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
   JSON.stringify([build, id, beginning, line.map(({ action, dice }) => [action, dice])]);
 
-/** Takes them all away, to make room for what is no cache; the answer: was there any? */
+/** Drops the whole cache to make room for saves; returns whether there was any. */
 export const dropStands = (shelf: Shelf): boolean => {
   const found = attempt(() => {
     const keys = keysOf(shelf, PREFIX);
@@ -58,7 +57,7 @@ export const dropStands = (shelf: Shelf): boolean => {
 
 const NO_STANDS: Stands = { find: () => null, last: () => null, keep: () => undefined, drop: () => undefined };
 
-/** `build` names the code that plays: another one may think of a position otherwise. Without a name nothing is kept. */
+/** `build` names the code that plays: another build may disagree about a position. Without a name nothing is cached. */
 export const createStands = (shelf: Shelf, build: string | undefined, revisionOf: (id: string) => number = () => 0): Stands => {
   if (build === undefined) return NO_STANDS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +72,7 @@ export const createStands = (shelf: Shelf, build: string | undefined, revisionOf
     attempt(() => shelf.setItem(standKey(tree.beginning.game), `${sums} ${facts}`));
   };
 
-  /** What is kept of a variant, if not a letter of it is damaged, and the sum that its actions must have. */
+  /** The entry of a variant, if its checksum is right, and the checksum its actions must have. */
   const read = (variant: string) => {
     const text = attempt(() => shelf.getItem(standKey(variant)));
     const pattern = /^(\S+) (\S+) ((\S+) (\d+) (\d+) (\d+) (.*))$/s;

@@ -1,4 +1,4 @@
-/** Two independent sums of 32 bits: what was damaged has others. */
+/** Two independent 32-bit checksums. */
 export const sumOf = (text: string): string => {
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;

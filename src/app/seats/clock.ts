@@ -1,22 +1,22 @@
 /**
- * Clocks as plain data: how much time each player gets, how it was spent, node by node of the game's tree. Undo finds the
- * clock of the place it goes back to; nothing is ever computed twice. Times are whole milliseconds.
+ * Clocks as plain data: each player's allowance, and the time left by node of the game tree. Undo finds the clock of the node it goes back
+ * to. Times are whole milliseconds.
  */
 import { SIDES, type Side } from '../../kernel/side.ts';
 import { type GameTree, lineTo, type NodeId } from '../table/tree.ts';
 
-/** What one player gets: minutes for the game, and seconds after each turn. */
+/** One player's allowance: minutes for the game, and seconds added after each turn. */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
 }
 
 export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
-  /** Is running out the end of the game, or only noted? */
+  /** Does running out end the game, or is it only shown? */
   readonly atZero: 'loss' | 'note';
 }
 
-/** The time that is left. */
+/** The time left. */
 export type Times = Readonly<Record<Side, number>>;
 
 export const MOST_MINUTES = 600;
@@ -27,7 +27,7 @@ const SECOND = 1_000;
 
 const fullTimes = (rules: ClockRules): Times => ({ white: rules.white.minutes * MINUTE, black: rules.black.minutes * MINUTE });
 
-/** The times at a node: those noted there, or else those of the last node before it that has any. */
+/** The times at a node: those noted there, else at the last node before it that has any. */
 export const timesAt = (tree: GameTree, times: Readonly<Record<NodeId, Times>>, node: NodeId, rules: ClockRules): Times => {
   for (const { id } of [...lineTo(tree, node)].reverse()) {
     const noted = times[id];
@@ -36,10 +36,10 @@ export const timesAt = (tree: GameTree, times: Readonly<Record<NodeId, Times>>, 
   return times[0] ?? fullTimes(rules);
 };
 
-/** The times after a side thought this long. It may go below zero where running out is only noted. */
+/** The times after a side thought this long. They may go below zero where running out is only shown. */
 export const spent = (times: Times, side: Side, elapsed: number): Times => ({ ...times, [side]: times[side] - elapsed });
 
-/** Whose time has run out, where that ends the game. */
+/** The side whose time has run out, where that ends the game. */
 export const fallenIn = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 

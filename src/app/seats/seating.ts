@@ -1,35 +1,115 @@
-/** What can be done about the players: who they are, how they sit, how much time they have. */
+/** Slice: who plays and how they sit, and the clocks and the card that follow from it. */
 
-import type { GameHeading } from '../keeping/saved.ts';
-import type { Actions, StoreAccess } from '../room.ts';
-import { swapped } from './seats.ts';
+import {
+  type Actions,
+  joined,
+  type Oddboard,
+  type OddboardCreator,
+  type OddboardStore,
+  type Room,
+  type StoreAccess,
+  type World,
+} from '../room.ts';
+import { attempt, setAside } from '../storage.ts';
+import { nodeAt } from '../table/table.ts';
+import { NEWS } from '../telling/words.ts';
+import { followed, given, handedOver, judged, leftNow, moverOf, NO_HOT_SEAT, paused, type Seated, started, timesHere } from './hotseat.ts';
+import { PEOPLE_KEY } from './seats.ts';
 
-type SeatingActions = Pick<Actions, 'seat' | 'unclock' | 'halt'>;
+type SeatingActions = Pick<Actions, 'seat' | 'pauseClock' | 'runClock' | 'giveTime' | 'checkClock' | 'takeDevice'>;
 
-export const seatingActions = ({ get, set }: StoreAccess): SeatingActions => ({
-  seat(part) {
-    const { heading } = get();
-    if (heading) set({ heading: { ...heading, ...part } });
-  },
-  unclock() {
-    const { heading } = get();
-    if (!heading) return;
-    const { clock: _clock, times: _times, ...rest } = heading;
-    set({ heading: rest });
-  },
-  halt(halted) {
-    if (halted !== get().halted) set({ halted });
-  },
-});
+const seatedIn = ({ table, heading, flipped, hotSeat }: Room): Seated | null =>
+  table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/** The same people sit down to another game; where they change sides, their time goes with them. */
-export const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: boolean): GameHeading => {
-  if (!before) return fresh;
-  const { players, seats, clock } = before;
-  return {
-    ...fresh,
-    players: changed ? swapped(players) : players,
-    ...(seats && { seats }),
-    ...(clock && { clock: changed ? { ...swapped(clock), atZero: clock.atZero } : clock }),
+export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions => {
+  /** A step of the reducer. */
+  const step = (by: (seated: Seated, now: number) => Seated) => {
+    const seated = seatedIn(get());
+    if (seated) set(by(seated, world.milliseconds()));
   };
+  return {
+    seat(edit) {
+      set(({ heading }) => {
+        if (heading) edit(heading);
+      });
+      const { heading } = get();
+      if (!heading) return;
+      const { players, seats, clock } = heading;
+      attempt(() => world.shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })));
+    },
+    pauseClock: () => step(paused),
+    runClock: () => step(started),
+    giveTime: (side, more) => step((seated, now) => given(seated, now, side, more)),
+    checkClock: () => step(judged),
+    takeDevice: () => step(handedOver),
+  };
+};
+
+const spentKey = (id: string) => `oddboard/clock/${id}`;
+
+/** The time spent since the last action when the tab was left, and what is wrong with how it was kept. */
+const spentBefore = ({ heading, table }: Seated, { shelf, now }: World): { readonly spent: number; readonly wrong: string | null } => {
+  const key = spentKey(heading.id);
+  const text = attempt(() => shelf.getItem(key));
+  if (!heading.clock || !text.ok || text.value === null) return { spent: 0, wrong: null };
+  if (!/^\d+ -?\d+$/.test(text.value)) return { spent: 0, wrong: NEWS.clockDamaged(setAside(shelf, key, `clock/${heading.id}`, now())) };
+  const [node, milliseconds = 0] = text.value.split(' ').map(Number);
+  return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
+};
+
+/** The room after a change, with what the change does to the clocks, the card and the side of the board. */
+const reseated = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
+  const seated = seatedIn(room);
+  if (!seated) return room.hotSeat === NO_HOT_SEAT ? room : { ...room, hotSeat: NO_HOT_SEAT };
+  let wrong: string | null = null;
+  const next = followed(seatedIn(before), seated, world.milliseconds(), () => {
+    const kept = spentBefore(seated, world);
+    wrong = kept.wrong;
+    return kept.spent;
+  });
+  return { ...room, ...next, ...(wrong !== null && { notice: joined(room.notice, { text: wrong }) }) };
+};
+
+/** Middleware: whatever changes the table or its heading changes the hot seat in the same moment. */
+export const withHotSeat =
+  (world: World, create: OddboardCreator): OddboardCreator =>
+  (set, get, api) =>
+    create(
+      (change) =>
+        set((before) => {
+          const room = { ...before, ...(typeof change === 'function' ? change(before) : change) };
+          return room.table === before.table && room.heading === before.heading ? room : reseated(before, room, world);
+        }),
+      get,
+      api,
+    );
+
+/** While a clock runs, what was spent since the last action is kept in the storage every so many milliseconds. */
+const BEAT = 1_000;
+
+const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
+  const seated = seatedIn(room);
+  const times = seated && timesHere(seated);
+  const left = seated && leftNow(room.hotSeat, moverOf(seated), milliseconds());
+  if (!times || !left) return;
+  const side = moverOf(seated);
+  attempt(() => shelf.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${Math.round(times[side] - left[side])}`));
+};
+
+/** Watches the running clock: it ends the game in time, and a killed tab loses a second at most. */
+export const watchClock = (store: OddboardStore, world: World): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const beat = () => {
+    clearTimeout(timer);
+    store.getState().checkClock();
+    const room = store.getState();
+    const seated = seatedIn(room);
+    keepSpent(room, world);
+    if (!seated || room.hotSeat.since === null) return;
+    const left = leftNow(room.hotSeat, moverOf(seated), world.milliseconds())?.[moverOf(seated)] ?? BEAT;
+    timer = setTimeout(beat, left > 0 ? Math.min(BEAT, left) : BEAT);
+  };
+  store.subscribe(({ hotSeat }, before) => {
+    if (hotSeat !== before.hotSeat && (hotSeat.since !== null || before.hotSeat.since !== null)) beat();
+  });
 };

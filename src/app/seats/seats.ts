@@ -2,21 +2,24 @@
 import type { Side } from '../../kernel/side.ts';
 
 /**
- * `fixed`: nothing turns by itself. `beside`: both at the same side, with both players' bars near them. `across`: the far
- * player's bar, and pieces if they wish, are turned towards them. `pass`: the board turns with the turn.
+ * `fixed`: nothing turns. `beside`: both players on the same side, both bars near them. `across`: the far player's bar, and optionally
+ * their pieces, face them. `pass`: the board turns with the turn.
  */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export interface Seats {
   readonly manner: Manner;
-  /** In `across`: are the far player's pieces turned, too? */
+  /** In `across`: do the far player's pieces face them? */
   readonly turned: boolean;
-  /** In `pass`: does a card cover the board until the device has been handed over? */
+  /** In `pass`: does a card cover the board until the device is handed over? */
   readonly card: boolean;
 }
 
 export const NO_SEATS: Seats = { manner: 'fixed', turned: false, card: false };
+
+/** Where the storage keeps who played last. */
+export const PEOPLE_KEY = 'oddboard/people';
 
 export type Players = Readonly<Record<Side, string>>;
 

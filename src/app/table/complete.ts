@@ -1,4 +1,4 @@
-/** What a typed text may go on to: the next pick of a question, or a whole action in the game's notation. */
+/** Completions of a typed text: the next pick, or a whole action in the game's notation. */
 import type { Action } from '../../kernel/game.ts';
 import { readPicks, spellTarget, type Target } from '../../kernel/menu.ts';
 import { asked, questionOf, type Table } from './table.ts';
@@ -6,15 +6,15 @@ import { type Trawl, trawlOf } from './trawl.ts';
 
 export interface Completion {
   readonly text: string;
-  /** What it means, where the text does not say it. */
+  /** What it means, if the text does not say so. */
   readonly label?: string;
-  /** What is picked by it, from the beginning of the action. */
+  /** Its picks, from the beginning of the action. */
   readonly picks: readonly Target[];
 }
 
 export const MOST_COMPLETIONS = 8;
 
-/** The choices that the last word of the text may become, after the picks that its other words spell. */
+/** Choices that complete the last word, after the picks that the other words spell. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
@@ -29,7 +29,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Where to look for actions in notation: below a choice that the text names, or else everywhere. */
+/** Where to search for actions in notation: below choices that the text names, then everywhere. */
 export const sourcesOf = (table: Table, text: string): readonly Trawl[] => {
   const named = (questionOf(table)?.choices ?? []).filter(
     ({ kind, target }) =>
@@ -38,7 +38,7 @@ export const sourcesOf = (table: Table, text: string): readonly Trawl[] => {
   return [...named.map(({ target }) => [...table.picks, target]), table.picks].map((picks) => trawlOf(table, picks));
 };
 
-/** The completions known so far, at most so many as are shown; what is typed already comes first. */
+/** The completions found so far; next picks come first. */
 export const completions = (table: Table, text: string, actions: readonly Action[]): readonly Completion[] => {
   const begun = text.trimStart().toLowerCase();
   const found = new Map<string, Completion>();

@@ -1,6 +1,6 @@
 /**
- * The crowd on a picked square: everybody there goes unless some are named, and of those named it may be said how they
- * go. Who goes is a set, whatever the order in which the game wants its members named.
+ * The crowd on a picked square: every unit there moves unless some are named, and each named unit may get an option. The members are a set,
+ * whatever order the game names them in.
  */
 import type { Square } from '../../kernel/board.ts';
 import { type Ask, type Choice, follow, type Menu, option, sameTarget, type Target, type UnitId, unit } from '../../kernel/menu.ts';
@@ -9,32 +9,32 @@ import { same } from '../../kernel/same.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { asked, positionOf, type Table, viewOf } from './table.ts';
 
-/** Those who go, each with the option that says how, or null where nothing is said but that it goes. */
+/** The units that move, each with its option; null if it has none. */
 export type Goers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
   readonly unit: UnitView;
-  /** What may be said of how it goes. */
+  /** Options that say how it moves. */
   readonly manners: readonly Choice<unknown>[];
 }
 
 export interface Crowd {
-  /** Where they stand. */
+  /** Their square. */
   readonly square: Square;
   readonly members: readonly Member[];
   readonly goers: Goers;
-  /** How many squares they can go to together. */
+  /** The number of squares they can move to together. */
   readonly targets: number;
 }
 
-/** The picks before anybody is named; the last is the square of the crowd. */
+/** The picks before any member is named; the last one is the square of the crowd. */
 const baseOf = ({ picks }: Table): readonly Target[] => {
   let end = picks.length;
   while (end > 0 && picks[end - 1]?.kind !== 'square') end--;
   return picks.slice(0, end);
 };
 
-/** What the picks after the square say of whom. */
+/** The named units, and their options, among the picks after the square. */
 const saidIn = (picks: readonly Target[]): Goers => {
   const goers = new Map<UnitId, string | null>();
   let last: UnitId | null = null;
@@ -47,14 +47,14 @@ const saidIn = (picks: readonly Target[]): Goers => {
   return goers;
 };
 
-/** Alike in all that is seen: a game lists only one of them. */
+/** Do two units look the same? A game lists only one of them. */
 const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => a !== undefined && same(looks(a), looks(b));
 
 const grown = (choice: Choice<unknown> | undefined): Menu<unknown> | null => (choice?.kind === 'open' ? choice.next() : null);
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] => (menu?.kind === 'ask' ? menu.choices : []);
 
-/** The question after these picks as the game grows it: nothing in it is looked through yet, and a crowd has many such questions. */
+/** The menu after these picks, unpruned: a crowd has many menus, and pruning each would take too long. */
 const grownAfter = (table: Table, picks: readonly Target[]): Menu<unknown> | null => {
   const menu = follow(table.game.menu(positionOf(table)), picks);
   return menu.ok ? menu.value : null;
@@ -71,7 +71,7 @@ interface Naming {
   readonly manners: ReadonlyMap<UnitId, readonly Choice<unknown>[]>;
 }
 
-/** Names those who go, in the game's order; on the way it turns out what can be said of each. */
+/** Names the moving units in the game's order, and collects each unit's options on the way. */
 const namingOf = (table: Table, base: readonly Target[], units: readonly UnitView[], goers: Goers): Naming => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -93,10 +93,10 @@ const namingOf = (table: Table, base: readonly Target[], units: readonly UnitVie
   return { picks, manners };
 };
 
-/** Is it the same square, be it by another name? */
+/** Is it the same square, perhaps under its other name? */
 const isOne = ({ marks }: BoardView, a: Square, b: Square): boolean => a === b || !!marks[a]?.some(({ to }) => to === b);
 
-/** The units on the square that the game lets be named without anything else following from it, in the game's order. */
+/** The units on the square that can be named without further consequences, in the game's order. */
 const namedAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): readonly UnitView[] => {
   const isHere = ({ at }: UnitView): boolean => at.some((each) => isOne(view, square, each));
   const listed = choicesOf(menu).flatMap(({ target, ...choice }) => {
@@ -106,11 +106,11 @@ const namedAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): r
   return listed.flatMap((named) => Object.values(view.units).filter((each) => areAlike(each, named)));
 };
 
-/** How many squares can be picked; two names of one square lead to the same. */
+/** The number of target squares; two names of one square count once. */
 const targetsIn = (question: Ask<unknown>): number =>
   new Set(question.choices.flatMap((choice) => (choice.kind === 'open' && choice.target.kind === 'square' ? [choice.next] : []))).size;
 
-/** The crowd that is asked about now; null where the question is another. */
+/** The crowd that is asked about now; null if the question is another. */
 export const crowdOf = remembered((table: Table): Crowd | null => {
   const base = baseOf(table);
   const about = base.at(-1);
@@ -127,11 +127,11 @@ export const crowdOf = remembered((table: Table): Crowd | null => {
   return { square, members, goers, targets: targetsIn(question) };
 });
 
-/** Is this the choice of one of the crowd? */
+/** Does this choice name a member of the crowd? */
 export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** The picks that say that just these of a crowd go, and how. */
+/** The picks that name just these members, with their options. */
 export const namesFor = (table: Table, { members }: Crowd, goers: Goers): readonly Target[] => {
   const base = baseOf(table);
   const isEverybody = goers.size === members.length && [...goers.values()].every((manner) => manner === null);

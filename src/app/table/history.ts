@@ -1,6 +1,6 @@
-/** What can be done with what was played: going back and forth, to other lines, and writing on them. */
+/** Slice: undo, redo, other lines, notes and arrows. */
 import { spell, square } from '../../kernel/menu.ts';
-import type { Actions, StoreAccess, World } from '../room.ts';
+import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
 import { goneTo, visiting, withTree } from './playing.ts';
@@ -10,7 +10,7 @@ import { drawn, hasNode, lineThrough, type NodeId, noted, promoted, pruned, regr
 
 type HistoryActions = Pick<Actions, 'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'>;
 
-export const historyActions = ({ get, set, put, change, errands }: StoreAccess, { pause }: Pick<World, 'pause'>): HistoryActions => {
+export const historyActions = ({ get, set, put, change, errands, world: { pause } }: StoreAccess): HistoryActions => {
   const visit = (node: NodeId) => {
     const { table } = get();
     const there = table && visiting(table, node);
@@ -25,7 +25,7 @@ export const historyActions = ({ get, set, put, change, errands }: StoreAccess, 
     visit(node) {
       const { table } = get();
       const line = table && lineThrough(table.tree, node);
-      // What was never played since the game was opened is played now, in pieces.
+      // Actions not played since the game was opened are replayed now, in pieces.
       if (!line || !pause || line.every(isReplayed)) return visit(node);
       void errands.run(async ({ finish }) => {
         await finish(replaying(table.game, table.tree, line));

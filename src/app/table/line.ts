@@ -1,11 +1,12 @@
-/** What the actions of a tree lead to: each is played once and remembered by its node, which never changes. */
+/** What the actions of a tree lead to. Each is played once and remembered by its node, which never changes. */
+
+import { stirred } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { readPicks } from '../../kernel/menu.ts';
 import { type Replayed, startOf, type Turned, turnedBy } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { atOnce, type Work } from '../work.ts';
-import { withDiceOf } from './dice.ts';
 import { keptTurn } from './memory.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
@@ -20,7 +21,7 @@ export const startingFrom = (game: Game, beginning: Beginning): Result<Position,
   return start;
 };
 
-/** Plays the action of a node, with the dice it was played with. */
+/** Plays the action of a node with its original dice. */
 export const playNode = (game: Game, position: Position, { action, dice }: TreeNode): Result<Turned, Problem> => {
   const picks = readPicks(game.board, action);
   if (!picks.ok) return picks;
@@ -28,7 +29,7 @@ export const playNode = (game: Game, position: Position, { action, dice }: TreeN
   return played.ok ? ok(turnedBy(picks.value, played.value)) : played;
 };
 
-/** What an action led to from there, kept as long as it is likely to be asked for. */
+/** The result of an action, kept as long as it is likely to be used. */
 export const keeping = (game: Game, before: Turned | Position, node: TreeNode, turned: Turned): Turned =>
   keptTurn(turned, before, (position) => {
     const played = playNode(game, position, node);
@@ -36,15 +37,15 @@ export const keeping = (game: Game, before: Turned | Position, node: TreeNode, t
     return played.value;
   });
 
-/** What an action led to. */
+/** Remembers the result of an action. */
 export const remember = (node: TreeNode, turned: Turned): void => {
   reached.set(node, turned);
 };
 
-/** Is it known what this action led to? */
+/** Is the result of this action known? */
 export const isReplayed = (node: TreeNode): boolean => reached.has(node);
 
-/** Plays a line of a tree out, an action at a time; the problem says which action stops it. */
+/** Replays a line action by action; the problem names the action that fails. */
 export function* replaying(game: Game, tree: GameTree, line: readonly TreeNode[]): Work<Result<Replayed, Problem>> {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
@@ -63,14 +64,33 @@ export function* replaying(game: Game, tree: GameTree, line: readonly TreeNode[]
   return ok({ start: start.value, turns });
 }
 
-/** A line of a tree played out at once. */
+/** Replays a line at once. */
 export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode[]): Result<Replayed, Problem> =>
   atOnce(replaying(game, tree, line));
 
-/** The line through here as far as it is known where it leads; what follows on it is replayed when somebody goes on to it. */
+/** The line through a node as far as its results are known; the rest is replayed when somebody goes on. */
 export const replayedThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
   const line = lineThrough(tree, id);
   const here = line.findIndex((node) => node.id === id);
   const end = line.findIndex((node, index) => index > here && !isReplayed(node));
   return end < 0 ? line : line.slice(0, end);
+};
+
+/** The inverse of the multiplier in `stirred`, modulo 2^32. */
+const INVERSE = 0x359c449b;
+
+const unstirred = (state: number, text: string): number => {
+  let before = state;
+  for (let i = text.length - 1; i >= 0; i--) before = (Math.imul(before, INVERSE) ^ text.charCodeAt(i)) | 0;
+  return before;
+};
+
+/**
+ * The same position, with the dice that an action spelled `then` would roll now given to its spelling `now`. A later release may spell the
+ * same picks otherwise, and dice follow the spelling.
+ */
+export const withDiceOf = (position: Position, then: string, now: string): Position => {
+  if (position.rng?.kind !== 'seeded') return position;
+  const meant = stirred(position.rng, then);
+  return meant.kind === 'seeded' ? { ...position, rng: { ...meant, state: unstirred(meant.state, now) } } : position;
 };

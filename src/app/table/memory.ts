@@ -1,17 +1,16 @@
 /**
- * What an action led to, kept for as long as somebody is likely to ask for it: the positions of a long game, and what was derived from
- * each, take a thousand times the room of its actions. Those asked for last stay, and a milestone in every so many actions of a line;
- * whatever lies between is played again from there.
+ * Results of actions, kept while they are likely to be used: the positions of a long game take a thousand times the room of its actions.
+ * The latest ones stay, and a milestone every so many actions of a line; anything between is replayed from there.
  */
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 
-/** So many are kept, of all lines together: all that the list of turns shows, and a few more. In a crowded game each takes 2 MB. */
+/** Results kept over all lines: as many as the list of turns shows, and a few more. In a crowded game each takes 2 MB. */
 const RECENT = 48;
-/** So far apart are milestones: not more is played again at once. */
+/** Distance between milestones: at most this many actions are replayed at once. */
 const APART = 32;
 
-/** Those asked for last, the latest at the end. */
+/** The latest results, the last one at the end. */
 const recent = new Set<KeptTurn>();
 
 const touch = (turn: KeptTurn): void => {
@@ -28,12 +27,12 @@ class KeptTurn implements Turned {
   readonly picks: Turned['picks'];
   readonly #before: Turned | Position;
   readonly #again: (before: Position) => Turned;
-  /** How far from the beginning of what was played in one go. */
+  /** Its distance from the beginning of what was played in one go. */
   readonly #place: number;
   #turned: Turned | null;
-  /** A copy that nobody has: what was derived from a position lives as long as that very object. */
+  /** A private copy: data derived from a position lives as long as that very object. */
   #milestone: Position | null = null;
-  /** A copy of the milestone for those who ask. */
+  /** A copy of the milestone for callers. */
   #lent: Position | null = null;
 
   constructor(turned: Turned, before: Turned | Position, again: (before: Position) => Turned) {
@@ -71,6 +70,6 @@ class KeptTurn implements Turned {
   }
 }
 
-/** The same, but forgotten when it is old, and then found again by playing it from what was there before. */
+/** The same turn, which may be forgotten and is then replayed from the one before. */
 export const keptTurn = (turned: Turned, before: Turned | Position, again: (before: Position) => Turned): Turned =>
   new KeptTurn(turned, before, again);

@@ -1,23 +1,26 @@
-/** One pick after the other, whoever makes them, until an action is complete; and how they are taken back. */
+/** Single picks until an action is complete, and taking them back. */
 import type { Square } from '../../kernel/board.ts';
-import { type Ask, option, type Refusal, refusalIn, sameTarget, square, type Target, type UnitId } from '../../kernel/menu.ts';
+import { type Ask, type Hint, option, type Refusal, refusalIn, sameTarget, square, type Target, type UnitId } from '../../kernel/menu.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
+import { other, type Side } from '../../kernel/side.ts';
+import { NEWS } from '../telling/words.ts';
 import { advanced, madeAlone, played } from './playing.ts';
 import { asked, CALM, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
 const isPicked = ({ picks }: Table, at: Square): boolean => picks.some((each) => sameTarget(each, square(at)));
 
-/** Where a unit that is asked for stands; a half where its crowd was picked, wherever the other half may be. */
+/** The squares of a unit that is asked for; of a unit in two halves, the half whose crowd was picked. */
 export const placesOf = (table: Table, id: UnitId): readonly Square[] => {
   const at = viewOf(table).units[id]?.at ?? [];
   const here = at.filter((each) => isPicked(table, each));
   return here.length > 0 ? here : at;
 };
 
-/** The unit choices of a question that stand on this square. */
+/** The unit choices of a question on this square. */
 const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
   question.choices.map((each) => each.target).filter((each) => each.kind === 'unit' && placesOf(table, each.unit).includes(at));
 
-/** Does picking this square once more put it back, because other squares are asked for? */
+/** Does picking this square again unpick it, because other squares are asked for? */
 const isPutBack = (table: Table, { choices }: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) && choices.some(({ kind, target }) => kind === 'open' && target.kind === 'square');
 
@@ -30,10 +33,33 @@ export const targetAt = (table: Table, at: Square): Target => {
   return only && more.length === 0 ? only : here;
 };
 
-/** What a pick names: of a square, the one unit on it that is asked for. */
+/** What a pick names: for a square, the one unit on it that is asked for. */
 export const meantBy = (table: Table, target: Target): Target => (target.kind === 'square' ? targetAt(table, target.square) : target);
 
 const refusedBy = (table: Table, target: Target, refusal: Refusal): Table => ({ ...table, ...CALM, refused: { target, refusal } });
+
+/** So many units of one's own that leave the board at once, more than the other side's, are warned of. */
+const HEAVY = 2;
+
+/** The warning that an action costs its side more than the other; null where it does not, or where dice decide. */
+const lossIn = (before: Table, after: Table): Hint | null => {
+  const { units, turn } = viewOf(before);
+  const steps = after.replayed.turns.at(-1)?.tell() ?? [];
+  const lost: Record<Side, number> = { white: 0, black: 0 };
+  let rule: RuleId = '';
+  const squares: Square[] = [];
+  for (const step of steps)
+    for (const event of step.events) {
+      if (event.kind === 'rolled') return null;
+      const unit = event.kind === 'captured' ? units[event.unit] : undefined;
+      if (!unit) continue;
+      lost[unit.side] += 1;
+      rule ||= step.rule;
+      if (unit.side === turn.toMove) squares.push(...unit.at);
+    }
+  const [own, others] = [lost[turn.toMove], lost[other(turn.toMove)]];
+  return own >= HEAVY && own > others ? { rule, text: NEWS.costs(turn.toMove, own, others), squares } : null;
+};
 
 /** An answer to the question; a dangerous one is only taken when it is given twice. */
 export const chosen = (table: Table, question: Ask<unknown>, target: Target): Table => {
@@ -44,12 +70,14 @@ export const chosen = (table: Table, question: Ask<unknown>, target: Target): Ta
   const picks = [...table.picks, target];
   if (choice.next().kind === 'ask') return advanced({ ...table, picks, ...CALM });
   const next = played(table, picks);
+  const loss = next.ok && !confirmed ? lossIn(table, next.value) : null;
+  if (loss) return { ...table, ...CALM, armed: { target, hint: loss } };
   return next.ok ? next.value : refusedBy(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
 };
 
 /**
- * One pick, whoever made it: mouse, finger, key or word. An open choice is taken; a picked thing is put back; another
- * thing that the turn could begin with is begun with; all else is refused, with its reason.
+ * One pick, from whatever input. It takes an open choice, unpicks a picked target, or starts over with another target of the root; anything
+ * else is refused with its reason.
  */
 export const picked = (table: Table, meant: Target): Table => {
   const question = questionOf(table);
@@ -74,44 +102,44 @@ const overRefusal = (table: Table, target: Target): Table => {
   return refusal ? refusedBy(table, target, refusal) : table;
 };
 
-/** One pick put back: of a crowd its member alone, where the rest can stay; otherwise it and all that followed. */
+/** Removes one pick: a member of a crowd alone, if the rest can stay; otherwise the pick and all after it. */
 const without = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && asked(table, rest);
   return alone ? { ...table, picks: rest, ...CALM } : takenBack(table, index);
 };
 
-/** Back to the first `count` picks, and further over picks that would only be made again by themselves. */
+/** Back to the first `count` picks, and past picks that would only be made again automatically. */
 export const takenBack = (table: Table, count: number): Table => {
   let kept = count;
   while (kept > 0 && madeAlone(table, kept - 1)) kept--;
   return advanced({ ...table, picks: table.picks.slice(0, kept), ...CALM });
 };
 
-/** Says why a square cannot be picked now; says nothing where it can. */
+/** Shows why a square cannot be picked now; shows nothing if it can. */
 export const doubted = (table: Table, at: Square): Table => {
   const target = targetAt(table, at);
   const refusal = table.game.explain(positionOf(table), table.picks, target);
   return refusal ? refusedBy(table, target, refusal) : { ...table, ...CALM };
 };
 
-/** Nothing picked, and nothing shown about it. */
+/** Removes all picks and messages. */
 export const cleared = (table: Table): Table => ({ ...table, picks: [], ...CALM });
 
-/** These picks instead of those made so far; where they cannot be made, the reason, and all stays as it is. */
+/** Replaces the picks; if they cannot be made, shows why and keeps the old ones. */
 export const begunWith = (table: Table, picks: readonly Target[]): Table => {
   const menu = table.game.ask(positionOf(table), picks);
   if (menu.ok) return { ...table, picks, ...CALM };
   return refusedBy(table, picks.at(-1) as Target, refusalIn(menu.error));
 };
 
-/** One pick taken back; a reason or a warning that is being shown goes first. */
+/** Dismisses a shown reason or warning, else removes one pick. */
 export const backed = (table: Table): Table => {
   if (table.refused || table.armed || table.tray !== null) return { ...table, ...CALM };
   return table.picks.length > 0 ? takenBack(table, table.picks.length - 1) : table;
 };
 
-/** Said beside the board: resigning, offering, claiming. */
+/** Plays an aside: resigning, offering, claiming. */
 export const said = (table: Table, name: string): Table => {
   const next = played(table, [option(name)]);
   return next.ok ? next.value : table;

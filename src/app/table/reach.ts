@@ -1,4 +1,4 @@
-/** What a unit could do: now, if it were its side's turn, or alone on the board. To look at, never to play. */
+/** What a unit could do: now, if it were its side's turn, or alone on the board. For display only. */
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { type Choice, type Menu, type Refusal, refusalIn, square, type Target, type Tone, type UnitId } from '../../kernel/menu.ts';
@@ -6,14 +6,16 @@ import { remembered } from '../../kernel/remembered.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
-import { positionOf, type Table, viewOf } from './table.ts';
+import { crowdOf, isOfCrowd } from './crowd.ts';
+import { placesOf } from './picking.ts';
+import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 
-/** What a choice looks like on a square. */
+/** How a choice is marked on a square. */
 export type SquareTone = Tone | 'refused';
 export type Tones = ReadonlyMap<Square, SquareTone>;
 
-/** The squares that choices stand on, and how each is marked. */
-export const tonesIn = (choices: readonly Choice<unknown>[], placesOf: (unit: UnitId) => readonly Square[]): Tones => {
+/** The squares of these choices, and how each is marked. */
+const tonesIn = (choices: readonly Choice<unknown>[], placesOf: (unit: UnitId) => readonly Square[]): Tones => {
   const tones = new Map<Square, SquareTone>();
   for (const { target, ...choice } of choices) {
     const squares = target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(target.unit) : [];
@@ -30,21 +32,21 @@ export interface UnitReach {
   readonly position: Position;
   readonly view: BoardView;
   readonly tones: Tones;
-  /** What else could be done with it, besides going somewhere. */
+  /** Labels of its options besides moving. */
   readonly also: readonly string[];
-  /** Why it could do nothing at all. */
+  /** Why it can do nothing at all. */
   readonly refusal: Refusal | null;
 }
 
-/** Does the question ask at once where to, because only one unit can go? Who goes is always asked plainly. */
+/** Does the question ask for a target at once, because only one unit can move? Choosing a unit is always toned `plain`. */
 const asksWhere = (menu: Menu<unknown>): boolean => {
   const open = menu.kind === 'ask' ? menu.choices.filter((choice) => choice.kind === 'open' && choice.target.kind !== 'option') : [];
   return open.length > 0 && open.every((choice) => choice.kind === 'open' && choice.tone() !== 'plain');
 };
 
-/** The picks that choose what stands on a square. */
+/** The picks that choose the unit on a square. */
 const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
-  // The menu as it grows: nobody asks here which units can act at all.
+  // The unpruned menu: which units can act does not matter here.
   const root = game.outcome(position) ? null : game.menu(position);
   if (root?.kind !== 'ask') return [square(at)];
   if (asksWhere(root)) return [];
@@ -54,7 +56,7 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
   return !isListed && byUnit ? [byUnit.target] : [square(at)];
 };
 
-/** What could be done with a unit at a position. */
+/** What a unit could do at a position. */
 export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
@@ -64,7 +66,7 @@ export const reachIn = (game: Game, position: Position, at: Square): UnitReach =
   return { position, view, tones: tonesIn(choices, (id) => view.units[id]?.at ?? []), also, refusal: null };
 };
 
-/** What a unit could do on this board if it were its side's turn. */
+/** What a unit could do on this board on its side's turn. */
 export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -74,13 +76,13 @@ export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | 
   return asIf ? reachIn(game, asIf, at) : own;
 };
 
-/** What such a unit could do if it stood there alone; null for what never does. */
+/** What such a unit could do there alone on the board; null for a unit that is never alone. */
 export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
   const position = game.lone(type, side, at);
   return position && reachIn(game, position, at);
 };
 
-/** The clause by which a unit goes: that of the step in which it does. */
+/** The clause of a unit's movement: that of the step in which it moves. */
 export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
   const [action] = game.actions(position, chosenAt(game, position, at));
   const played = action && game.preview(position, action.picks);
@@ -92,11 +94,11 @@ export interface Looking extends UnitReach {
   readonly at: Square;
   /** "Black's Rook on a8". */
   readonly name: string;
-  /** The table as if the unit were picked on it: what a choice would do is asked there. */
+  /** The table with the unit picked, for previews of its choices. */
   readonly table: Table;
 }
 
-/** Whose unit is looked at: one that was picked and is not to move. It ends with the reason that is shown for it. */
+/** The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal shown for it. */
 export const lookingOf = remembered((table: Table): Looking | null => {
   const target = table.refused?.target;
   if (!target || table.picks.length > 0 || target.kind === 'option' || target.kind === 'direction') return null;
@@ -116,3 +118,13 @@ export const lookingOf = remembered((table: Table): Looking | null => {
   };
   return { ...reach, unit, at, table: imagined, name: `${whose(game, unit)} on ${squareName(game.board, at)}` };
 });
+
+const choiceTones = remembered((table: Table): Tones => {
+  const crowd = crowdOf(table);
+  // The tray shows its crowd.
+  const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
+  return tonesIn(choices, (id) => placesOf(table, id));
+});
+
+/** The squares that can be picked now, or that the unit looked at could go to. */
+export const tonesOf = (table: Table): Tones => lookingOf(table)?.tones ?? choiceTones(table);

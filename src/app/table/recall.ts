@@ -1,7 +1,4 @@
-/**
- * What led to the place one stands at, where that place is known before it: played through a little at a time, or at once as soon as
- * somebody asks for it.
- */
+/** The line that led to a cached position, replayed a little at a time, or at once as soon as its results are needed. */
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { readPicks } from '../../kernel/menu.ts';
@@ -13,21 +10,21 @@ import type { GameTree, TreeNode } from './tree.ts';
 
 export interface Recall {
   isDone(): boolean;
-  /** Plays on as long as it may, but one action at least. */
+  /** Replays as long as it may, but at least one action. */
   goOn(mayGoOn: () => boolean): void;
-  /** Once it is done: did it lead where it was said to? */
+  /** When done: did it lead to the cached position? */
   isTrue(): boolean;
 }
 
-/** Nothing is left to be played. */
+/** Nothing is left to replay. */
 export const ALL_KNOWN: Recall = { isDone: () => true, goOn: () => undefined, isTrue: () => true };
 
-/** Actions that follow each other, played as far as somebody asked. */
+/** Consecutive actions, replayed as far as needed. */
 interface Run {
-  /** Plays one more; the answer: could it be played? */
+  /** Replays one more; returns whether that was possible. */
   step(): boolean;
   isDone(): boolean;
-  /** Where it has led by now; null where an action cannot be played. */
+  /** The position so far; null if an action could not be played. */
   end(): Position | null;
   at(index: number): Turned;
 }
@@ -57,7 +54,7 @@ const runFrom = (game: Game, start: Position, nodes: readonly TreeNode[]): Run =
   };
 };
 
-/** What an action led to, found when it is first asked for. */
+/** The result of an action, found when it is first needed. */
 class LaterTurn implements Turned {
   readonly picks: Turned['picks'];
   readonly #found: () => Turned;
@@ -76,7 +73,7 @@ class LaterTurn implements Turned {
   readonly tell: Turned['tell'] = () => this.#found().tell();
 }
 
-/** A line of which only the position at one place is known. What its other actions led to is found when somebody asks. */
+/** A line of which only one position is known. The results of its other actions are found when needed. */
 export const recalled = (
   game: Game,
   tree: GameTree,

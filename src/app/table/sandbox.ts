@@ -1,42 +1,54 @@
 /**
- * Setting up a position: the drafts so far, the tool in hand and the square it works on. Every change is kept in the
- * browser's storage; the game on the table is not touched until somebody plays from the draft.
+ * Setting up a position: the drafts so far, the tool in hand, and the square it works on. Every change is kept in the browser's storage;
+ * the game on the table is not touched until somebody plays from the draft.
  */
+import { castDraft } from 'immer';
+import { immer } from 'zustand/middleware/immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Square } from '../../kernel/board.ts';
 import { type Brush, type Detail, type Editor, type Field, faultOf, isGiven } from '../../kernel/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
+import { type Refusal, square } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { attempt, type Shelf, setAside } from '../storage.ts';
+import { attempt, keptAt, type Shelf } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 
-/** `hand` looks at a square and carries what stands there; `eraser` clears it; otherwise a brush, by its id. */
+/** `hand` looks at a square and moves what is on it; `eraser` clears it; any other value is the id of a brush. */
 export type Tool = string;
 export const HAND: Tool = 'hand';
 export const ERASER: Tool = 'eraser';
 
+/** A unit was carried where it could not have moved. */
+export interface Broken {
+  readonly refusal: Refusal;
+  readonly from: Square;
+  readonly to: Square;
+}
+
 export interface Draft {
   readonly game: Game;
   readonly editor: Editor;
-  /** The first one is what the setting up began from. */
+  /** The first one is the position that the editor began with. */
   readonly drafts: readonly Position[];
   readonly at: number;
   readonly tool: Tool;
-  /** The square that was looked at, or from which something is carried or joined. */
+  /** The square looked at, or the start of a carry or a join. */
   readonly square: Square | null;
+  /** What the last carry broke, where the rules would not have let it happen. */
+  readonly broken: Broken | null;
 }
 
 export interface Sandbox extends Draft {
   choose(tool: Tool): void;
-  /** What the tool in hand does with a square. */
+  /** Applies the tool to a square. */
   use(square: Square): void;
   setField(field: Field<Position>, value: string): void;
   setDetail(detail: Detail<Position>, value: string): void;
   bare(): void;
-  /** Goes on from another position. */
+  /** Continues from another position. */
   take(position: Position): void;
-  /** Goes on from a position file; the answer is what is wrong with it. */
+  /** Continues from a position file; returns what is wrong with it. */
   type(text: string): Problem | null;
   undo(): void;
   redo(): void;
@@ -46,7 +58,7 @@ export type SandboxStore = StoreApi<Sandbox>;
 
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
 const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined => editor.brushes.find(({ id }) => id === tool);
-/** Why nobody can play from the draft; null if one can. */
+/** Why the draft cannot be played; null if it can. */
 export const faultIn = remembered((draft: Draft): Problem | null => faultOf(draft.game, draft.editor, draftOf(draft)));
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
@@ -56,23 +68,31 @@ interface Kept {
   readonly wrong: Problem | null;
 }
 
-/** The draft that was left last time. One that this release cannot show is set aside. */
+/** The draft left last time. One that this release cannot show is set aside. */
 export const keptDraft = (shelf: Shelf, game: Game, editor: Editor, now: () => string): Kept => {
-  const key = keyOf(game);
-  const text = attempt(() => shelf.getItem(key));
-  if (!text.ok || text.value === null) return { draft: null, wrong: null };
-  const draft = attempt(() => {
-    const position = JSON.parse(text.value ?? '') as Position;
+  const read = (json: unknown) => {
+    const position = json as Position;
     editor.show(position);
     editor.write(position);
     for (const field of editor.fields) field.read(position);
     return position;
-  });
-  if (draft.ok) return { draft: draft.value, wrong: null };
-  return { draft: null, wrong: { text: NEWS.draftDamaged(game.title, setAside(shelf, key, `draft/${game.id}`, now())) } };
+  };
+  const { value, moved } = keptAt(shelf, keyOf(game), { name: `draft/${game.id}`, now, read });
+  return { draft: value, wrong: moved === null ? null : { text: NEWS.draftDamaged(game.title, moved) } };
 };
 
-/** What a tool makes of a square: the next draft, if there is one, and the square that stays in hand. */
+/** The rule that a carry breaks: null where it is a move, where nothing stands there to move, or where the draft is impossible anyway. */
+const brokenBy = (draft: Draft, from: Square, to: Square): Broken | null => {
+  const { game, editor } = draft;
+  const now = draftOf(draft);
+  const mover = Object.values(editor.show(now).units).find(({ at }) => at.includes(from));
+  if (!mover || faultIn(draft) || game.outcome(now)) return null;
+  const asked = mover.side === now.toMove ? now : game.asIf(now, mover.side, from);
+  const why = asked && (game.explain(asked, [], square(from)) ?? game.explain(asked, [square(from)], square(to)));
+  return why ? { refusal: why, from, to } : null;
+};
+
+/** Applies a tool: returns the next draft, if any, and the square that stays in hand. */
 const used = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);
@@ -86,46 +106,57 @@ const used = (draft: Draft, square: Square): readonly [Position | null, Square |
   return holds ? [editor.carry(now, from, square), null] : [null, square];
 };
 
-/** It begins with `position`, or goes on with the draft that was left last time. */
+/** Begins with `position`, or continues the draft left last time. */
 export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position: Position, left: Position | null): SandboxStore => {
-  const store = createStore<Sandbox>()((set, get) => {
-    const put = (next: Position, square: Square | null = get().square) => {
-      const { drafts, at } = get();
-      if (next !== drafts[at]) set({ drafts: [...drafts.slice(0, at + 1), next], at: at + 1 });
-      set({ square });
-    };
-    return {
-      game,
-      editor,
-      drafts: left ? [position, left] : [position],
-      at: left ? 1 : 0,
-      tool: HAND,
-      square: null,
-      choose: (tool) => set({ tool, square: null }),
-      use(square) {
-        const [next, left] = used(get(), square);
-        if (next) put(next, left);
-        else set({ square: left });
-      },
-      setField(field, value) {
-        const draft = draftOf(get());
-        if (isGiven(field.kind(draft), value) && field.read(draft) !== value) put(field.write(draft, value));
-      },
-      setDetail(detail, value) {
-        if (isGiven(detail.kind, value) && detail.value !== value) put(detail.write(value));
-      },
-      bare: () => put(editor.bare(draftOf(get())), null),
-      take: (next) => put(next, null),
-      type(text) {
-        const read = game.read(text);
-        if (!read.ok) return read.error;
-        put(read.value, null);
-        return null;
-      },
-      undo: () => set(({ at }) => ({ at: Math.max(0, at - 1), square: null })),
-      redo: () => set(({ at, drafts }) => ({ at: Math.min(drafts.length - 1, at + 1), square: null })),
-    };
-  });
+  const store: SandboxStore = createStore<Sandbox>()(
+    immer((set, get) => {
+      /** Adds a draft, and drops those that were undone. */
+      const put = (next: Position, square: Square | null = get().square) =>
+        set((sandbox) => {
+          sandbox.square = square;
+          if (next === draftOf(get())) return;
+          sandbox.at += 1;
+          sandbox.drafts.splice(sandbox.at, Infinity, castDraft(next));
+        });
+      const goTo = (at: number) => set({ at: Math.max(0, Math.min(get().drafts.length - 1, at)), square: null, broken: null });
+      return {
+        game,
+        editor,
+        drafts: left ? [position, left] : [position],
+        at: left ? 1 : 0,
+        tool: HAND,
+        square: null,
+        broken: null,
+        choose: (tool) => set({ tool, square: null }),
+        use(square) {
+          const draft = get();
+          const [next, inHand] = used(draft, square);
+          const carried = next && draft.tool === HAND ? draft.square : null;
+          const broken = carried === null ? null : brokenBy(draft, carried, square);
+          if (next) put(next, inHand);
+          else set({ square: inHand });
+          set({ broken });
+        },
+        setField(field, value) {
+          const draft = draftOf(get());
+          if (isGiven(field.kind(draft), value) && field.read(draft) !== value) put(field.write(draft, value));
+        },
+        setDetail(detail, value) {
+          if (isGiven(detail.kind, value) && detail.value !== value) put(detail.write(value));
+        },
+        bare: () => put(editor.bare(draftOf(get())), null),
+        take: (next) => put(next, null),
+        type(text) {
+          const read = game.read(text);
+          if (!read.ok) return read.error;
+          put(read.value, null);
+          return null;
+        },
+        undo: () => goTo(get().at - 1),
+        redo: () => goTo(get().at + 1),
+      };
+    }),
+  );
   store.subscribe((draft) => {
     attempt(() => shelf.setItem(keyOf(game), JSON.stringify(draftOf(draft))));
   });

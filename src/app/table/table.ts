@@ -1,6 +1,6 @@
 /**
- * The table two people sit at: one game with all its lines, the line one is on, how far it is played and what is picked
- * so far. Plain data and pure functions; the store only replaces one table by the next.
+ * The table: one game with all its lines, the current line, the cursor on it, and the picks so far. Plain data and pure functions; the
+ * store only replaces one table by the next.
  */
 import type { Square } from '../../kernel/board.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -14,7 +14,7 @@ import type { BoardView } from '../../kernel/view.ts';
 import { replayedLine } from './line.ts';
 import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';
 
-/** A no that is being shown, and the pick that met it. */
+/** The refusal being shown, and the pick that caused it. */
 export interface Refused {
   readonly target: Target;
   readonly refusal: Refusal;
@@ -22,20 +22,20 @@ export interface Refused {
 
 export interface Table {
   readonly game: Game;
-  /** Every action that was ever played, on every line. */
+  /** Every action ever played, on every line. */
   readonly tree: GameTree;
-  /** The line one is on, also what of it was taken back: beyond `cursor` it waits for redo. */
+  /** The current line, including actions that were undone: beyond `cursor` they wait for redo. */
   readonly line: readonly TreeNode[];
-  /** The line as a record, and played out: positions and steps, a cache. */
+  /** The line as a record, and replayed: positions and steps, a cache. */
   readonly record: GameRecord;
   readonly replayed: Replayed;
   /** How many actions of the line are played. */
   readonly cursor: number;
-  /** The action begun at this position. */
+  /** The picks of the action in progress. */
   readonly picks: readonly Target[];
-  /** Picks that were taken back one by one and wait for redo: all those from before the first of them went. */
+  /** Picks undone one by one, waiting for redo: all picks from before the first undo. */
   readonly waiting: readonly Target[];
-  /** A dangerous choice picked once; picked again it is made. */
+  /** A dangerous choice picked once; a second pick takes it. */
   readonly armed: { readonly target: Target; readonly hint: Hint | null } | null;
   readonly refused: Refused | null;
   /** The square whose members are laid out beside it. */
@@ -44,30 +44,38 @@ export interface Table {
 
 export const CALM = { armed: null, refused: null, tray: null } as const;
 
-/** The node one stands at. */
+/** The current node. */
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
-/** What the actions so far led to; the start before any. It is the same object wherever lines share it. */
+/** The result of the last action before the cursor, or the start. Lines that share it share the object. */
 export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position | undefined =>
   cursor === 0 ? replayed.start : replayed.turns[cursor - 1];
 
 export const positionAt = (table: Table, cursor: number): Position =>
   cursor === 0 ? table.replayed.start : (table.replayed.turns[cursor - 1] as Turned).position;
 
+/** Where the turn began that led to this place. */
+export const turnStart = (table: Table, cursor: number): number => {
+  const { ply } = positionAt(table, cursor - 1);
+  let from = cursor - 1;
+  while (from > 0 && positionAt(table, from - 1).ply === ply) from--;
+  return from;
+};
+
 export const positionOf = (table: Table): Position => positionAt(table, table.cursor);
 
 export const viewOf = (table: Table): BoardView => table.game.view(positionOf(table));
 
-/** What is asked after the picks so far; null when the game is over. */
+/** The question after the picks so far; null when the game is over. */
 export const questionOf: (table: Table) => Ask<unknown> | null = remembered((table: Table) => asked(table, table.picks));
 
-/** What is asked after these picks; null where they lead to no question. */
+/** The question after these picks; null if they lead to none. */
 export const asked = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const menu = table.game.ask(positionOf(table), picks);
   return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 };
 
-/** Nothing picked at a place of a line; the problem says which action of it cannot be played. */
+/** A place on a line, with nothing picked; the problem names the action that cannot be played. */
 export const onLine = (game: Game, tree: GameTree, line: readonly TreeNode[], cursor: number): Result<Table, Problem> => {
   const replayed = replayedLine(game, tree, line);
   if (!replayed.ok) return replayed;
@@ -75,7 +83,7 @@ export const onLine = (game: Game, tree: GameTree, line: readonly TreeNode[], cu
   return ok({ game, tree, line, record: recordOfLine(tree, line), replayed: replayed.value, cursor: at, picks: [], waiting: [], ...CALM });
 };
 
-/** A place in a game: where one stands, on the line that ends there, and what is picked. */
+/** A place in a game: the current node, the end of its line, and the picks. */
 export interface TablePlace {
   readonly at: NodeId;
   readonly end: NodeId;
@@ -89,14 +97,14 @@ export const placeOf = (table: Table): TablePlace => ({
   picks: spell(table.game.board, table.picks),
 });
 
-/** Is one of the game's own samples on the table, untouched? */
+/** Is an unchanged sample of the game on the table? */
 const isSample = ({ game, tree, record }: Table): boolean =>
   tree.nodes.length === record.actions.length && game.samples.some((sample) => same(sample.record, record));
 
 /** Would something be lost with this table? */
 export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0 && !isSample(table);
 
-/** A new game; it starts at the game's own start. */
+/** A new game from the game's own start. */
 export const freshTable = (game: Game, seed: number, options: Readonly<Record<string, string>> = {}): Table => {
   const table = onLine(game, treeOf(recordOf(game, seed, options)), [], 0);
   invariant(table.ok, 'a game has a start of its own');

@@ -1,7 +1,7 @@
-/** Undo and redo, by pick, by action and by turn. Both only move along the line; nothing is ever forgotten. */
+/** Undo and redo, by pick, action and turn. Both only move along the line; nothing is deleted. */
 import { sameTarget, type Target } from '../../kernel/menu.ts';
 import { takenBack } from './picking.ts';
-import { advanced, forcedAt, goneTo, hasPicked, played } from './playing.ts';
+import { advanced, forcedAt, goneTo, hasPicked, played, soleRest } from './playing.ts';
 import { CALM, placedAt, positionAt, type Table } from './table.ts';
 
 export type Stride = 'pick' | 'action' | 'turn';
@@ -13,15 +13,18 @@ const beginsTurn = (table: Table, cursor: number): boolean =>
 const beginsWith = (all: readonly Target[], begun: readonly Target[]): boolean =>
   all.length > begun.length && begun.every((pick, index) => sameTarget(pick, all[index] as Target));
 
-/** Back over what happened by itself, and to the beginning of a turn where a whole one is taken back. */
+/** Was the rest of the turn played from here by itself, or could it have been? */
+const isFlowing = (table: Table): boolean => forcedAt(table) !== null || (!beginsTurn(table, table.cursor) && soleRest(table) !== null);
+
+/** Back over what is played by itself, and to the beginning of the turn for `turn`. */
 const backOver = (table: Table, stride: Stride): Table => {
   let next = placedAt(table, table.cursor - 1);
-  while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || forcedAt(next)))
+  while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || isFlowing(next)))
     next = placedAt(next, next.cursor - 1);
   return next;
 };
 
-/** One pick back, also into an action that is complete already. */
+/** One pick back, also into a completed action. */
 const withoutLast = (table: Table): Table => {
   if (hasPicked(table)) {
     const waiting = beginsWith(table.waiting, table.picks) ? table.waiting : table.picks;
@@ -32,13 +35,13 @@ const withoutLast = (table: Table): Table => {
   return before.cursor === table.cursor ? before : takenBack({ ...before, picks }, picks.length - 1);
 };
 
-/** Back by one pick, by what is picked or else one action, or to the beginning of a turn. */
+/** Back by one pick, by the picks or else one action, or to the beginning of a turn. */
 export const undone = (table: Table, stride: Stride): Table => {
   if (stride === 'pick') return withoutLast(table);
   return hasPicked(table) && stride === 'action' ? placedAt(table, table.cursor) : backOver(table, stride);
 };
 
-/** The picks that redo would go on with: those taken back, or those of the next action of the line. */
+/** The picks that redo would continue: undone ones, or those of the line's next action. */
 const picksAhead = (table: Table): readonly Target[] => {
   const recorded = table.replayed.turns[table.cursor]?.picks ?? [];
   return [table.waiting, recorded].find((picks) => beginsWith(picks, table.picks)) ?? [];
@@ -52,16 +55,16 @@ const withNext = (table: Table): Table => {
   return whole.ok ? whole.value : advanced({ ...table, ...CALM, picks });
 };
 
-/** Were picks taken back here that redo would make again? */
+/** Are there undone picks for redo? */
 export const picksWait = (table: Table): boolean => beginsWith(table.waiting, table.picks);
 
 export const canRedo = (table: Table): boolean => table.cursor < table.line.length || picksAhead(table).length > 0;
 
-/** On by one pick, one action or one turn of what was played. */
+/** Forward by one pick, action or turn of the line. */
 export const redone = (table: Table, stride: Stride): Table => {
   if (stride === 'pick') return withNext(table);
   if (table.cursor === table.line.length) return table;
   let cursor = table.cursor + 1;
-  while (stride === 'turn' && cursor < table.line.length && !beginsTurn(table, cursor)) cursor++;
+  while (cursor < table.line.length && ((stride === 'turn' && !beginsTurn(table, cursor)) || isFlowing(placedAt(table, cursor)))) cursor++;
   return goneTo(table, cursor);
 };

@@ -1,6 +1,6 @@
 /**
- * All that can be played at a question, hauled in a little at a time: a game may have more actions than anybody waits for.
- * What was found once stays as long as its table does.
+ * All actions below a question, searched a little at a time: a game may have more than anybody waits for. Results stay as long as their
+ * table does.
  */
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { sameTarget, spell, type Target, type UnitId } from '../../kernel/menu.ts';
@@ -8,10 +8,10 @@ import type { UnitView } from '../../kernel/view.ts';
 import { pieceName, placeOf } from '../telling/facts.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
 
-/** What a list of actions can be narrowed to. */
+/** What narrows a list of actions. */
 export interface Sieve {
   readonly kind: string | null;
-  /** Words that the notation, the picks or the names of the pieces hold. */
+  /** Words in the notation, the picks or the names of the pieces. */
   readonly words: string;
 }
 
@@ -20,7 +20,7 @@ export interface Trawl {
   readonly found: readonly Action[];
   /** Is nothing left to find? */
   isDone(): boolean;
-  /** Looks on as long as it may. */
+  /** Searches as long as it may. */
   haul(mayGoOn: () => boolean): void;
 }
 
@@ -43,7 +43,7 @@ const trawlFrom = (game: Game, position: Position, picks: readonly Target[]): Tr
 
 const trawls = new WeakMap<Position, Map<string, Trawl>>();
 
-/** The actions below these picks, as far as they are found. */
+/** The search below these picks, started once. */
 export const trawlOf = (table: Table, picks: readonly Target[]): Trawl => {
   const position = positionOf(table);
   const known = trawls.get(position) ?? new Map<string, Trawl>();
@@ -54,7 +54,7 @@ export const trawlOf = (table: Table, picks: readonly Target[]): Trawl => {
   return trawl;
 };
 
-/** Who acts: the unit picked first, where one is. */
+/** The unit that acts: the first one picked, if any. */
 export const actorOf = (table: Table, picks: readonly Target[]): UnitId | null => {
   const { units } = viewOf(table);
   for (const pick of picks) {
@@ -65,7 +65,7 @@ export const actorOf = (table: Table, picks: readonly Target[]): UnitId | null =
   return null;
 };
 
-/** The words of an option that gives its kind to an action: "MO" is "Morph". */
+/** The label of the option that gives an action its kind: "MO" is "Morph". */
 const labelOf = (table: Table, { picks, kind }: Action): string => {
   const index = picks.findIndex((pick) => pick.kind === 'option' && pick.option === kind);
   const menu = index < 0 ? null : table.game.ask(positionOf(table), picks.slice(0, index));
@@ -73,14 +73,14 @@ const labelOf = (table: Table, { picks, kind }: Action): string => {
   return choices.find(({ target }) => sameTarget(target, picks[index] as Target))?.label ?? kind;
 };
 
-/** The kinds among the actions found, each with its words. */
+/** The kinds among these actions, with their labels. */
 export const kindsIn = (table: Table, actions: readonly Action[]): ReadonlyMap<string, string> => {
   const kinds = new Map<string, string>();
   for (const action of actions) if (!kinds.has(action.kind)) kinds.set(action.kind, labelOf(table, action));
   return kinds;
 };
 
-/** Does an action pass the sieve? */
+/** Does an action match? */
 const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean => {
   if (kind !== null && action.kind !== kind) return false;
   const sought = words.trim().toLowerCase();
@@ -92,7 +92,7 @@ const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean =
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** The actions of a trawl that pass a sieve, each looked at once however often one asks. */
+/** The actions found that match; each is tested once. */
 export const sifted = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
   const passed: Action[] = [];
   let seen = 0;
@@ -105,7 +105,7 @@ export const sifted = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonl
   };
 };
 
-/** Choices of the question that say which unit acts. */
+/** A choice of the question that names the acting unit. */
 export interface Actor {
   readonly target: Target;
   readonly unit: UnitView;

@@ -1,4 +1,4 @@
-/** Typed picks: a square, several picks or a whole action in the game's notation, through the same door as every pick. */
+/** Typed input: a square, several picks, or a whole action in the game's notation. */
 import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { chosen, cleared, picked } from './picking.ts';
@@ -9,15 +9,14 @@ const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean
   begun.every((each, index) => picks[index] !== undefined && sameTarget(each, picks[index]));
 
 /**
- * All picks of an action in one go, whatever was picked before. It stops at a reason or a warning; asked for again after the
- * warning, it goes on.
+ * Makes all picks of an action, whatever was picked before. It stops at a refusal or a warning; called again after the warning, it goes on.
  */
 export const enacted = (table: Table, picks: readonly Target[]): Table => {
   const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
   let now = isMeant ? table : cleared(table);
   for (let index = now.picks.length; index < picks.length; index++) {
     const target = picks[index] as Target;
-    // What can only be answered one way was picked by itself.
+    // This pick was made automatically.
     if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
     const question = questionOf(now);
     if (!question) return now;
@@ -27,16 +26,16 @@ export const enacted = (table: Table, picks: readonly Target[]): Table => {
   return now;
 };
 
-/** Is this picked already, and no answer to what is asked now? */
+/** Is this picked already, and not a choice of the current question? */
 const isMade = (table: Table, pick: Target): boolean =>
   table.picks.some((each) => sameTarget(each, pick)) &&
   !questionOf(table)?.choices.some((choice) => choice.kind === 'open' && sameTarget(choice.target, pick));
 
-/** Picks one after the other, as if they were made on the board; what was picked by itself is not put back. */
+/** Makes picks one after the other, as on the board; automatic picks are not undone. */
 const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =>
   others.reduce((now, pick) => (now.refused || isMade(now, pick) ? now : picked(now, pick)), first ? picked(table, first) : table);
 
-/** What a typed text does. Typed again after a warning, it is the second yes. */
+/** Plays a typed text. Typed again after a warning, it confirms. */
 export const typed = (table: Table, text: string): Result<Table, Problem> => {
   if (table.armed) return ok(picked(table, table.armed.target));
   const picks = readPicks(table.game.board, text);

@@ -1,14 +1,14 @@
 /** Badges and marks in words: what a unit or a square has become, each under its own clause. */
-import { type Square, squareName } from '../../kernel/board.ts';
+import { squareName } from '../../kernel/board.ts';
 import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { UnitId } from '../../kernel/menu.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
+import { mentioned, namedOrCounted } from '../../kernel/words.ts';
 import { TOLD } from './words.ts';
 
-/** A told step: its words and its clause. */
+/** A step in words, with its clause. */
 export interface ToldLine {
   readonly text: string;
   readonly rule: RuleId;
@@ -25,34 +25,57 @@ export const placeOf = (game: Game, unit: UnitView): string =>
 /** "White's Lancer on e4". */
 export const standing = (game: Game, unit: UnitView): string => TOLD.standing(whose(game, unit), placeOf(game, unit));
 
-/** What is there now and was not before. */
-export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
-  now.filter((badge) => !was.some((each) => each.kind === badge.kind && each.label === badge.label));
+/** What makes a fact another one. */
+const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
-/** A number that goes down is a clock, and its ticks are no news. */
+/** Facts that are new since before. */
+export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
+  now.filter((badge) => !was.some((each) => newsOf(each) === newsOf(badge)));
+
+/** A number that counts down is a clock; its ticks are no news. */
 const ticks = (badge: Badge, was: readonly Badge[]): boolean =>
   was.some(({ kind, value }) => kind === badge.kind && value !== undefined && badge.value !== undefined && badge.value < value);
 
-/** Facts that come with a step; the same fact of several units or squares is one sentence. What only fades is no news. */
-export const factLines = (game: Game, view: BoardView, { events }: Step): readonly ToldLine[] => {
-  const told = new Map<string, { readonly fact: Badge; readonly names: string[] }>();
-  const tell = (fact: Badge, name: string) => {
-    const key = `${fact.rule} ${fact.label}`;
-    const known = told.get(key);
-    if (known) known.names.push(name);
-    else told.set(key, { fact, names: [name] });
+/** A fact, and the units or squares to which it came. */
+export interface News {
+  readonly fact: Badge;
+  readonly units: UnitView[];
+  readonly squares: string[];
+}
+
+export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine => {
+  const names =
+    units.length > 0
+      ? mentioned(units.map((unit) => ({ side: unit.side, kind: pieceName(game, unit.type), place: placeOf(game, unit) })))
+      : namedOrCounted(squares, 'squares');
+  const { news, label, rule } = fact;
+  return { text: news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, units.length + squares.length), rule };
+};
+
+/**
+ * New facts of a step. What is new of several units or squares is one sentence: it is added to what is known already, and only what
+ * was not known is given back. Facts that only fade or tick are left out.
+ */
+export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>): readonly News[] => {
+  const found: News[] = [];
+  const toldOf = (fact: Badge): News => {
+    const key = `${fact.rule} ${newsOf(fact)}`;
+    const old = known.get(key);
+    if (old) return old;
+    const news: News = { fact, units: [], squares: [] };
+    known.set(key, news);
+    found.push(news);
+    return news;
   };
-  const onUnit = (id: UnitId, badges: readonly Badge[]) => {
-    const unit = view.units[id];
-    if (!unit) return;
-    for (const badge of fresh(badges, unit.badges)) if (!ticks(badge, unit.badges)) tell(badge, standing(game, unit));
-  };
-  const onSquare = (square: Square, marks: readonly Badge[]) => {
-    for (const mark of fresh(marks, view.marks[square] ?? [])) tell(mark, squareName(game.board, square));
-  };
+  const newsAmong = (now: readonly Badge[], was: readonly Badge[]): readonly Badge[] => fresh(now, was).filter(({ news }) => news !== '');
   for (const event of events) {
-    if (event.kind === 'marked') onSquare(event.square, event.marks);
-    if (event.kind === 'changed' && event.to.badges) onUnit(event.unit, event.to.badges);
+    if (event.kind === 'marked') {
+      for (const mark of newsAmong(event.marks, view.marks[event.square] ?? []))
+        toldOf(mark).squares.push(squareName(game.board, event.square));
+    }
+    const unit = event.kind === 'changed' && view.units[event.unit];
+    if (!unit || !event.to.badges) continue;
+    for (const badge of newsAmong(event.to.badges, unit.badges)) if (!ticks(badge, unit.badges)) toldOf(badge).units.push(unit);
   }
-  return [...told.values()].map(({ fact, names }) => ({ text: TOLD.fact(names, fact.label), rule: fact.rule }));
+  return found;
 };

@@ -1,4 +1,4 @@
-/** A demonstration as scenes on a table of its own, to be gone through one by one: what is picked, what that would do, what happens. */
+/** A demonstration as scenes on a table of its own: picks, their preview, and what happens. */
 import { type Demo, demonstrate, type Proof, type Shown } from '../../kernel/demo.ts';
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { spell, square, type Target } from '../../kernel/menu.ts';
@@ -13,21 +13,22 @@ import { ROOT, treeOf } from '../table/tree.ts';
 import type { ToldLine } from './facts.ts';
 import { foretold, narrated } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
+import { NEWS } from './words.ts';
 
 export interface Scene {
-  /** What stands on the table, and how it is looked at. */
+  /** The table, and how it is looked at. */
   readonly shown: Pick<Room, 'table' | 'playback' | 'proposed' | 'lenses' | 'looked' | 'over'> & { readonly table: Table };
-  /** What is asked, done or refused here, in words. */
+  /** The question, step or refusal of this scene, in words. */
   readonly lines: readonly ToldLine[];
 }
 
 const PLAIN = { playback: null, proposed: null, lenses: [], looked: null, over: null } as const;
 
-/** A line that no clause says. */
+/** A line without a clause. */
 const plain = (text: string): ToldLine => ({ text, rule: '' });
 
-/** The demonstration as a game of its own, at its beginning; what its actions led to is known, also where dice were given. */
-const tableFor = (game: Game, demo: Demo, { turns }: Shown): Result<Table, Problem> => {
+/** The demonstration as a game, at its start; the results of its actions are known, also with dictated dice. */
+const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Table, Problem> => {
   const tree = treeOf({ ...recordOf(game, 1, {}, demo.at), actions: turns.map(({ picks }) => spell(game.board, picks)) });
   for (const [index, node] of tree.nodes.entries()) remember(node, turns[index] as Turned);
   const table = seatedAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
@@ -39,35 +40,51 @@ const promptOf = (table: Table): readonly ToldLine[] => {
   return question ? [plain(question.prompt)] : [];
 };
 
-/** The picks one after the other, as long as they lead to another question. */
+/** A scene for each pick that leads to another question. */
 const begun = (table: Table, picks: readonly Target[]): readonly Scene[] =>
   picks.flatMap((_, index) => {
     const now = { ...table, picks: picks.slice(0, index + 1) };
     return asked(now, now.picks) ? [{ shown: { ...PLAIN, table: now }, lines: promptOf(now) }] : [];
   });
 
-/** What an action would do, and then what it does, step by step. */
+/** An action, step by step; before it, where it has odds, its preview. */
 const played = (table: Table, { picks, tell }: Turned): readonly Scene[] => {
   const steps = tell();
   const before = viewOf(table);
   const first = begun(table, picks.slice(0, -1));
-  const considered: Scene = {
-    shown: { ...PLAIN, table: first.at(-1)?.shown.table ?? table, proposed: picks },
-    lines: foretold(table.game, before, steps),
-  };
   const frames = framesOf(before, steps);
   const after = { ...table, cursor: table.cursor + 1 };
   const happening = frames.map((frame, index): Scene => {
     const playback: Playback = { frames, index, pace: 300, stand: null };
     return { shown: { ...PLAIN, table: after, playback }, lines: narrated(table.game, frame.before, frame.steps) };
   });
-  return [...first, considered, ...happening];
+  const told = happening.flatMap(({ lines }) => lines.map(({ text }) => text));
+  const odds = foretold(table.game, before, steps).filter(({ text }) => !told.includes(text));
+  const considered: Scene = { shown: { ...PLAIN, table: first.at(-1)?.shown.table ?? table, proposed: picks }, lines: odds };
+  return [...first, ...(odds.length > 0 ? [considered] : []), ...happening];
 };
 
-/** With a stop at its end. */
+/** Ends with a full stop. */
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Where it ends: picks that stand or are refused, the facts that bear the clause, or how the game ended. */
+/** So many facts are said; the board shows the others. */
+const FEW = 3;
+
+const restOf = (facts: readonly string[]): readonly ToldLine[] => (facts.length > FEW ? [plain(NEWS.moreOnBoard(facts.length - FEW))] : []);
+
+/** Every sentence once: what an earlier scene said is not said again, and a scene that only said so is left out, unless it is the only one. */
+const saidOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
+  const said = new Set([says]);
+  const kept = scenes.flatMap((scene): readonly Scene[] => {
+    const lines = scene.lines.filter(({ text }, index, all) => !said.has(text) && all.findIndex((each) => each.text === text) === index);
+    for (const { text, rule } of scene.lines) if (rule !== '') said.add(text);
+    const { playback, table } = scene.shown;
+    return lines.length === 0 && !playback && !table.refused && scene.lines.length > 0 ? [] : [{ ...scene, lines }];
+  });
+  return kept.length > 0 ? kept : scenes.slice(-1).map((scene) => ({ ...scene, lines: [] }));
+};
+
+/** The last scene: picks that stand or are refused, the facts that show the clause, or how the game ended. */
 const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, proofs }: Shown): readonly Scene[] => {
   const last = refusal && (picks.at(-1) ?? square(refusal.squares[0] ?? 0));
   const standing = begun(table, last ? picks.slice(0, -1) : picks);
@@ -84,7 +101,14 @@ const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, 
         ]
       : [];
   const seen: readonly Scene[] =
-    facts.length > 0 ? [{ shown: { ...shown, table: now }, lines: facts.map((text) => ({ text: ended(text), rule })) }] : [];
+    facts.length > 0
+      ? [
+          {
+            shown: { ...shown, table: now },
+            lines: [...facts.slice(0, FEW).map((text) => ({ text: ended(text), rule })), ...restOf(facts)],
+          },
+        ]
+      : [];
   return [...standing, ...refused, ...seen];
 };
 
@@ -92,18 +116,23 @@ const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, 
 export const filmOf = (game: Game, rule: RuleId, demo: Demo): Result<readonly Scene[], Problem> => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return shown;
-  const seated = tableFor(game, demo, shown.value);
+  const { last } = shown.value;
+  const turns = [...shown.value.turns, ...(last ? [last] : [])];
+  const seated = tableFor(game, demo, turns);
   if (!seated.ok) return seated;
   const table = seated.value;
-  const { turns } = shown.value;
-  const end = ending({ ...table, cursor: turns.length }, rule, demo, shown.value);
+  const standing = shown.value.turns.length;
+  const end = ending({ ...table, cursor: standing }, rule, demo, shown.value);
+  const after = last ? played({ ...table, cursor: standing }, last).filter(({ shown: { playback } }) => playback) : [];
   const start: Scene = { shown: { ...PLAIN, table }, lines: promptOf(table) };
-  // A position that shows it at once needs no scene before it.
-  const first = turns.length === 0 && end.length === 1 && !end[0]?.shown.table.refused ? [] : [start];
-  return ok([...first, ...turns.flatMap((turn, cursor) => played({ ...table, cursor }, turn)), ...end]);
+  // A position that shows the clause at once needs no scene before it.
+  const first = standing === 0 && end.length === 1 && !end[0]?.shown.table.refused ? [] : [start];
+  return ok(
+    saidOnce([...first, ...shown.value.turns.flatMap((turn, cursor) => played({ ...table, cursor }, turn)), ...end, ...after], demo.says),
+  );
 };
 
-/** A record with which to go on from what stands on the table: as it was played, or from here where that cannot be played again. */
+/** A record to continue from the table: as it was played, or from this position if that cannot be replayed. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, record, cursor } = table;
   const position = positionAt(table, cursor);

@@ -2,6 +2,7 @@
 
 import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
+import { same } from '../../kernel/same.ts';
 import type { Side } from '../../kernel/side.ts';
 import { replayedLine } from '../table/line.ts';
 import { nodeAt, positionAt, type Table } from '../table/table.ts';
@@ -23,26 +24,31 @@ export interface LoggedTurn {
   readonly actions: readonly LoggedAction[];
 }
 
-/** By the position it led to, with which it is forgotten. */
+/** By the resulting position, and forgotten with it. */
 const told = new WeakMap<Position, LoggedAction>();
 
 const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: Turned): LoggedAction => {
   const known = told.get(turn.position);
   if (known) return known;
   const notation = game.notate(before, turn.picks, turn.tell());
-  const action: LoggedAction = { cursor, notation, lines: narrated(game, game.view(before), turn.tell()) };
+  const lines = narrated(game, game.view(before), turn.tell()).filter(
+    (line, index, all) => all.findIndex((each) => same(each, line)) === index,
+  );
+  // An offer or a resignation has no notation of its own: its sentence is its name.
+  const name = notation.startsWith('=') ? (lines[0]?.text ?? notation) : notation;
+  const action: LoggedAction = { cursor, notation: name, lines };
   told.set(turn.position, action);
   return action;
 };
 
-/** What is told of the action at this place of the line. */
+/** The log entry of the action at this place of the line. */
 export const loggedAt = (table: Table, index: number): LoggedAction =>
   loggedAction(table, index + 1, positionAt(table, index), table.replayed.turns[index] as Turned);
 
 /** The last action played; null at the start. */
 export const lastLogged = (table: Table): LoggedAction | null => (table.cursor > 0 ? loggedAt(table, table.cursor - 1) : null);
 
-/** Does a turn begin with the action at this place of the line? */
+/** Does the action at this place of the line begin a turn? */
 const beginsTurn = (table: Table, index: number): boolean =>
   index === 0 || positionAt(table, index).ply !== positionAt(table, index - 1).ply;
 
@@ -51,7 +57,7 @@ const loggedTurn = (table: Table, from: number, to: number): LoggedTurn => {
   return { from, number, side: toMove, actions: Array.from({ length: to - from }, (_, index) => loggedAt(table, from + index)) };
 };
 
-/** Turn by turn, those with an action between these places of the line; also what was taken back and waits for redo. */
+/** The turns between these places of the line, including undone actions that wait for redo. */
 export const turnsOf = (table: Table, first: number, last: number): readonly LoggedTurn[] => {
   const { length } = table.line;
   const turns: LoggedTurn[] = [];
@@ -66,24 +72,24 @@ export const turnsOf = (table: Table, first: number, last: number): readonly Log
   return turns;
 };
 
-/** Another way on from a place of the line: what was played there instead. */
+/** Another line that begins at a place of this one. */
 export interface SideLine {
   readonly node: TreeNode;
-  /** As its players call it; empty where they do not. */
+  /** The players' name for it; empty if they gave none. */
   readonly name: string;
-  /** The actions of it. */
+  /** Its actions. */
   readonly line: readonly TreeNode[];
   readonly isMain: boolean;
 }
 
-/** An action of another line in the game's notation; it is played for that, if it was not played before. */
+/** An action of another line in the game's notation; it is played for that if it was not played before. */
 export const notationOf = (table: Table, cursor: number, node: TreeNode): string => {
   const there = replayedLine(table.game, table.tree, [...table.line.slice(0, cursor), node]);
   const turn = there.ok && there.value.turns.at(-1);
   return turn ? loggedAction(table, cursor + 1, positionAt(table, cursor), turn).notation : node.action;
 };
 
-/** The first so many of the other ways on from here than the line one is on, and how many there are. */
+/** The first few other lines that begin here, and how many there are. */
 export const waysFrom = (table: Table, cursor: number, most: number): { readonly ways: readonly SideLine[]; readonly count: number } => {
   const { tree, line } = table;
   const others = childrenOf(tree, nodeAt(table, cursor)).filter((node) => node !== line[cursor]);

@@ -1,4 +1,4 @@
-/** Telling in words: every event as a short sentence, from what stood on the board before it. */
+/** Narration: every event as a short sentence, given the view before it. */
 
 import { squareName } from '../../kernel/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
@@ -6,7 +6,7 @@ import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { factLines, pieceName, placeOf, standing, type ToldLine, whose } from './facts.ts';
+import { factNews, type News, newsLine, pieceName, placeOf, standing, type ToldLine, whose } from './facts.ts';
 import { TOLD } from './words.ts';
 
 export type { ToldLine as Line } from './facts.ts';
@@ -22,7 +22,7 @@ const changeLines = (game: Game, before: UnitView, { to }: Changed): readonly st
   return lines;
 };
 
-/** Is it left to chance? A sum that is entered by hand decides it. */
+/** Is it left to chance? A sum entered by hand decides it. */
 export const isOpen = ({ chance: [ways, of] }: Extract<BoardEvent, { kind: 'rolled' }>): boolean => ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
@@ -33,7 +33,7 @@ export const oddsOf = ([ways, of]: readonly [number, number]): string => {
   return TOLD.odds(ways / by, of / by);
 };
 
-/** The events that told lines already cover: a capture by the unit that moves is one sentence with its move. */
+/** Events that told lines cover already: a unit's capture is one sentence with its move. */
 const victimsOf = (events: readonly BoardEvent[], by: UnitId): readonly UnitId[] =>
   events.flatMap((event) => (event.kind === 'captured' && event.by === by ? [event.unit] : []));
 
@@ -44,11 +44,11 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
       const unit = view.units[event.unit];
       const from = (unit?.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
       if (!unit) return [];
-      if (unit.body === 'chain' && unit.at[0] === event.at[0]) return [TOLD.follows(whose(game, unit), name(event.at.at(-1) ?? 0))];
+      if (unit.body === 'chain' && unit.at[0] === event.at[0]) return [TOLD.follows(name(event.at.at(-1) ?? 0))];
       const to = unit.body === 'halves' ? TOLD.both(event.at.map(name)) : name(event.at[0] ?? event.path.at(-1) ?? 0);
-      const taken = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
-      const victims = taken.map((each) => standing(game, each));
-      return [TOLD.goes(whose(game, unit), name(from), to, victims)];
+      const victims = victimsOf(step.events, event.unit).flatMap((id) => view.units[id] ?? []);
+      const captured = victims.map((each) => (placeOf(game, each) === to ? whose(game, each) : standing(game, each)));
+      return [TOLD.moves(whose(game, unit), name(from), to, captured)];
     }
     case 'captured': {
       const unit = view.units[event.unit];
@@ -77,31 +77,32 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
 };
 
 /**
- * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing; badges and marks
- * that come are told under their own clauses, unless a clause has said it in its own words.
+ * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New badges and marks are told under
+ * their own clauses, unless a clause has worded them itself.
  */
 export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, false);
 
-/** The same of what would happen: dice are told by their odds, never by how they fall. */
+/** The steps of a preview in words: dice are told by their odds, never by their result. */
 export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, true);
 
 const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly ToldLine[] => {
-  const lines: ToldLine[] = [];
+  const lines: (ToldLine | News)[] = [];
+  const known = new Map<string, News>();
   const said = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
   let view = before;
   for (const step of steps) {
     const { rule, text } = step;
     const seen = view;
     for (const event of step.events) {
-      // What moves and what it takes are told from one moment; all else in its order.
+      // Moves and captures are told together; everything else in its order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? seen : view;
       if (event.kind === 'rolled' && ahead && isOpen(event)) lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
       else if (text === undefined) lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
     const isRoll = step.events.some((event) => event.kind === 'rolled' && isOpen(event));
-    if (text === undefined) lines.push(...factLines(game, seen, step).filter((line) => !said.has(line.rule)));
+    if (text === undefined) lines.push(...factNews(game, seen, step, known).filter(({ fact }) => !said.has(fact.rule)));
     else if (!ahead || !isRoll) lines.push({ text, rule });
   }
-  return lines;
+  return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };

@@ -1,4 +1,4 @@
-/** Playback: the steps of an action as frames to be shown one after the other, so that motion tells their order. */
+/** Playback: the steps of an action as frames, shown one after the other. */
 import type { Square } from '../../kernel/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -6,15 +6,15 @@ import type { UnitId } from '../../kernel/menu.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 
 export interface Frame {
-  /** What it shows the way to, and what it tells: the steps from the view before. */
+  /** The view before the frame, and the steps that lead from it. */
   readonly before: BoardView;
   readonly steps: readonly Step[];
   readonly view: BoardView;
   /** Units that leave the board in this frame, as they stood. */
   readonly leaving: readonly UnitView[];
-  /** The ways of units that turn corners; all others go straight. */
+  /** Paths of units that turn corners; all others move straight. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
-  /** Where something bursts. */
+  /** Squares where something explodes. */
   readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
   readonly traces: readonly Extract<BoardEvent, { kind: 'traced' }>[];
@@ -23,12 +23,12 @@ export interface Frame {
 export interface Playback {
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** Milliseconds a motion takes, and a frame stands; null: until a hand asks for the next. */
+  /** Milliseconds for a motion, and for a frame; null: until the player asks for the next frame. */
   readonly pace: number;
   readonly stand: number | null;
 }
 
-/** Does this event show on the board as something that happens? Badges, marks and turns only follow. */
+/** Is this event visible on the board as something that happens? Badges, marks and turns only follow. */
 const isSeen = (event: BoardEvent): boolean =>
   event.kind === 'moved' ||
   event.kind === 'captured' ||
@@ -53,7 +53,7 @@ const seenIn = (before: BoardView, { events }: Step): Omit<Frame, 'before' | 'st
   traces: events.filter((event) => event.kind === 'traced'),
 });
 
-/** A frame for every step that shows; the others join the frame before them. */
+/** A frame for every visible step; the others join the frame before them. */
 export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
   const frames: Frame[] = [];
   let view = before;
@@ -68,19 +68,19 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
 };
 
 const PACE = 230;
-/** So many frames in a row are a story, to be followed in words; it takes this long in all, at the most. */
+/** This many frames in a row are a story, narrated in words; a story takes at most this long. */
 const STORY = 3;
 const STAND = 620;
 const LONGEST = 7000;
 
-/** Played again, every frame stands long enough for all that is said of it. */
+/** In a replay, every frame stands long enough to read all its words. */
 const SLOW = 1900;
 
 export const isStory = ({ frames, stand }: Playback): boolean => stand === null || stand === SLOW || frames.length >= STORY;
 
 /**
- * One or two frames are over as soon as they have moved; a story stands long enough to be read, the longer the quicker.
- * Step by step, whatever has more than one frame waits for a hand.
+ * One or two frames end as soon as they have moved; the frames of a story stand long enough to read, shorter the more there are. Step by
+ * step, anything longer than one frame waits for the player.
  */
 export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = false): Playback | null => {
   const frames = framesOf(before, steps);
@@ -90,7 +90,7 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], byHand = f
   return { frames, index: 0, pace: PACE, stand };
 };
 
-/** The board as it stood before anything happened. */
+/** The board before anything happened. */
 const beforehand = (view: BoardView): Frame => ({
   before: view,
   steps: [],
@@ -102,7 +102,7 @@ const beforehand = (view: BoardView): Frame => ({
   traces: [],
 });
 
-/** The same again from the beginning, slowly or frame by frame. */
+/** The same steps from the beginning, slowly or frame by frame. */
 export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand: boolean): Playback => ({
   frames: [beforehand(before), ...framesOf(before, steps)],
   index: 0,
@@ -110,7 +110,7 @@ export const playbackAgain = (before: BoardView, steps: readonly Step[], byHand:
   stand: byHand ? null : SLOW,
 });
 
-/** The frame before; the first stays. */
+/** The previous frame; the first one stays. */
 export const backward = (playback: Playback): Playback => ({ ...playback, index: Math.max(0, playback.index - 1) });
 
 /** The next frame; null at the end. */

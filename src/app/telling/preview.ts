@@ -1,4 +1,4 @@
-/** The ghost: what a choice would do, found by asking the engine, before anything is played. */
+/** The ghost: a preview of a choice by the engine, without playing it. */
 import type { Step } from '../../kernel/event.ts';
 import { foldView } from '../../kernel/fold.ts';
 import { type Choice, isAlive, type Menu, sameTarget, type Target } from '../../kernel/menu.ts';
@@ -12,7 +12,7 @@ export interface Ghost {
   readonly after: BoardView;
 }
 
-/** The picks to the first action below this menu, or to the last; null where there is none. */
+/** The picks to the first action below this menu, or to the last; null if there is none. */
 const path = (menu: Menu<unknown>, end: 'first' | 'last'): readonly Target[] | null => {
   if (menu.kind === 'act') return [];
   const open = menu.choices.filter((choice) => choice.kind === 'open');
@@ -26,13 +26,13 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** What is the same at the beginning of both. */
+/** The common prefix of two lists. */
 const common = (a: readonly Step[], b: readonly Step[]): readonly Step[] => {
   const parting = a.findIndex((step, index) => !same(step, b[index]));
   return parting < 0 ? a : a.slice(0, parting);
 };
 
-/** What happens whatever is picked below this menu: the steps that its first and its last action share. */
+/** What happens whatever is picked below this menu: the common steps of its first and its last action. */
 const certain = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): readonly Step[] => {
   const [first, last] = [path(menu, 'first'), path(menu, 'last')];
   if (!first || !last) return [];
@@ -52,17 +52,17 @@ export const ghostOfPicks = (table: Table, picks: readonly Target[]): Ghost | nu
   return menu.ok ? ghostWith(table, certain(table, menu.value, picks)) : null;
 };
 
-/** Does only one action lie below? Looks no further than the second. */
+/** Is there only one action below? Looks no further than the second. */
 const isSole = (menu: Menu<unknown>): boolean => {
   if (menu.kind === 'act') return true;
   const [only, ...more] = menu.choices.filter((choice) => choice.kind === 'open');
   return !!only && more.length === 0 && isSole(only.next());
 };
 
-/** Says who acts and nothing more: nothing is certain yet, and finding that out would only cost time. */
+/** A pick that only says which unit acts: nothing is certain yet, and the search would only cost time. */
 const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
-/** The ghost of a choice of the current question: all of what it does, or as much as is certain before the next one. */
+/** The ghost of a choice of the current question: its whole effect, or what is certain before the next question. */
 export const ghostOf = (table: Table, target: Target): Ghost | null => {
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   if (choice?.kind !== 'open') return null;
@@ -71,7 +71,7 @@ export const ghostOf = (table: Table, target: Target): Ghost | null => {
   return ghostWith(table, certain(table, menu, [...table.picks, target]));
 };
 
-/** The ghost of what is picked already, while the rest is asked. */
+/** The ghost of the picks so far. */
 export const restingGhost = (table: Table): Ghost | null => {
   const [first] = table.picks;
   const question = first && questionOf(table);

@@ -1,11 +1,11 @@
-/** A game as a text for people: every line with its turns, names and notes, other lines set in where they begin. */
+/** A game as a text for people: every line with its turns, names and notes, side lines indented where they begin. */
 import type { Game, Position } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { SavedGame } from '../keeping/saved.ts';
 import { treeIn } from '../keeping/saved.ts';
 import { playNode, startingFrom } from '../table/line.ts';
 import { childrenOf, type GameTree, type NodeId, noteAt, ROOT, type TreeNode } from '../table/tree.ts';
-import { atOnce, type Work } from '../work.ts';
+import type { Work } from '../work.ts';
 
 const noteLines = (tree: GameTree, id: NodeId, indent: string): readonly string[] => {
   const { name, text, arrows = [] } = noteAt(tree, id);
@@ -25,32 +25,29 @@ const headOf = (game: Game, saved: SavedGame): readonly string[] => {
       const known = game.options.find(({ id }) => id === option);
       return known && `${known.title}: ${known.values.find(({ id }) => id === value)?.title ?? value}`;
     }),
-    saved.start !== undefined && `Begins at: ${saved.start}`,
+    saved.start !== undefined && `Starts from: ${saved.start}`,
   ].filter((line) => !!line) as readonly string[];
 };
 
-/** A line on its way to be told. */
+/** A line waiting to be written. */
 interface Telling {
   readonly next: TreeNode;
   readonly before: Position;
   /** The ply of the action before; null where the line begins. */
   readonly ply: number | null;
-  /** What its next line of text begins with, and all that follow. */
+  /** The beginning of its next line of text, and of all that follow. */
   readonly lead: string;
   readonly stroke: string;
 }
 
-/**
- * The whole game as text, with the position at the end of the line one is on, an action at a time. Other lines, beside a stroke, follow the
- * action that was played instead of theirs.
- */
+/** The whole game as text with the last position, an action at a time. Side lines, marked by a stroke, follow the action they replace. */
 export function* scoring(game: Game, saved: SavedGame): Work<string> {
   const tree = treeIn(saved);
   const lines = [...headOf(game, saved), '', ...noteLines(tree, ROOT, '')];
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) lines.push(start.error.text);
   const [first] = childrenOf(tree, ROOT);
-  /** The one that is told next is the last. */
+  /** The last entry is written next. */
   const waiting: Telling[] = start.ok && first ? [{ next: first, before: start.value, ply: null, lead: '', stroke: '' }] : [];
   let done = 0;
   for (let telling = waiting.pop(); telling; telling = waiting.pop()) {
@@ -67,7 +64,7 @@ export function* scoring(game: Game, saved: SavedGame): Work<string> {
       const [on] = childrenOf(tree, next.id);
       if (on) waiting.push({ next: on, before: position, ply: before.ply, lead: stroke, stroke });
     } else lines.push(`${lead}"${next.action}": ${played.error.text}`);
-    // What was played instead of the first action of another line is told by the line that this one leaves.
+    // The action that a side line replaces is written by the line that it leaves.
     if (ply === null && stroke !== '') continue;
     const beside = stroke.trimEnd();
     for (const other of [...childrenOf(tree, next.parent)].reverse())
@@ -76,6 +73,3 @@ export function* scoring(game: Game, saved: SavedGame): Work<string> {
   const end = [saved.result ? saved.result.text : 'Not over yet.', `Position: ${saved.snapshot}`];
   return `${[...lines, '', ...end].join('\n')}\n`;
 }
-
-/** The same at once. */
-export const scoreOf = (game: Game, saved: SavedGame): string => atOnce(scoring(game, saved));

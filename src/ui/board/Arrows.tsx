@@ -1,22 +1,17 @@
 import { memo } from 'react';
 import type { Square } from '../../kernel/board.ts';
 import styles from './Arrows.module.css';
-import type { Layout } from './layout.ts';
+import { type Layout, middleOf } from './layout.ts';
 
 /** From one square to another; on the same square it is a circle. */
 export type Arrow = readonly [from: Square, to: Square];
 
 interface Props {
   readonly arrows: readonly Arrow[];
-  /** The one that is being drawn. */
+  /** The one being drawn. */
   readonly drawing: Arrow | null;
   readonly layout: Layout;
 }
-
-const middle = (layout: Layout, square: Square) => {
-  const { x = 0, y = 0 } = layout.places[square] ?? {};
-  return { x: x + 0.5, y: y + 0.5 };
-};
 
 /** Drawn twice: pale beneath, so that it shows on every square and unit. */
 const Drawn = ({
@@ -28,7 +23,7 @@ const Drawn = ({
   readonly arrow: Arrow;
   readonly fresh?: boolean;
 }) => {
-  const [a, b] = [middle(layout, from), middle(layout, to)];
+  const [a, b] = [middleOf(layout, from), middleOf(layout, to)];
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long];
   const way = `M${a.x + dx * 0.28} ${a.y + dy * 0.28}L${b.x - dx * 0.34} ${b.y - dy * 0.34}`;
@@ -45,7 +40,7 @@ const Drawn = ({
   );
 };
 
-/** What people drew on the board, over everything that stands there. */
+/** The players' arrows, over everything on the board. */
 export const Arrows = memo(({ arrows, drawing, layout }: Props) =>
   arrows.length === 0 && !drawing ? null : (
     <svg className={styles.arrows} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true" data-testid="arrows">

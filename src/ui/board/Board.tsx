@@ -1,231 +1,241 @@
 /**
- * The board: a function of a view. It shows squares, marks, units, choices and a ghost, whatever they mean, and says
+ * The board: a function of a view. It shows squares, marks, units, choices and a ghost, whatever they mean, and reports
  * what was picked or pointed at. It knows no game's rules.
  */
-import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
-import type { Frame } from '../../app/telling/playback.ts';
-import type { Ghost } from '../../app/telling/preview.ts';
-import type { Square as SquareId } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { BoardView, UnitView } from '../../kernel/view.ts';
+import type { BoardView } from '../../kernel/view.ts';
 import { useGlyphs } from '../pieces/useGlyphs.ts';
 import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
-import { Chain } from './Chain.tsx';
-import { Choices } from './Choices.tsx';
-import { Echoes } from './Echoes.tsx';
-import { Edges } from './Edges.tsx';
-import { Figures } from './Figures.tsx';
-import { Finger } from './Finger.tsx';
-import { GhostLayer } from './GhostLayer.tsx';
-import { ghostParts } from './ghost.ts';
-import { Happenings } from './Happenings.tsx';
-import { Joins } from './Joins.tsx';
-import { layoutOf } from './layout.ts';
-import { Marks } from './Marks.tsx';
-import { Squares } from './Squares.tsx';
-import { chainsOf, crowds } from './units.ts';
+import { Finger, isTiny } from './Finger.tsx';
+import { Layers, type Motion, type Overlay } from './Layers.tsx';
+import { type Crop, isLarge, type Layout, layoutOf } from './layout.ts';
+import { type Highlights, Squares } from './Squares.tsx';
+import { crowds } from './units.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { squareAt, useDrag } from './useDrag.ts';
-import { isTiny } from './useFinger.ts';
 
-const NOBODY: readonly UnitView[] = [];
-const NO_UNITS: ReadonlySet<number> = new Set();
-const NO_MARKS: BoardView['marks'] = {};
-type Moment = Omit<Frame, 'before' | 'steps' | 'view'>;
-const STILL: Moment = { leaving: NOBODY, ways: {}, bursts: [], rolls: [], traces: [] };
+/** What the player does with the board. */
+export interface Hands {
+  pick?(square: Square): void;
+  point?(square: Square | null): void;
+  /** A finger touched this square; it may become a tap. */
+  press?(square: Square): void;
+  /** A tap on squares too small to hit: zoom in on this part of the board, given as parts of its width and height. */
+  approach?(across: number, down: number): void;
+}
 
 export interface BoardProps {
   readonly game: Game;
   readonly view: BoardView;
   readonly label: string;
   readonly flipped?: boolean;
+  /** Only this part of it is shown. */
+  readonly crop?: Crop | undefined;
   /** Without coordinates: a small board that is only looked at. */
   readonly bare?: boolean;
-  readonly tones?: ReadonlyMap<SquareId, SquareTone>;
-  /** What the squares themselves say, where that may come a moment later than what is drawn over them: the view and the tones. */
-  readonly told?: { readonly view: BoardView; readonly tones: ReadonlyMap<SquareId, SquareTone> };
-  readonly picked?: readonly SquareId[];
-  readonly last?: readonly SquareId[];
-  readonly culprits?: readonly SquareId[];
-  readonly tied?: readonly SquareId[];
-  /** Are the choices another's, only to be looked at? */
+  readonly highlights?: Partial<Highlights>;
+  /** What squares say to screen readers, if that may come a frame later than the layers over them. */
+  readonly told?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
+  /** Do the choices belong to the other side, only to be looked at? */
   readonly looking?: boolean;
-  /** The square of a dangerous choice that waits to be picked again. */
-  readonly armed?: SquareId | null;
-  readonly lens?: BoardView['marks'];
-  readonly ghost?: Ghost | null;
-  /** Has what the ghost shows been played by now? Then nobody steps back for it. */
-  readonly isTrue?: boolean;
-  /** What happens only in this moment of an animation. */
-  readonly moment?: Moment;
-  /** Milliseconds a move takes; 0 where nothing may move. */
-  readonly pace?: number;
-  onPick?(square: SquareId): void;
-  onPoint?(square: SquareId | null): void;
-  /** A finger has come down here, and may be a tap. */
-  onPress?(square: SquareId): void;
-  /** A finger's tap where squares are too small for it: this part of the board, as parts of its width and height, should come closer. */
-  onApproach?(across: number, down: number): void;
+  readonly overlay?: Partial<Overlay>;
+  readonly motion?: Partial<Motion>;
+  readonly hands?: Hands;
   /** What stands beside squares: a chooser, a tray, a reason. */
   readonly children?: ReactNode;
 }
 
-const NOWHERE: ReadonlyMap<SquareId, SquareTone> = new Map();
-const NONE: readonly SquareId[] = [];
+const PLAIN: Highlights = { tones: new Map<Square, SquareTone>(), picked: [], last: [], culprits: [], tied: [], armed: null };
+const CLEAR: Overlay = { lens: {}, ghost: null, lastTurn: null, rescue: null, aims: [], isTrue: false, close: new Set() };
+const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
+const IDLE: Hands = {};
 
-export const Board = ({
-  game,
-  view,
-  label,
-  flipped = false,
-  bare = false,
-  tones = NOWHERE,
-  told = { view, tones },
-  picked = NONE,
-  last = NONE,
-  culprits = NONE,
-  tied = NONE,
-  looking = false,
-  armed = null,
-  lens = NO_MARKS,
-  ghost = null,
-  isTrue = false,
-  moment = STILL,
-  pace = 0,
-  onPick,
-  onPoint,
-  onPress,
-  onApproach,
-  children,
-}: BoardProps) => {
-  const grid = useRef<HTMLDivElement>(null);
-  useGlyphs(game);
-  const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
-  const units = useMemo(() => Object.values(view.units), [view.units]);
-  const here = useMemo(() => crowds(units), [units]);
-  /** Units that will stand elsewhere step back while their ghost is shown. */
-  const dimmed = useMemo(() => (ghost && !isTrue ? new Set(ghostParts(ghost).units.map(({ id }) => id)) : NO_UNITS), [ghost, isTrue]);
-  const [stop, setStop] = useState<SquareId>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
-  const frame = useRef<HTMLDivElement>(null);
-  const board = useRef<HTMLDivElement>(null);
+/** The variables by which squares of a board of this size are placed. */
+const sized = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProperties =>
+  ({
+    '--columns': columns,
+    '--rows': rows,
+    '--unit-width': `calc(100% / ${columns})`,
+    '--unit-height': `calc(100% / ${rows})`,
+  }) as CSSProperties;
+
+const cropped = (crop: Crop): CSSProperties =>
+  ({ '--crop-x': crop.x, '--crop-y': crop.y, '--crop-columns': crop.columns, '--crop-rows': crop.rows }) as CSSProperties;
+
+/** Coordinates, outside the board. Every square says its own name, so these are for the eye only. */
+const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
+  (['ranks', 'files'] as const).map((line) => {
+    const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
+    const count = (line === 'ranks' ? crop?.rows : crop?.columns) ?? Number.POSITIVE_INFINITY;
+    return (
+      <div key={line} className={styles[line]} style={crop && sized(crop)} aria-hidden="true">
+        {layout[line]
+          .filter(({ at }) => at >= from && at < from + count)
+          .map(({ key, label, at }) => (
+            <span key={key} style={{ '--at': at - from } as CSSProperties}>
+              {label}
+            </span>
+          ))}
+      </div>
+    );
+  }),
+);
+
+interface GridProps {
+  readonly game: Game;
+  readonly layout: Layout;
+  readonly view: BoardView;
+  readonly label: string;
+  readonly highlights: Highlights;
+  readonly told: NonNullable<BoardProps['told']>;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  /** Contains the figures that a drag moves. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly bare: boolean;
+  readonly hands: Hands;
+}
+
+/** The squares, with mouse, finger and keys. */
+const Grid = ({ game, layout, view, label, highlights, told, grid, frame, bare, hands }: GridProps) => {
+  const { tones, picked, last } = highlights;
+  const here = useMemo(() => crowds(Object.values(view.units)), [view.units]);
+  const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
+  const pointer = useRef('mouse');
+  const pick = (square: Square) => hands.pick?.(square);
+  const point = (square: Square | null) => hands.point?.(square);
   const drag = useDrag(frame, {
-    unitsAt: (square) => (here.get(square) ?? NOBODY).filter(({ body }) => body !== 'chain').map(({ id }) => id),
+    unitsAt: (square) => (here.get(square) ?? []).filter(({ body }) => body !== 'chain').map(({ id }) => id),
     isPicked: (square) => picked.includes(square),
     canPick: (square) => tones.get(square) === 'plain',
-    pick: (square) => onPick?.(square),
+    pick,
   });
+  const { onKeyDown, jump } = useBoardKeys(grid, { layout, stop, tones, last, pick });
 
-  const { onKeyDown, jump } = useBoardKeys(grid, { layout, stop, tones, last, pick: (square) => onPick?.(square) });
-  const pointer = useRef('mouse');
-
-  const onClick = (event: MouseEvent) => {
-    const square = squareAt(event.target);
+  const onClick = (square: Square | null) => {
     if (square === null || drag.wasDrag()) return;
     const { x = 0, y = 0 } = layout.places[square] ?? {};
-    if (pointer.current === 'touch' && onApproach && grid.current && isTiny(grid.current))
-      onApproach((x + 0.5) / layout.columns, (y + 0.5) / layout.rows);
-    else onPick?.(square);
+    if (pointer.current === 'touch' && hands.approach && grid.current && isTiny(grid.current))
+      hands.approach((x + 0.5) / layout.columns, (y + 0.5) / layout.rows);
+    else pick(square);
   };
-
-  const onFocus = (square: SquareId | null) => {
+  const hadFocus = useRef(false);
+  // A board that is turned puts its squares in another order, and the one with the focus loses it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`)?.focus();
+  }, [layout]);
+  const onFocus = (square: Square | null) => {
+    hadFocus.current = true;
     if (square !== null) setStop(square);
-    onPoint?.(square);
+    point(square);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    pointer.current = event.pointerType;
+    const square = squareAt(event.target);
+    if (event.pointerType === 'touch' && square !== null) hands.press?.(square);
+    drag.handlers.onPointerDown(event);
   };
 
-  const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') onPoint?.(squareAt(event.target));
-  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: squares stand by position, which a table cannot */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        className={styles.grid}
+        onClick={({ target }) => onClick(squareAt(target))}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => onFocus(squareAt(target))}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          jump.stop();
+          if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget);
+          if (!currentTarget.contains(relatedTarget)) point(null);
+        }}
+        onPointerOver={({ pointerType, target }) => pointerType !== 'touch' && point(squareAt(target))}
+        onPointerLeave={() => point(null)}
+        {...drag.handlers}
+        onPointerDown={onPointerDown}
+      >
+        <Squares {...highlights} game={game} layout={layout} view={told.view} tones={told.tones} stop={stop} />
+      </div>
+      {!bare && (
+        <p role="status" className={styles.going}>
+          {jump.typed !== null && `${WORDS.goTo} ${jump.typed}…`}
+        </p>
+      )}
+    </>
+  );
+};
 
+export const Board = ({ game, view, label, flipped = false, crop, bare = false, looking = false, hands = IDLE, ...props }: BoardProps) => {
+  const highlights = { ...PLAIN, ...props.highlights };
+  const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
+  const frame = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  useGlyphs(game);
+  const layers = (
+    <>
+      <Grid
+        game={game}
+        layout={layout}
+        view={view}
+        label={label}
+        highlights={highlights}
+        told={props.told ?? { view, tones: highlights.tones }}
+        grid={grid}
+        frame={frame}
+        bare={bare}
+        hands={hands}
+      />
+      <Layers game={game} layout={layout} view={view} tones={highlights.tones} {...CLEAR} {...props.overlay} {...STILL} {...props.motion} />
+      {/* A layer of its own: changes in it do not lay out the rest of the board again. */}
+      {!bare && <div className={styles.layer}>{props.children}</div>}
+    </>
+  );
   return (
     <div
       ref={frame}
       className={styles.frame}
-      style={{ '--columns': layout.columns, '--rows': layout.rows } as React.CSSProperties}
-      data-large={layout.columns > 12 || undefined}
+      style={sized(layout)}
+      data-large={isLarge(layout) || undefined}
       data-bare={bare || undefined}
       data-looking={looking || undefined}
     >
-      {!bare && <Edges layout={layout} />}
+      {!bare && <Edges layout={layout} crop={crop} />}
       <div ref={board} className={styles.board}>
-        {/* biome-ignore lint/a11y/useSemanticElements: squares stand by position, which a table cannot */}
-        <div
-          ref={grid}
-          role="grid"
-          aria-label={label}
-          className={styles.grid}
-          onClick={onClick}
-          onKeyDown={onKeyDown}
-          onFocus={(event) => onFocus(squareAt(event.target))}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            jump.stop();
-            if (!currentTarget.contains(relatedTarget)) onPoint?.(null);
-          }}
-          onPointerOver={onPointerOver}
-          onPointerLeave={() => onPoint?.(null)}
-          onPointerDown={(event) => {
-            pointer.current = event.pointerType;
-            const square = squareAt(event.target);
-            if (event.pointerType === 'touch' && square !== null) onPress?.(square);
-            drag.handlers.onPointerDown(event);
-          }}
-          onPointerMove={drag.handlers.onPointerMove}
-          onPointerUp={drag.handlers.onPointerUp}
-          onPointerCancel={drag.handlers.onPointerCancel}
-        >
-          <Squares
-            game={game}
-            layout={layout}
-            view={told.view}
-            tones={told.tones}
-            picked={picked}
-            last={last}
-            culprits={culprits}
-            tied={tied}
-            armed={armed}
-            stop={stop}
-          />
-        </div>
-        <div className={styles.layer} aria-hidden="true">
-          <Marks marks={view.marks} layout={layout} />
-          <Marks marks={lens} layout={layout} />
-          <Choices tones={tones} layout={layout} />
-          <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
-            {chainsOf(units).map((unit) => (
-              <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} dim={dimmed.has(unit.id)} />
-            ))}
-            {chainsOf(moment.leaving).map((unit) => (
-              <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} leaving />
-            ))}
-            <Joins units={units} layout={layout} />
-          </svg>
-          <Echoes game={game} layout={layout} view={view} />
-          <Figures
-            game={game}
-            layout={layout}
-            units={units}
-            leaving={moment.leaving}
-            dimmed={dimmed}
-            ways={moment.ways}
-            pace={pace}
-            flipped={flipped}
-          />
-          <Happenings moment={moment} layout={layout} />
-          {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
-        </div>
-        {/* In a layer of their own: what comes and goes there leaves the rest of the board as it is laid out. */}
-        {!bare && (
-          <div className={styles.layer}>
-            {children}
-            <p role="status" className={styles.going}>
-              {jump.typed !== null && `${WORDS.goTo} ${jump.typed}…`}
-            </p>
+        {crop ? (
+          <div className={styles.sheet} style={cropped(crop)}>
+            {layers}
           </div>
+        ) : (
+          layers
         )}
       </div>
       {!bare && (
-        <Finger grid={grid} board={board} layout={layout} point={(square) => onPoint?.(square)} pick={(square) => onPick?.(square)} />
+        <Finger
+          grid={grid}
+          board={board}
+          layout={layout}
+          point={(square) => hands.point?.(square)}
+          pick={(square) => hands.pick?.(square)}
+        />
       )}
     </div>
   );

@@ -1,16 +1,15 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { cornered } from './badges.ts';
+import { cornered } from './Badges.tsx';
 import styles from './Chain.module.css';
 import { type Creature, creature, type Point, slither, stretch } from './creature.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, middleOf } from './layout.ts';
 
 const degreesOf = (facing: Direction | undefined, flipped: boolean): number | undefined =>
   facing && DIRECTIONS.indexOf(facing) * 45 - 90 + (flipped ? 180 : 0);
 
-const pointsOf = (layout: Layout, at: readonly number[]): readonly Point[] =>
-  at.map((square) => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 }));
+const pointsOf = (layout: Layout, at: readonly number[]): readonly Point[] => at.map((square) => middleOf(layout, square));
 
 const EASE = (part: number): number => 1 - (1 - part) ** 3;
 
@@ -26,7 +25,7 @@ interface Props {
   readonly dim?: boolean;
 }
 
-/** A unit over many squares, drawn as one creature that slithers from where it was to where it is. */
+/** A unit over many squares, drawn as one creature that slithers from its old squares to the new ones. */
 export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving = false, dim = false }: Props) => {
   const group = useRef<SVGGElement>(null);
   const was = useRef(unit.at);
@@ -36,16 +35,19 @@ export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving
   useLayoutEffect(() => {
     const before = was.current;
     was.current = unit.at;
-    const way = before === unit.at ? null : slither(before, unit.at);
-    if (!way || pace === 0 || (way.steps === 0 && before.length === unit.at.length)) return;
-    const route = pointsOf(layout, way.route);
-    const began = performance.now();
     const draw = (next: Creature) => {
       const [body, spine, head] = group.current?.children ?? [];
       body?.setAttribute('d', next.body);
       spine?.setAttribute('d', next.spine);
       head?.setAttribute('transform', `translate(${next.head.x} ${next.head.y}) rotate(${next.angle})`);
     };
+    const way = before === unit.at ? null : slither(before, unit.at);
+    if (!way || pace === 0 || (way.steps === 0 && before.length === unit.at.length)) {
+      draw(creature(pointsOf(layout, unit.at), degreesOf(unit.facing, flipped)));
+      return;
+    }
+    const route = pointsOf(layout, way.route);
+    const began = performance.now();
     let frame = 0;
     const tick = (now: number) => {
       const part = EASE(Math.min(1, Math.max(0, (now - began) / pace)));
@@ -55,10 +57,8 @@ export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     tick(began);
-    return () => {
-      cancelAnimationFrame(frame);
-      draw(creature(pointsOf(layout, unit.at), degreesOf(unit.facing, flipped)));
-    };
+    // What is drawn next begins with a drawing of its own.
+    return () => cancelAnimationFrame(frame);
   }, [unit.at, unit.facing, layout, flipped, pace]);
 
   return (

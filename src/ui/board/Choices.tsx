@@ -5,7 +5,7 @@ import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';
 
-/** What a choice looks like on a square of one by one, from its upper left corner: a shape first, a colour second. */
+/** Shapes of choices on a unit square, from its upper left corner: told apart by shape first, colour second. */
 const SHAPES: Readonly<Record<SquareTone, string>> = {
   plain: 'm.0625 .0625h.875v.875h-.875z',
   move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',
@@ -15,23 +15,30 @@ const SHAPES: Readonly<Record<SquareTone, string>> = {
   refused: 'm.412 .5a.088 .088 0 1 0 .176 0a.088 .088 0 1 0 -.176 0z',
 };
 
-const drawn = (tones: ReadonlyMap<Square, SquareTone>, { places }: Layout): readonly (readonly [SquareTone, string])[] => {
+/** Where a unit stands, its square's corners: a shape in the middle would lie under the unit. */
+const CORNERS = 'h.26l-.26 .26zm.74 0h.26v.26zm.26 .74v.26h-.26zm-.74 .26h-.26v-.26z';
+const HIDDEN: ReadonlySet<SquareTone> = new Set(['move', 'special', 'danger']);
+
+const drawn = ({ tones, taken, layout }: Props): readonly (readonly [SquareTone, string])[] => {
   const paths = new Map<SquareTone, string>();
   for (const [square, tone] of tones) {
-    const { x = 0, y = 0 } = places[square] ?? {};
-    paths.set(tone, `${paths.get(tone) ?? ''}M${x} ${y}${SHAPES[tone]}`);
+    const { x = 0, y = 0 } = layout.places[square] ?? {};
+    const shape = HIDDEN.has(tone) && taken.has(square) ? CORNERS : SHAPES[tone];
+    paths.set(tone, `${paths.get(tone) ?? ''}M${x} ${y}${shape}`);
   }
   return [...paths];
 };
 
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
+  /** The squares on which units stand. */
+  readonly taken: ReadonlyMap<Square, unknown>;
   readonly layout: Layout;
 }
 
 /** The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few elements, not sixty squares. */
-export const Choices = memo(({ tones, layout }: Props) => {
-  const paths = useMemo(() => drawn(tones, layout), [tones, layout]);
+export const Choices = memo(({ tones, taken, layout }: Props) => {
+  const paths = useMemo(() => drawn({ tones, taken, layout }), [tones, taken, layout]);
   return (
     <svg className={`${board.drawing} ${styles.choices}`} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
       {paths.map(([tone, path]) => (

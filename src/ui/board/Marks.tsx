@@ -4,7 +4,7 @@ import { SIDES } from '../../kernel/side.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';
 import styles from './Board.module.css';
-import type { Layout } from './layout.ts';
+import { type Layout, middleOf, pathThrough, placedOn } from './layout.ts';
 import { lookOf } from './looks.ts';
 import markStyles from './Marks.module.css';
 
@@ -13,17 +13,17 @@ interface MarkProps {
   readonly mark: Mark;
   readonly layout: Layout;
   readonly ghost?: boolean;
-  /** How many marks of the square come before it. */
+  /** The number of marks before it on the square. */
   readonly depth?: number;
 }
 
-/** A fact on a square: a pattern or an edge by its kind, and its number if it has one. */
+/** A mark on a square: a pattern or an edge by its kind, and its number if it has one. */
 export const MarkView = memo(({ square, mark, layout, ghost = false, depth = 0 }: MarkProps) => {
   const look = lookOf(mark.kind);
   return (
     <div
       className={markStyles.mark}
-      style={{ '--file': layout.places[square]?.x, '--rank': layout.places[square]?.y } as React.CSSProperties}
+      style={placedOn(layout, square)}
       data-kind={mark.kind}
       data-look={look}
       data-side={mark.side}
@@ -32,7 +32,7 @@ export const MarkView = memo(({ square, mark, layout, ghost = false, depth = 0 }
       data-ghost={ghost || undefined}
       data-depth={depth || undefined}
     >
-      {mark.value ?? (look === 'letter' ? mark.label.charAt(0).toUpperCase() : '')}
+      {mark.value}
     </div>
   );
 }, alikeIn<MarkProps>('mark'));
@@ -43,14 +43,9 @@ interface Placed {
   readonly depth: number;
 }
 
-const middle = (layout: Layout, square: Square) => ({ x: (layout.places[square]?.x ?? 0) + 0.5, y: (layout.places[square]?.y ?? 0) + 0.5 });
-
-/** From the middle of a square to the middle of the one it is joined to, or to itself: a round spot. */
-const joint = (layout: Layout, { square, mark }: Omit<Placed, 'depth'>): string => {
-  const from = middle(layout, square);
-  const to = middle(layout, mark.to ?? square);
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-};
+/** A line from the middle of a square to the middle of the one it is joined to, or a spot on its own square. */
+const joint = (layout: Layout, { square, mark }: Omit<Placed, 'depth'>): string =>
+  pathThrough([middleOf(layout, square), middleOf(layout, mark.to ?? square)]);
 
 interface BodiesProps {
   readonly placed: readonly Placed[];
@@ -58,8 +53,7 @@ interface BodiesProps {
 }
 
 /**
- * Trails, drawn as the body that left them: outline, flesh and a pattern by side. Where two bodies lie on the same
- * squares, the upper one is slim, so that both are seen.
+ * Trails, drawn as bodies: outline, flesh and a pattern by side. Where two bodies share squares, the upper one is slim, so that both show.
  */
 const Bodies = ({ placed, layout }: BodiesProps) => {
   const [under, over] = SIDES.map((side) => placed.filter(({ mark }) => mark.side === side));
@@ -82,7 +76,10 @@ const Bodies = ({ placed, layout }: BodiesProps) => {
   });
 };
 
-/** All marks: patterns on their squares, bodies along them, and lines where a mark joins two. Joints say by number and frame which two are one. */
+/**
+ * All marks: patterns on squares, bodies along them, and lines between joined squares. Joints show by number and frame which two belong
+ * together.
+ */
 export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks']; readonly layout: Layout }) => {
   const placed = Object.entries(marks).flatMap(([square, list]) =>
     list.map((mark, depth): Placed => ({ square: Number(square), mark, depth })),
@@ -117,3 +114,21 @@ export const Marks = memo(({ marks, layout }: { readonly marks: BoardView['marks
     </div>
   );
 });
+
+/** A board of one square. */
+const ONE: Layout = {
+  columns: 1,
+  rows: 1,
+  flipped: false,
+  places: [{ square: 0, name: '', x: 0, y: 0, dark: false }],
+  byRow: [],
+  files: [],
+  ranks: [],
+};
+
+/** A mark on a square of its own, for a legend. */
+export const Swatch = ({ mark }: { readonly mark: Mark }) => (
+  <span className={markStyles.swatch} aria-hidden="true">
+    <MarkView square={0} mark={mark} layout={ONE} />
+  </span>
+);

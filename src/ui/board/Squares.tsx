@@ -1,29 +1,72 @@
 import { memo } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
-import type { Square as SquareId } from '../../kernel/board.ts';
+import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';
 import type { Layout, SquarePlace } from './layout.ts';
-import { Square } from './Square.tsx';
+import styles from './Square.module.css';
+import { spokenSquare } from './spoken.ts';
 import { seenOn } from './units.ts';
 
-/** Squares that are told apart by what is done with them. */
-interface Singled {
-  readonly picked: readonly SquareId[];
-  readonly last: readonly SquareId[];
-  readonly culprits: readonly SquareId[];
-  readonly tied: readonly SquareId[];
-  readonly armed: SquareId | null;
-  readonly stop: SquareId | null;
+interface SquareProps {
+  readonly game: Game;
+  readonly place: SquarePlace;
+  readonly units: readonly UnitView[];
+  readonly marks: readonly Mark[];
+  readonly tone: SquareTone | undefined;
+  readonly picked: boolean;
+  readonly last: boolean;
+  readonly culprit: boolean;
+  /** Joined by a mark to the square being looked at. */
+  readonly tied: boolean;
+  /** Picked once; a second pick takes it. */
+  readonly armed: boolean;
+  /** The one tab stop of the board. */
+  readonly stop: boolean;
 }
 
-interface RowProps extends Singled {
+/** One square: one element, with its states as attributes and its marks as backgrounds. */
+const SquareView = memo(
+  ({ game, place, units, marks, tone, picked, last, culprit, tied, armed, stop }: SquareProps) => (
+    // biome-ignore lint/a11y/useSemanticElements: as the grid
+    <div
+      role="gridcell"
+      className={styles.square}
+      style={{ '--file': place.x, '--rank': place.y } as React.CSSProperties}
+      tabIndex={stop ? 0 : -1}
+      aria-label={spokenSquare(game, place.name, place.square, units, marks, tone)}
+      aria-selected={picked}
+      data-square={place.square}
+      data-name={place.name}
+      data-dark={place.dark || undefined}
+      data-tone={tone}
+      data-picked={picked || undefined}
+      data-last={last || undefined}
+      data-tied={tied || undefined}
+      data-culprit={culprit || undefined}
+      data-armed={armed || undefined}
+    />
+  ),
+  alikeIn<SquareProps>('units', 'marks'),
+);
+
+/** Squares that stand out. */
+export interface Highlights {
+  readonly tones: ReadonlyMap<Square, SquareTone>;
+  readonly picked: readonly Square[];
+  readonly last: readonly Square[];
+  readonly culprits: readonly Square[];
+  readonly tied: readonly Square[];
+  readonly armed: Square | null;
+}
+
+interface RowProps extends Highlights {
+  readonly stop: Square | null;
   readonly game: Game;
   readonly places: readonly SquarePlace[];
-  readonly seen: ReadonlyMap<SquareId, readonly UnitView[]>;
+  readonly seen: ReadonlyMap<Square, readonly UnitView[]>;
   readonly marks: BoardView['marks'];
-  readonly tones: ReadonlyMap<SquareId, SquareTone>;
 }
 
 const NOBODY: readonly UnitView[] = [];
@@ -35,7 +78,7 @@ const Row = memo(
     // biome-ignore lint/a11y/useFocusableInteractive: only squares take the focus
     <div role="row">
       {places.map((place) => (
-        <Square
+        <SquareView
           key={place.square}
           game={game}
           place={place}
@@ -55,19 +98,20 @@ const Row = memo(
   alikeIn<RowProps>('picked', 'last', 'culprits', 'tied'),
 );
 
-interface Props extends Singled {
+interface Props extends Highlights {
+  /** The one tab stop of the board. */
+  readonly stop: Square;
   readonly game: Game;
   readonly layout: Layout;
   readonly view: BoardView;
-  readonly tones: ReadonlyMap<SquareId, SquareTone>;
 }
 
-/** The squares in their rows. Ghosts, lenses and what is pointed at leave them as they are, and a pick all rows but its own. */
+/** The squares in rows. Ghosts, lenses and pointing do not redraw them, and a pick redraws only its rows. */
 export const Squares = memo(({ game, layout, view, tones, picked, last, culprits, tied, armed, stop }: Props) => {
   const seen = seenOn(view);
   return layout.byRow.map((places) => {
-    const isHere = (square: SquareId) => layout.places[square]?.y === places[0]?.y;
-    const only = (square: SquareId | null) => (square !== null && isHere(square) ? square : null);
+    const isHere = (square: Square) => layout.places[square]?.y === places[0]?.y;
+    const only = (square: Square | null) => (square !== null && isHere(square) ? square : null);
     return (
       <Row
         key={places[0]?.name}

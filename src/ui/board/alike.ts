@@ -1,7 +1,7 @@
-/** When a drawn thing need not be drawn again: views are new at every position, but most of what they hold is as it was. */
+/** When to skip a redraw: views are new at every position, but most of their content is unchanged. */
 import { same } from '../../kernel/same.ts';
 
-/** Props that differ in nothing: those named by their content, all others by identity. For `memo`. */
+/** Compares props: those named by content, all others by identity. For `memo`. */
 export const alikeIn =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

@@ -1,6 +1,6 @@
 /**
- * Small drawings for badges without a number, on a 16 by 16 grid, as a style sheet: backgrounds, since a hundred drawings in
- * the page itself are a hundred things more to paint apart. A kind without one shows a letter.
+ * Icons of badges without a number, on a 16 by 16 grid, as a style sheet: a hundred backgrounds paint faster than a hundred drawings in the
+ * page. A kind without an icon shows a letter.
  */
 import { remembered } from '../../kernel/remembered.ts';
 
@@ -38,16 +38,16 @@ const ICONS: Readonly<Record<string, string>> = {
   promotion: 'M8 12V3M3.5 7.5L8 3L12.5 7.5M4 14H12',
 };
 
-/** Without a pill around them, they keep their contrast by a pale edge. */
+/** Without a pill around them, a pale edge gives them contrast. */
 const QUIET: ReadonlySet<string> = new Set(['guarded', 'empowered']);
-/** Closed shapes are filled, so that they stay legible on a small square. */
+/** Closed shapes are filled, to stay legible on a small square. */
 const FILLED: ReadonlySet<string> = new Set(['guard', 'crown', 'shield', 'ready', 'right', 'shade', 'shadow']);
 
 export const BADGE_KINDS: readonly string[] = Object.keys(ICONS);
 
 export const hasIcon = (kind: string): boolean => kind in ICONS;
 
-/** As on the board, whatever the theme: tokens.css's --board-pale, and for the quiet ones --board-ink edged with --white-fill. */
+/** The board's colours in every theme: tokens.css's --board-pale, and for the quiet ones --board-ink edged with --white-fill. */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
@@ -58,10 +58,10 @@ const drawing = (kind: string, path: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="${ink}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${edge}<path d="${path}" fill="${FILLED.has(kind) ? ink : 'none'}"/></svg>`;
 };
 
-/** One badge's drawing as the address of an image. */
+/** A badge's icon as a data address. */
 export const badgeImage = (kind: string): string => `data:image/svg+xml,${encodeURIComponent(drawing(kind, ICONS[kind] ?? ''))}`;
 
-/** A page's style sheet of all badges: whatever has `data-icon` shows that drawing. */
+/** A page's style sheet of all badges: an element with `data-icon` shows that icon. */
 export const badgeSheet = remembered((_page: Document): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(BADGE_KINDS.map((kind) => `[data-icon="${kind}"]{background-image:url("${badgeImage(kind)}")}`).join('\n'));

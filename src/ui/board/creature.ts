@@ -1,6 +1,6 @@
 /**
- * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail. Pure
- * geometry in squares; a body may begin and end between two squares, which is how it slithers.
+ * The shape of a chain: one creature along its squares, head first, with a rounded back and a tapered tail. Pure geometry in squares; a
+ * body may begin and end between two squares, which is how it slithers.
  */
 export interface Point {
   readonly x: number;
@@ -13,7 +13,7 @@ export interface Creature {
   /** The line along its back, from neck to tail. */
   readonly spine: string;
   readonly head: Point;
-  /** Where it looks, in degrees clockwise from the right. */
+  /** The direction it looks in, in degrees clockwise from the right. */
   readonly angle: number;
 }
 
@@ -27,7 +27,7 @@ const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 const round = (value: number): string => value.toFixed(3);
 const drawn = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
-/** The line through the squares, its corners rounded, in many small pieces. */
+/** The line through the squares, with rounded corners, in small pieces. */
 const rounded = (points: readonly Point[]): readonly Point[] => {
   const [first, second] = points;
   const last = points.at(-1);
@@ -51,7 +51,7 @@ const rounded = (points: readonly Point[]): readonly Point[] => {
   return line;
 };
 
-/** The part of a path between two places on it, counted in squares from its start. */
+/** The part of a path between two places on it, in squares from its start. */
 export const stretch = (path: readonly Point[], from: number, to: number): readonly Point[] => {
   const at = (place: number): Point => {
     const index = Math.max(0, Math.min(path.length - 1, Math.floor(place)));
@@ -62,10 +62,7 @@ export const stretch = (path: readonly Point[], from: number, to: number): reado
   return [at(from), ...inner, at(to)];
 };
 
-/**
- * The way a chain goes when it moves on: its new squares up to where they meet the old ones, then the old ones. Null
- * where it does not slither but is somewhere else.
- */
+/** The path of a chain that moves on: its new squares up to where they meet the old ones, then the old ones. Null if it jumps instead. */
 export const slither = <T>(was: readonly T[], now: readonly T[]): { readonly route: readonly T[]; readonly steps: number } | null => {
   for (let steps = 0; steps <= now.length - 2; steps++) {
     if (now.slice(steps).every((square, index) => was[index] === square)) return { route: [...now.slice(0, steps), ...was], steps };
@@ -76,7 +73,7 @@ export const slither = <T>(was: readonly T[], now: readonly T[]): { readonly rou
 /** Quick near the tail, level along the back. */
 const eased = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** The creature along these points, head first; `facing` in degrees where its neck does not tell. */
+/** The creature along these points, head first; `facing` in degrees, if its neck does not tell. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = rounded(points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4));
   const [head = { x: 0, y: 0 }, neck] = line;

@@ -1,7 +1,10 @@
-/** Where squares stand on the screen: regions glued together on the same ranks, seen from either side. */
+/** Where squares stand on the screen: regions joined along the same ranks, seen from either side. */
+import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board.ts';
+import { type Direction, STEP } from '../../kernel/direction.ts';
+import type { Point } from './creature.ts';
 
-/** A square's place, counted in squares from the upper left corner of everything. */
+/** A square's place, in squares from the upper left corner of everything. */
 export interface SquarePlace {
   readonly square: Square;
   readonly name: string;
@@ -29,7 +32,7 @@ export interface Layout {
   readonly ranks: readonly Edge[];
 }
 
-/** The space between the main board and what is glued to it, in squares. */
+/** The space between the main board and its side regions, in squares. */
 const GAP = 0.35;
 
 interface Corner {
@@ -63,7 +66,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** Labels of a region's files and ranks, read off its squares' names: what all squares of a file share, and the rest. */
+/** Labels of a region's files and ranks, from its squares' names: the part that a file shares, and the rest. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) => squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
   const fileLabels = Array.from({ length: files }, (_, file) =>
@@ -98,7 +101,82 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
   return { columns, rows, flipped, places, byRow, files, ranks };
 };
 
-/** The square one goes to with an arrow key, or the same at the edge. */
+/** Do so many columns leave little room on a square? */
+export const isLarge = ({ columns }: Layout): boolean => columns > 12;
+
+/** A part of the board, in squares from its upper left corner. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
+
+/** Of a large board no less than this is shown, and around what matters this much. */
+const LEAST = 7;
+const MARGIN = 1;
+
+const stretchAround = (places: readonly number[], all: number): readonly [number, number] => {
+  const from = Math.max(0, Math.min(...places) - MARGIN);
+  const to = Math.min(all, Math.max(...places) + 1 + MARGIN);
+  const size = Math.min(all, Math.max(LEAST, to - from));
+  return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
+};
+
+/** The part of a large board that shows these squares; of any other all of it. */
+export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
+  const places = squares.flatMap((square) => layout.places[square] ?? []);
+  if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
+  const [x, columns] = stretchAround(
+    places.map((place) => place.x),
+    layout.columns,
+  );
+  const [y, rows] = stretchAround(
+    places.map((place) => place.y),
+    layout.rows,
+  );
+  return { x, y, columns, rows };
+};
+
+/** The middle of a square, in squares from the upper left corner. */
+export const middleOf = ({ places }: Layout, square: Square): Point => ({
+  x: (places[square]?.x ?? 0) + 0.5,
+  y: (places[square]?.y ?? 0) + 0.5,
+});
+
+/** The style that puts an element on a square. */
+export const placedOn = ({ places }: Layout, square: Square): CSSProperties =>
+  ({ '--file': places[square]?.x, '--rank': places[square]?.y }) as CSSProperties;
+
+/** The squares that lie in a direction, up to the edge. */
+export const squaresToward = (board: Board, from: Square, toward: Direction): readonly Square[] => {
+  const start = board.squares[from];
+  const [dx, dy] = STEP[toward];
+  const found: Square[] = [];
+  for (let step = 1; start; step++) {
+    const next = board.squares.find(
+      ({ region, file, rank }) => region === start.region && file === start.file + dx * step && rank === start.rank + dy * step,
+    );
+    if (!next) break;
+    found.push(next.square);
+  }
+  return found;
+};
+
+/** The style that puts an element on a rectangle of squares. */
+export const placedAt = ({ columns, rows }: Layout, area: Crop): CSSProperties => ({
+  left: `${(area.x / columns) * 100}%`,
+  top: `${(area.y / rows) * 100}%`,
+  width: `${(area.columns / columns) * 100}%`,
+  height: `${(area.rows / rows) * 100}%`,
+});
+
+/** A path through points, for an SVG. */
+export const pathThrough = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
+
+/** The next square in the direction of an arrow key, or the same at the edge. */
 export const stepped = (layout: Layout, from: Square, dx: number, dy: number): Square => {
   const row = layout.byRow.findIndex((places) => places.some(({ square }) => square === from));
   const here = layout.places[from];
@@ -122,7 +200,7 @@ export const columnEnd = (layout: Layout, from: Square, end: 'first' | 'last'): 
   return (end === 'first' ? column[0] : column.at(-1))?.square ?? from;
 };
 
-/** How much wider than high all of it is. */
+/** The aspect ratio of the board. */
 export const shapeOf = (board: Board): number => {
   const { columns, rows } = layoutOf(board, false);
   return columns / rows;

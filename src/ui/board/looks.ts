@@ -1,4 +1,8 @@
-/** How each kind of mark is drawn. A kind that is not listed gets a letter in a dotted frame: a look still to be given. */
+import { sideName } from '../../kernel/side.ts';
+import type { Mark, MarkKind } from '../../kernel/view.ts';
+import { capital } from '../../kernel/words.ts';
+
+/** How each kind of mark is drawn. */
 export const LOOKS = [
   'body',
   'home',
@@ -28,11 +32,10 @@ export const LOOKS = [
   'hole',
   'hurry',
   'route',
-  'letter',
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
-const LOOK_OF: Readonly<Record<string, Look>> = {
+const LOOK_OF: Readonly<Record<MarkKind, Look>> = {
   trail: 'body',
   lair: 'home',
   wall: 'brick',
@@ -83,6 +86,25 @@ const LOOK_OF: Readonly<Record<string, Look>> = {
   march: 'route',
 };
 
-export const lookOf = (kind: string): Look => LOOK_OF[kind] ?? 'letter';
+export const lookOf = (kind: MarkKind): Look => LOOK_OF[kind];
 
-export const MARK_KINDS: readonly string[] = Object.keys(LOOK_OF);
+/** One entry for each kind, side and clause of marks. */
+const keyOf = ({ kind, side, rule }: Mark): string => `${kind} ${side ?? ''} ${rule}`;
+
+export interface LegendEntry {
+  readonly key: string;
+  readonly mark: Mark;
+  readonly text: string;
+}
+
+/** The legend of these marks, in order of appearance. */
+export const legendOf = (marks: readonly Mark[]): readonly LegendEntry[] => {
+  const firsts = new Map(marks.map((mark) => [keyOf(mark), mark]));
+  return [...firsts].map(([key, mark]) => {
+    const what = mark.kind.replaceAll('-', ' ');
+    return { key, mark, text: mark.side ? `${sideName(mark.side)}: ${what}` : capital(what) };
+  });
+};
+
+/** The number of a mark's entry in a legend. */
+export const entryOf = (legend: readonly LegendEntry[], mark: Mark): number => legend.findIndex(({ key }) => key === keyOf(mark));

@@ -1,28 +1,28 @@
-/** How the units of a view are laid out: which stand alone, which share a square, which are carried. */
+/** How the units of a view are laid out: alone, sharing a square, or carried. */
 import type { Square } from '../../kernel/board.ts';
 import { remembered } from '../../kernel/remembered.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { lookOf } from './looks.ts';
 
-/** A unit's appearance on one square: a half appears on two. */
+/** A unit's appearance on one square: a unit in two halves appears on two. */
 export interface Figure {
   readonly key: string;
   readonly unit: UnitView;
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
-  /** How many units stand here, and which of them from the top this is. */
+  /** The size of the crowd here, and this unit's place in it from the top. */
   readonly depth: number;
   readonly crowd: number;
 }
 
-/** Units by square, in the order of their ids. */
+/** Units by square, ordered by id. */
 export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
   const bySquare = new Map<Square, UnitView[]>();
   for (const unit of units) for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
   return bySquare;
 };
 
-/** Two squares that a mark makes one: who stands on the first is seen on the second, too. */
+/** Pairs of squares that a mark joins into one: a unit on the first shows on the second, too. */
 const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>
@@ -32,7 +32,7 @@ const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
     ),
   );
 
-/** Units by every square they are seen on: where they stand, and on squares that are one with it. */
+/** Units by every square they show on: their own, and squares joined with it. */
 export const seenOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = remembered((view: BoardView) => {
   const standing = crowds(Object.values(view.units));
   const seen = new Map(standing);
@@ -43,7 +43,7 @@ export const seenOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[
   return seen;
 });
 
-/** The figures of squares on which others are only seen, because they are one with the square where those stand. */
+/** Figures on squares where units only show because of a joined square. */
 export const echoesOf = (view: BoardView): readonly Figure[] => {
   const twins = twinsOf(view);
   if (twins.size === 0) return [];
@@ -56,7 +56,7 @@ export const echoesOf = (view: BoardView): readonly Figure[] => {
   );
 };
 
-/** Everything that is drawn as a glyph. */
+/** All units drawn as glyphs. */
 export const figuresOf = (units: readonly UnitView[]): readonly Figure[] => {
   const shown = units.filter(({ inside, body }) => inside === undefined && body !== 'chain');
   const bySquare = crowds(shown);

@@ -1,4 +1,4 @@
-/** A unit drawn from square to square with the mouse: its square is picked when the drag begins, the other when it ends. */
+/** Dragging a unit from square to square with the mouse: picks its square at the start, and the target at the end. */
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { Square } from '../../kernel/board.ts';
 
@@ -39,7 +39,7 @@ export const useDrag = (board: RefObject<HTMLElement | null>, { unitsAt, isPicke
   const end = () => {
     for (const figure of drag.current?.figures ?? []) {
       figure.style.translate = '';
-      // One frame longer, so that the unit does not slide from where it was taken up.
+      // A frame longer, so that the unit does not slide from where it was picked up.
       setTimeout(() => delete figure.dataset['dragged'], 60);
     }
     drag.current = null;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { draftOf, faultIn, type SandboxStore } from '../../app/table/sandbox.ts';
+import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
+import { isTyping } from '../keyboard.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
@@ -13,12 +14,11 @@ import styles from './EditPage.module.css';
 import { Facts } from './Facts.tsx';
 import { PositionText } from './PositionText.tsx';
 import { Tools } from './Tools.tsx';
-import { useEditKeys } from './useEditKeys.ts';
 
 /** A draft has no turn to show. */
 const NO_TURN = { number: 1, phases: [], players: { white: [], black: [] }, notes: [], outcome: null } as const;
 
-/** Can one play from the draft? If not, why not. */
+/** Whether the draft can be played, or why not. */
 const Verdict = ({ store }: { readonly store: SandboxStore }) => {
   const draft = useStore(store);
   const { playFrom } = useActions();
@@ -32,6 +32,11 @@ const Verdict = ({ store }: { readonly store: SandboxStore }) => {
       <p role="status">
         {fault ? `${WORDS.impossible} ${fault.text}` : WORDS.possible} {fault?.rule && <Clause game={draft.game.id} rule={fault.rule} />}
       </p>
+      {draft.broken && (
+        <p role="status" className={styles.broken}>
+          {WORDS.broken} {draft.broken.refusal.text} <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
+        </p>
+      )}
       <button type="button" className={styles.main} disabled={fault !== null} onClick={play}>
         {WORDS.playFrom}
       </button>
@@ -41,14 +46,16 @@ const Verdict = ({ store }: { readonly store: SandboxStore }) => {
 
 const Bench = ({ store }: { readonly store: SandboxStore }) => {
   const draft = useStore(store);
-  const { game, editor, square, use, undo, redo } = draft;
+  const { game, editor, square, broken, use, undo, redo } = draft;
   useEditKeys(store);
   const position = draftOf(draft);
   const view: BoardView = { ...editor.show(position), turn: { ...NO_TURN, toMove: position.toMove } };
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <a href={gameLink(game.id)}>{WORDS.backToGame}</a>
+        <a href={gameLink(game.id)} className={styles.back} aria-label={WORDS.backToGame}>
+          <Icon name="hand" /> {WORDS.backToGame}
+        </a>
         <h1 className={styles.title}>
           {WORDS.setUp}: {game.title}
         </h1>
@@ -66,9 +73,12 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
               game={game}
               view={view}
               label={`${WORDS.setUp}, ${game.title}`}
-              picked={square === null ? [] : [square]}
-              culprits={faultIn(draft)?.squares ?? []}
-              onPick={use}
+              highlights={{
+                picked: square === null ? [] : [square],
+                last: broken ? [broken.from, broken.to] : [],
+                culprits: faultIn(draft)?.squares ?? broken?.refusal.squares ?? [],
+              }}
+              hands={{ pick: use }}
             />
           </div>
         </div>
@@ -83,7 +93,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
   );
 };
 
-/** Setting up a position by hand. The game on the table waits as it is. */
+/** The editor of positions. The game on the table stays as it is. */
 export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
   const [store, setStore] = useState<SandboxStore | null | undefined>(undefined);
@@ -98,3 +108,24 @@ export const EditPage = ({ id }: { readonly id: string }) => {
     </main>
   );
 };
+
+/** As on the table: brackets undo and redo, Escape puts the square down; Delete clears it. */
+const useEditKeys = (store: SandboxStore): void =>
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.altKey || event.metaKey) return;
+      const { undo, redo, choose, use, square, tool } = store.getState();
+      const isZ = event.ctrlKey && event.key.toLowerCase() === 'z';
+      if (event.key === '[' || (isZ && !event.shiftKey)) undo();
+      else if (event.key === ']' || isZ) redo();
+      else if (event.key === 'Escape') choose(HAND);
+      else if (event.key === 'Delete' && square !== null) {
+        choose(ERASER);
+        use(square);
+        choose(tool);
+      } else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [store]);

@@ -34,7 +34,7 @@ const Value = ({ title, kind, value, onChange }: ValueProps) => {
   );
 };
 
-/** What the square in hand bears, and what the whole position holds beside its board. */
+/** Facts of the square in hand, and of the whole position. */
 export const Facts = ({ store }: { readonly store: SandboxStore }) => {
   const sandbox = useStore(store);
   const { game, editor, square, setField, setDetail } = sandbox;

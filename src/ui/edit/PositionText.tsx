@@ -5,7 +5,7 @@ import type { Problem } from '../../kernel/result.ts';
 import { WORDS } from '../words.ts';
 import styles from './Facts.module.css';
 
-/** The draft as a position file: to be copied, or to be replaced by another. */
+/** The draft as a position file: to copy, or to replace by another. */
 export const PositionText = ({ store }: { readonly store: SandboxStore }) => {
   const sandbox = useStore(store);
   const written = sandbox.editor.write(draftOf(sandbox));

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { ERASER, HAND, type SandboxStore } from '../../app/table/sandbox.ts';
 import type { Brush } from '../../kernel/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { Swatch } from '../board/Swatch.tsx';
+import { Swatch } from '../board/Marks.tsx';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { WORDS } from '../words.ts';
 import styles from './Tools.module.css';
@@ -14,7 +14,7 @@ const Picture = ({ game, look }: { readonly game: Game; readonly look: Brush<Pos
     <Glyph game={game} type={look.type} side={look.side} />
   );
 
-/** What can be in one's hand: the hand itself, the eraser, and everything that can be put on a square. */
+/** The tools: the hand, the eraser, and a brush for everything that can be put on a square. */
 export const Tools = ({ store }: { readonly store: SandboxStore }) => {
   const { game, editor, tool, choose, bare, take } = useStore(store);
   const groups = [...new Set(editor.brushes.map(({ group }) => group))];

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { selectView } from '../../app/selectors.ts';
-import { selectFlipped, selectPieces } from '../../app/slices.ts';
+import { selectLastTurn, selectView } from '../../app/selectors.ts';
+import { selectPieces } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
-import { useRoom } from '../room.ts';
-import { saveFile } from '../saveFile.ts';
+import { selectArrows } from '../game/Pencil.tsx';
+import { saveFile } from '../game/useSaveGame.ts';
+import { useField, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { type Picture, pictureOf } from './picture.ts';
 
@@ -24,11 +25,13 @@ const pngOf = async ({ svg, width, height }: Picture): Promise<Blob | null> => {
 /** Saves the position on the board as a picture with its legend. */
 export const PictureButtons = ({ game, className }: { readonly game: Game; readonly className?: string }) => {
   const view = useRoom(selectView);
-  const flipped = useRoom(selectFlipped);
+  const flipped = useField('flipped');
   const pieces = useRoom(selectPieces);
+  const last = useRoom(selectLastTurn);
+  const arrows = useRoom(selectArrows) ?? [];
   const [failed, setFailed] = useState(false);
   if (!view) return null;
-  const picture = () => pictureOf(game, view, { flipped, pieces });
+  const picture = () => pictureOf(game, view, { flipped, pieces, last, arrows });
   const savePng = async () => {
     const png = await pngOf(picture()).catch(() => null);
     setFailed(png === null);

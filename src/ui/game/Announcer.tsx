@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectLooking } from '../../app/selectors.ts';
-import { selectArriving, selectTable } from '../../app/slices.ts';
-import type { Table } from '../../app/table/table.ts';
-import { useRoom } from '../room.ts';
-import { lookingAt, WORDS } from '../words.ts';
-import { newsOf } from './news.ts';
+import type { Oddboard } from '../../app/store.ts';
+import { lookingOf } from '../../app/table/reach.ts';
+import { questionOf, type Table, viewOf } from '../../app/table/table.ts';
+import { lastLogged } from '../../app/telling/log.ts';
+import { useField, useRoom } from '../room.ts';
+import { useNamed } from '../seats/useNamed.ts';
+import { lookingAt, resultOf, tookBack, WORDS } from '../words.ts';
 
-/** So many of the last news are kept to be read again. */
+/** This many news are kept to be read again. */
 const KEPT = 12;
 
 interface News {
@@ -14,8 +16,11 @@ interface News {
   readonly text: string;
 }
 
-/** All that was said, the latest last; what is said twice is there twice. */
-const useNews = (table: Table | null, arriving: boolean, looking: string | undefined): readonly News[] => {
+/** All news, the latest last; repeated news appear twice. */
+const useNews = (
+  { table, arriving, alone }: Pick<Oddboard, 'table' | 'arriving' | 'alone'>,
+  looking: string | undefined,
+): readonly News[] => {
   const [news, setNews] = useState<readonly News[]>([]);
   const before = useRef<Table | null>(null);
   const say = (texts: readonly string[]) => {
@@ -31,16 +36,19 @@ const useNews = (table: Table | null, arriving: boolean, looking: string | undef
     say(table ? newsOf(before.current, table) : []);
     before.current = table;
   }, [table, arriving]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is played by itself
+  useEffect(() => say(alone ? [alone] : []), [alone]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
   return news;
 };
 
-/** Says politely what happens on the board to those who do not see it, and names the page. */
+/** Announces politely what happens on the board, and names the page. */
 export const Announcer = () => {
-  const table = useRoom(selectTable);
-  const news = useNews(table, useRoom(selectArriving), useRoom(selectLooking)?.name);
+  const table = useField('table');
+  const news = useNews({ table, arriving: useField('arriving'), alone: useField('alone') }, useRoom(selectLooking)?.name);
   const title = table?.game.title;
+  const named = useNamed();
   useEffect(() => {
     document.title = title ? `${title} · ${WORDS.app}` : WORDS.app;
     return () => {
@@ -50,8 +58,27 @@ export const Announcer = () => {
   return (
     <div role="log" className="visuallyHidden" aria-label={WORDS.news}>
       {news.map(({ key, text }) => (
-        <p key={key}>{text}</p>
+        <p key={key}>{named(text)}</p>
       ))}
     </div>
   );
+};
+
+/** Each once: a resignation is an effect and the end of the game. */
+const effectsOf = (table: Table): readonly string[] => [...new Set(lastLogged(table)?.lines.map(({ text }) => text))];
+
+/** What is asked, or how the game ended. */
+const promptOf = (table: Table): readonly string[] => {
+  const { outcome } = viewOf(table).turn;
+  const question = questionOf(table);
+  return outcome ? [`${resultOf(outcome)}.`] : question ? [question.prompt] : [];
+};
+
+const newsOf = (was: Table | null, table: Table): readonly string[] => {
+  if (table.refused && table.refused !== was?.refused) return lookingOf(table) ? [] : [table.refused.refusal.text];
+  if (table.armed && table.armed !== was?.armed) return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
+  if (!was || was.game !== table.game) return promptOf(table);
+  if (table.cursor > was.cursor) return [...effectsOf(table), ...promptOf(table)];
+  if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...promptOf(table)];
+  return table.picks === was.picks ? [] : promptOf(table);
 };

@@ -1,25 +1,23 @@
-import { keysOf, selectHint, selectLooking, selectOffers, selectQuestion, selectView } from '../../app/selectors.ts';
-import { selectHasPicks } from '../../app/slices.ts';
+import { selectHint, selectLooking, selectQuestion, selectRescue, selectView } from '../../app/selectors.ts';
+import { selectHasPicks, selectPlayers } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { NEWS } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
-import { other } from '../../kernel/side.ts';
-import type { Outcome } from '../../kernel/view.ts';
+import { sameTarget } from '../../kernel/menu.ts';
+import { other, type Side } from '../../kernel/side.ts';
 import { Clause } from '../panels/Clause.tsx';
-import { useActions, useRoom } from '../room.ts';
-import { useHotSeat } from '../seats/hotseat.ts';
-import { lookingAt, PHASE_STATES, WORDS, wins } from '../words.ts';
+import { useActions, useField, useRoom } from '../room.ts';
+import { useNamed } from '../seats/useNamed.ts';
+import { WhoPlays } from '../seats/WhoPlays.tsx';
+import { canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../words.ts';
+import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
-import { ChoiceButton } from './ChoiceButton.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import { Members } from './Members.tsx';
 import { Notes } from './Notes.tsx';
-import { Outlook } from './Outlook.tsx';
+import { Outlook, Whose } from './Outlook.tsx';
 import { Replay } from './Replay.tsx';
 import { selectStory, Telling } from './Telling.tsx';
-import { Tray, useTrayBeside } from './Tray.tsx';
 import { Typing } from './Typing.tsx';
-import { Whose } from './Whose.tsx';
 
 const PhaseRail = () => {
   const phases = useRoom(selectView)?.turn.phases ?? [];
@@ -36,141 +34,178 @@ const PhaseRail = () => {
   );
 };
 
-/** More kinds of action than one row holds. */
-const MANY = 4;
-
-const Verbs = ({ game }: { readonly game: Game }) => {
-  const { verbs, crowd: picked, members, joined } = useRoom(selectOffers);
-  const isBeside = useTrayBeside(picked);
-  const crowd = isBeside ? null : picked;
-  const side = useRoom(selectView)?.turn.toMove ?? 'white';
-  const keys = keysOf(verbs);
-  const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
-  return verbs.length === 0 && !hasMembers && !crowd ? null : (
-    <div className={styles.verbs} data-many={verbs.length > MANY || undefined}>
-      {crowd && <Tray game={game} crowd={crowd} />}
-      {hasMembers && <Members game={game} choices={members} />}
-      {verbs.map((choice, index) => (
-        <ChoiceButton
-          key={choice.target.kind === 'option' ? choice.target.option : ''}
-          game={game}
-          side={side}
-          choice={choice}
-          hotkey={keys[index] === choice.label ? undefined : keys[index]}
-        />
-      ))}
-    </div>
-  );
-};
-
-const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && !pointed;
+const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && (!pointed || sameTarget(pointed, table.armed.target));
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
 
-/** More letters than a narrow desk has room for beside the phases, as where a crowd of many kinds is named. */
+/** A prompt of more letters is set smaller, as where a crowd of many kinds is named. */
 const isLong = (prompt = ''): boolean => prompt.length > 60;
 
-/** What may be given to somebody whose time ran out. */
+/** Milliseconds that may be given to a player whose time ran out. */
 const MINUTE = 60_000;
 
-const resultOf = ({ winner }: Outcome): string => (winner ? wins(winner) : WORDS.drawn);
+/** A side whose time ran out in a game that has no other end. */
+const useFallen = (): Side | null => {
+  const { fallen } = useField('hotSeat');
+  const outcome = useRoom(selectView)?.turn.outcome;
+  return outcome ? null : fallen;
+};
 
-/** The reason without the result, which stands before it already. */
-const reasonOf = (outcome: Outcome): string => outcome.text.replace(` ${resultOf(outcome)}.`, '');
+/** How the game ended, the last story, or what is asked of whom. */
+const Headline = ({ game }: { readonly game: Game }) => {
+  const question = useRoom(selectQuestion);
+  const outcome = useRoom(selectView)?.turn.outcome;
+  const looking = useRoom(selectLooking);
+  const isTold = useRoom(selectStory) !== null;
+  const players = useRoom(selectPlayers);
+  const fallen = useFallen();
+  const named = useNamed();
+  if (fallen || outcome)
+    return (
+      <p className={styles.over}>
+        <strong>{outcome ? resultOf(outcome, players) : fallen && wins(other(fallen), players?.[other(fallen)])}</strong>
+        <span>
+          {named(outcome ? outcome.text : fallen ? NEWS.ranOut(fallen) : '')} {outcome && <Clause game={game.id} rule={outcome.rule} />}
+        </span>
+      </p>
+    );
+  if (isTold) return <Telling game={game} />;
+  return (
+    <p className={styles.prompt} data-looking={looking ? true : undefined} data-long={isLong(question?.prompt) || undefined}>
+      {looking ? lookingAt(looking.name) : named(question?.prompt ?? '')}
+    </p>
+  );
+};
+
+/** What can be done when the game is over. */
+const Afterwards = () => {
+  const outcome = useRoom(selectView)?.turn.outcome;
+  const options = useRoom(selectOptions);
+  const fallen = useFallen();
+  const { newGame, rematch, giveTime } = useActions();
+  const button = (word: string, onClick: () => void) => (
+    <button type="button" className={styles.more} onClick={onClick}>
+      {word}
+    </button>
+  );
+  return (
+    <>
+      {fallen && button(WORDS.giveMinute, () => giveTime(fallen, MINUTE))}
+      {(outcome || fallen) && button(WORDS.again, () => newGame(options))}
+      {(outcome || fallen) && button(WORDS.rematch, rematch)}
+    </>
+  );
+};
+
+/** On to the next frame of an animation, and back: out of an animation, a look or a pick. */
+const Steps = () => {
+  const hasPicks = useRoom(selectHasPicks);
+  const isTold = useRoom(selectStory) !== null;
+  const waits = useRoom(selectWaits);
+  const looking = useRoom(selectLooking);
+  const { back, skip, step } = useActions();
+  const canGoBack = hasPicks || isTold || !!looking;
+  return (
+    <>
+      {waits && (
+        <button type="button" className={styles.back} data-shown="true" onClick={step}>
+          {WORDS.next} <kbd>.</kbd>
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.back}
+        data-shown={canGoBack || undefined}
+        disabled={!canGoBack}
+        onClick={isTold ? skip : back}
+      >
+        {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>{WORDS.escape}</kbd>
+      </button>
+    </>
+  );
+};
+
+const HintLine = ({ game }: { readonly game: Game }) => {
+  const hint = useRoom(selectHint);
+  const isDanger = useRoom(selectIsDanger);
+  const named = useNamed();
+  return (
+    hint && (
+      <p className={styles.hint} data-tone={isDanger ? 'danger' : 'plain'}>
+        {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
+      </p>
+    )
+  );
+};
+
+/** Why the last pick was refused; a pick of the other side's piece only looks at it. */
+const Reason = ({ game }: { readonly game: Game }) => {
+  const refusal = useField('table')?.refused?.refusal;
+  const isLooking = useRoom(selectLooking) !== null;
+  const named = useNamed();
+  return (
+    refusal &&
+    !isLooking && (
+      <p className={styles.reason} data-tone="refused">
+        {named(refusal.text)} <Clause game={game.id} rule={refusal.rule} />
+      </p>
+    )
+  );
+};
+
+/** What the table played by itself. */
+const Alone = () => {
+  const alone = useField('alone');
+  return alone && <p className={styles.alone}>{alone}</p>;
+};
+
+/** What is in danger this turn, and how many pieces can help; the board marks them. */
+const Peril = () => {
+  const rescue = useRoom(selectRescue);
+  const named = useNamed();
+  return rescue && <p className={styles.peril}>{named(canSave(rescue.peril, rescue.count))}</p>;
+};
 
 interface Props {
   readonly game: Game;
   /** Is something being typed? */
   readonly typing: boolean;
   onTyped(): void;
+  /** Opens the dialog of players, seats and clocks. */
+  onPlayers(): void;
 }
 
-/** Under the board, always in the same place: who is asked what, the turn's phases, the kinds of action. */
-export const Ask = ({ game, typing, onTyped }: Props) => {
-  const question = useRoom(selectQuestion);
-  const outcome = useRoom(selectView)?.turn.outcome;
-  const hasPicks = useRoom(selectHasPicks);
-  const hint = useRoom(selectHint);
-  const toned = useRoom(selectIsDanger);
-  const options = useRoom(selectOptions);
-  const isTold = useRoom(selectStory) !== null;
-  const waits = useRoom(selectWaits);
-  const { back, skip, step, newGame, rematch } = useActions();
-  const fallen = useHotSeat((seat) => seat.fallen);
-  const give = useHotSeat((seat) => seat.give);
+/** The prompt, always in the same place: who is asked what, the turn's phases, the answers that are not squares. */
+export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
+  const isOver = !!useRoom(selectView)?.turn.outcome;
   const looking = useRoom(selectLooking);
-  const canGoBack = hasPicks || isTold || !!looking;
+  const fallen = useFallen();
   return (
-    <section className={styles.ask} aria-label={WORDS.prompt} data-over={!!outcome || undefined}>
-      {/* What the announcer cannot read off the table. */}
+    <section className={styles.ask} aria-label={WORDS.prompt} data-over={isOver || undefined}>
+      {/* News that the announcer cannot read off the table. */}
       <p role="status" className="visuallyHidden">
-        {fallen && !outcome && NEWS.ranOut(fallen)}
+        {fallen && NEWS.ranOut(fallen)}
       </p>
       <div className={styles.first}>
-        {fallen && !outcome ? (
-          <p className={styles.over}>
-            <strong>{wins(other(fallen))}</strong>
-            <span>{NEWS.ranOut(fallen)}</span>
-          </p>
-        ) : outcome ? (
-          <p className={styles.over}>
-            <strong>{resultOf(outcome)}</strong>
-            <span>
-              {reasonOf(outcome)} <Clause game={game.id} rule={outcome.rule} />
-            </span>
-          </p>
-        ) : isTold ? (
-          <Telling game={game} />
-        ) : (
-          <p className={styles.prompt} data-looking={looking ? true : undefined} data-long={isLong(question?.prompt) || undefined}>
-            {looking ? lookingAt(looking.name) : question?.prompt}
-          </p>
-        )}
-        {fallen && !outcome && (
-          <button type="button" className={styles.more} onClick={() => give(fallen, MINUTE)}>
-            {WORDS.giveMinute}
-          </button>
-        )}
-        {(outcome || fallen) && (
-          <>
-            <button type="button" className={styles.more} onClick={() => newGame(options)}>
-              {WORDS.again}
-            </button>
-            <button type="button" className={styles.more} onClick={rematch}>
-              {WORDS.rematch}
-            </button>
-          </>
-        )}
-        {waits && (
-          <button type="button" className={styles.back} data-shown="true" onClick={step}>
-            {WORDS.next} <kbd>.</kbd>
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.back}
-          data-shown={canGoBack || undefined}
-          disabled={!canGoBack}
-          onClick={isTold ? skip : back}
-        >
-          {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <kbd>{WORDS.escape}</kbd>
-        </button>
-        {!outcome && <PhaseRail />}
+        <Headline game={game} />
+        <Afterwards />
+        <Steps />
+        {!isOver && <PhaseRail />}
       </div>
       <div className={styles.second}>
         {typing && <Typing onClose={onTyped} />}
+        <WhoPlays onMore={onPlayers} />
+        <Alone />
+        <Peril />
+        <Reason game={game} />
         <ChoiceList game={game} />
         <Replay />
-        {looking ? <Whose game={game} looking={looking} /> : <Verbs game={game} />}
+        {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
         <div className={styles.outlook}>
-          {hint && (
-            <p className={styles.hint} data-tone={toned ? 'danger' : 'plain'}>
-              {hint.text} <Clause game={game.id} rule={hint.rule} />
-            </p>
-          )}
+          <HintLine game={game} />
           <Outlook game={game} />
         </div>
-        {!outcome && (
+        {!isOver && (
           <div className={styles.notes}>
             <Notes game={game} />
           </div>

@@ -11,10 +11,10 @@ import { WORDS } from '../words.ts';
 import styles from './Ask.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
 
-/** What takes something first, then what is out of the ordinary, then where one simply goes. */
+/** Captures first, then unusual choices, then plain moves. */
 const ORDER: readonly Tone[] = ['capture', 'special', 'danger', 'move', 'plain'];
 
-/** In a hand: the squares that what is picked can go to, once more as a row of buttons that a finger cannot miss. */
+/** On phones: the target squares again as a row of buttons that a finger cannot miss. */
 export const ChoiceList = ({ game }: { readonly game: Game }) => {
   const inHand = useMedia(HAND);
   const hasPicks = useRoom(selectHasPicks);

@@ -2,7 +2,7 @@ import type { Square } from '../../kernel/board.ts';
 import { DIRECTION_NAMES, STEP } from '../../kernel/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Choice, spellTarget } from '../../kernel/menu.ts';
-import type { Layout } from '../board/layout.ts';
+import { isLarge, type Layout } from '../board/layout.ts';
 import { useActions } from '../room.ts';
 import styles from './Compass.module.css';
 
@@ -20,7 +20,7 @@ export const Compass = ({ choices, square, layout, game }: Props) => {
   if (!place) return null;
   const turned = layout.places[0] && layout.places[0].y === 0 ? -1 : 1;
   // On small squares the arrows stand further out, so that a finger can tell them apart.
-  const reach = layout.columns > 12 ? 1.15 : 0.78;
+  const reach = isLarge(layout) ? 1.15 : 0.78;
   return choices.map(({ target, ...choice }) => {
     if (target.kind !== 'direction') return null;
     const [df, dr] = STEP[target.direction];

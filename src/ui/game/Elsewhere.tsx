@@ -3,7 +3,7 @@ import { gamesLink } from '../route.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import styles from './Elsewhere.module.css';
 
-/** The game is open in another tab: two of them would overwrite each other, so one has it at a time. */
+/** The game is open in another tab: two tabs would overwrite each other, so one has it at a time. */
 export const Elsewhere = () => {
   const { takeOver } = useActions();
   return (

@@ -1,37 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NO_SEATS } from '../../app/seats/seats.ts';
-import { selectFlipped, selectGame } from '../../app/slices.ts';
+import { selectGame } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
+import { viewOf } from '../../app/table/table.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other } from '../../kernel/side.ts';
-import { Behind, useActions, useRoom } from '../room.ts';
+import { Behind, useActions, useField, useRoom } from '../room.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
 import { PlayersDialog } from '../seats/PlayersDialog.tsx';
+import { useWakeLock } from '../seats/useWakeLock.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { ARRIVAL } from '../words/arrival.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
-import { NewGame, Say } from './dialogs.tsx';
+import { KeysDialog, NewGame, Say, SettingsDialog } from './dialogs.tsx';
 import elsewhereStyles from './Elsewhere.module.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import styles from './GamePage.module.css';
 import { type DialogName, Header } from './Header.tsx';
-import { KeysDialog } from './Keys.tsx';
 import { OutlookBeside } from './Outlook.tsx';
 import { Panel } from './Panel.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
-import { SettingsDialog } from './Settings.tsx';
 import { Share } from './Share.tsx';
 import { Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
 
-const selectElsewhere = ({ elsewhere }: Oddboard) => elsewhere;
 const selectSeats = ({ heading }: Oddboard) => heading?.seats ?? NO_SEATS;
 
 const selectIsLoading = ({ loading }: Oddboard) => loading !== null;
 
-/** A game that somebody stopped opening. */
+/** A game whose opening the player stopped. */
 const NotOpen = ({ id }: { readonly id: string }) => {
   const { open } = useActions();
   return (
@@ -54,13 +53,22 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** One game: the board in the middle, its players above and below, the panel beside. */
+const selectIsOver = ({ table, hotSeat }: Oddboard) => hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
+
+/** Keeps the screen awake until the game is over. */
+const Awake = () => {
+  useWakeLock(!useRoom(selectIsOver));
+  return null;
+};
+
+/** One game: the board, and beside or under it the players, the prompt and the panel. */
 export const GamePage = ({ id, clause, shown, moving }: Props) => {
   const game = useRoom(selectGame);
-  const elsewhere = useRoom(selectElsewhere);
-  const flipped = useRoom(selectFlipped);
+  const elsewhere = useField('elsewhere');
+  const flipped = useField('flipped');
   const { manner, turned } = useRoom(selectSeats);
   const far = flipped ? 'white' : 'black';
+  const { panel } = useField('settings');
   const { open } = useActions();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const showKeys = useCallback(() => setDialog('keys'), []);
@@ -80,23 +88,18 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
   }, [id, open]);
   if (elsewhere === id) return <Elsewhere />;
   if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <p className={styles.loading}>{WORDS.loading}</p>;
-  const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-panel={panel}>
       <Header game={game} onOpen={setDialog} />
-      <main
-        className={styles.main}
-        data-room={isLarge ? 'large' : undefined}
-        data-manner={manner}
-        data-turned={manner === 'across' && turned ? far : undefined}
-      >
-        <Behind>{manner !== 'beside' && <PlayerBar side={far} turned={manner === 'across'} />}</Behind>
+      <main className={styles.main} data-manner={manner} data-turned={manner === 'across' && turned ? far : undefined}>
+        <Behind>{manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}</Behind>
         <Stage game={game} moving={moving} />
         <Behind>
-          {manner === 'beside' && <PlayerBar side={far} />}
-          <PlayerBar side={other(far)} />
-          <Ask game={game} typing={isTyping} onTyped={stopTyping} />
+          {manner === 'beside' && <PlayerBar side={far} place="far" />}
+          <PlayerBar side={other(far)} place="near" />
+          <Ask game={game} typing={isTyping} onTyped={stopTyping} onPlayers={() => setDialog('players')} />
           <Announcer />
+          <Awake />
           <Sounds />
         </Behind>
         <HandoverCard />

@@ -5,6 +5,7 @@ import { canRedo, picksWait } from '../../app/table/travel.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
+import { editLink } from '../route.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
 import { Notes } from './Notes.tsx';
@@ -32,7 +33,7 @@ const Tool = ({ icon, name, wide = false, disabled = false, onClick }: ToolProps
   </button>
 );
 
-/** The thin line above everything: where one is, and what can be done to the game as a whole. */
+/** The header: the game's name, and actions on the game as a whole. */
 export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: DialogName): void }) => {
   const { undo, redo, flip } = useActions();
   const hasPicks = useRoom(selectHasPicks);
@@ -56,6 +57,9 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
         />
         <Tool icon="redo" name={WORDS.redo} disabled={!useRoom(selectCanRedo)} onClick={() => redo(isPickNext ? 'pick' : 'action')} />
         <Tool icon="flip" name={WORDS.flip} onClick={flip} />
+        <a className={`${styles.tool} ${styles.hand}`} href={editLink(game.id)} aria-label={WORDS.freeHand} title={WORDS.freeHand}>
+          <Icon name="hand" />
+        </a>
         <Tool icon="plus" name={WORDS.newGame} wide onClick={() => onOpen('new')} />
         <Tool icon="players" name={WORDS.players} onClick={() => onOpen('players')} />
         <Tool icon="say" name={WORDS.say} wide disabled={!useRoom(selectCanSay)} onClick={() => onOpen('say')} />

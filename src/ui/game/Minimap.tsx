@@ -14,7 +14,7 @@ interface Window {
 
 const WHOLE: Window = { x: 0, y: 0, width: 1, height: 1 };
 
-/** What is seen of the board, as parts of it. */
+/** The visible part of the board, as parts of its size. */
 const windowOf = (room: HTMLElement): Window => {
   const [seen, board] = [room.getBoundingClientRect(), room.firstElementChild?.getBoundingClientRect() ?? room.getBoundingClientRect()];
   if (board.width === 0 || board.height === 0) return WHOLE;
@@ -51,7 +51,7 @@ interface Props {
   onShow(across: number, down: number): void;
 }
 
-/** The whole board, small: who stands where, what can be picked, and the part that is seen. A touch shows that part. */
+/** A small map of the board: units, choices, and the visible part. A touch shows that part. */
 export const Minimap = ({ layout, room, zoom, onShow }: Props) => {
   const view = useRoom(selectView);
   const tones = useRoom(selectTones);

@@ -5,17 +5,17 @@ import { useRoom } from '../room.ts';
 import { moreNotes } from '../words.ts';
 import styles from './Notes.module.css';
 
-/** So many fit; of more only the first two, and the closer look tells them all. */
+/** This many notes fit; of more only the first two are shown, and the inspector has them all. */
 const MOST = 3;
 
-/** Facts of the turn, for who looks: how many links there are, whose dice are used. */
+/** Facts of the turn: how many links there are, whose dice are used. */
 export const Notes = ({ game }: { readonly game: Game }) => {
   const notes = useRoom(selectView)?.turn.notes ?? [];
   const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
   return (
     <ul className={styles.notes}>
       {shown.map(({ kind, label, rule }) => (
-        <li key={kind + label}>
+        <li key={kind + label} data-kind={kind}>
           {label} <Clause game={game.id} rule={rule} />
         </li>
       ))}

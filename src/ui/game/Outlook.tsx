@@ -1,17 +1,18 @@
 import { selectGhost, selectHint, selectOffers } from '../../app/selectors.ts';
+import type { Looking } from '../../app/table/reach.ts';
 import { foretold, type Line } from '../../app/telling/narrate.ts';
 import type { Game } from '../../kernel/game.ts';
+import { listed } from '../../kernel/words.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';
-import { andMore, WORDS } from '../words.ts';
+import { andMore, couldAlso, couldGo, WORDS } from '../words.ts';
 import styles from './Outlook.module.css';
-import { useTrayBeside } from './Tray.tsx';
 
-/** About as many letters as two lines under the board hold, and what a button beside them takes. */
-const ROOM = 200;
+/** About as many letters as there is room for under the prompt, and what a button takes of it. */
+const ROOM = 420;
 const BUTTON = 30;
 
-/** How many lines there is room for, at least one. */
+/** How many lines fit, at least one. */
 const fitting = (lines: readonly Line[], room: number): number => {
   let length = 0;
   const count = lines.findIndex(({ text, rule }) => {
@@ -21,14 +22,15 @@ const fitting = (lines: readonly Line[], room: number): number => {
   return count < 0 ? lines.length : Math.max(1, count);
 };
 
-/** What would happen, in words, and how many of these lines fit under the board. */
+/** The preview in words, and how many of its lines fit under the prompt. */
 const useOutlook = (game: Game): { readonly lines: readonly Line[]; readonly count: number } => {
   const ghost = useRoom(selectGhost);
   const hint = useRoom(selectHint);
   const { verbs, crowd, members } = useRoom(selectOffers);
-  const lines = ghost ? foretold(game, ghost.before, ghost.steps) : [];
-  const isBeside = useTrayBeside(crowd);
-  const buttons = verbs.length + members.length + (isBeside ? 0 : (crowd?.members.length ?? 0));
+  // What the hint says already is not said again.
+  const told = ghost ? foretold(game, ghost.before, ghost.steps) : [];
+  const lines = told.filter(({ text }) => !hint?.text.includes(text));
+  const buttons = verbs.length + members.length + (crowd?.members.length ?? 0);
   const taken = (hint ? hint.text.length + hint.rule.length : 0) + BUTTON * buttons;
   return { lines, count: fitting(lines, ROOM - taken) };
 };
@@ -47,7 +49,7 @@ const Lines = ({ game, lines, count }: LinesProps) =>
     </li>
   ));
 
-/** What the choice pointed at would do, in words under the prompt; beside the board only what there is room for. */
+/** The preview of the choice pointed at, in words under the prompt; as many lines as fit. */
 export const Outlook = ({ game }: { readonly game: Game }) => {
   const { lines, count } = useOutlook(game);
   return lines.length === 0 ? null : (
@@ -58,7 +60,7 @@ export const Outlook = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** All of it, over the lower part of the panel, where there was not room under the board. */
+/** The whole preview, over the lower part of the panel, if it did not fit under the prompt. */
 export const OutlookBeside = ({ game }: { readonly game: Game }) => {
   const { lines, count } = useOutlook(game);
   return count === lines.length ? null : (
@@ -68,5 +70,22 @@ export const OutlookBeside = ({ game }: { readonly game: Game }) => {
         <Lines game={game} lines={lines} count={lines.length} />
       </ul>
     </section>
+  );
+};
+
+/** What another's unit could do on its side's turn, in words; the board shows the squares. */
+export const Whose = ({ game, looking: { tones, also, refusal } }: { readonly game: Game; readonly looking: Looking }) => {
+  if (refusal)
+    return (
+      <p>
+        {refusal.text} <Clause game={game.id} rule={refusal.rule} />
+      </p>
+    );
+  const open = [...tones.values()].filter((tone) => tone !== 'refused');
+  return (
+    <p>
+      {couldGo(open.length, open.filter((tone) => tone === 'capture').length)}
+      {also.length > 0 && couldAlso(listed(also))}
+    </p>
   );
 };

@@ -1,20 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { selectDrawing } from '../../app/slices.ts';
-import { type Oddboard, TABS, type Tab } from '../../app/store.ts';
+import { TABS, type Tab } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
+import { Icon } from '../icons.tsx';
 import { Look } from '../panels/Look.tsx';
 import { Moves } from '../panels/Moves.tsx';
 import { Rules } from '../panels/Rules.tsx';
 import { Turns } from '../panels/Turns.tsx';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
 
 /** As a sheet on a phone it has three heights. */
 const HEIGHTS = ['low', 'half', 'full'] as const;
-
-const selectTab = ({ tab }: Oddboard) => tab;
 
 interface Props {
   readonly game: Game;
@@ -23,18 +21,19 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** Turns, rules, moves and a closer look, beside the board; on a phone a sheet drawn up from the bottom. */
+/** The panel beside the board: turns, rules, moves and the inspector; on a phone a sheet drawn up from the bottom. */
 export const Panel = ({ game, clause, shown, moving }: Props) => {
-  const tab = useRoom(selectTab);
-  const isDrawing = useRoom(selectDrawing);
-  const { show } = useActions();
+  const tab = useField('tab');
+  const isDrawing = useField('drawing');
+  const isFolded = useField('settings').panel === 'folded';
+  const { show, set } = useActions();
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('low');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (clause) show('rules');
     if (shown) setHeight('full');
   }, [clause, shown, show]);
-  /** Whoever asks for a tab wants to see it. */
+  /** A key for a tab also shows the panel. */
   const opened = useRef(tab);
   useEffect(() => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
@@ -46,6 +45,7 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
   const raise = (next: Tab) => {
     show(next);
     if (height === 'low') setHeight('half');
+    set({ panel: 'open' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -74,6 +74,15 @@ export const Panel = ({ game, clause, shown, moving }: Props) => {
             </button>
           ))}
         </div>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label={isFolded ? WORDS.unfoldPanel : WORDS.foldPanel}
+          aria-expanded={!isFolded}
+          onClick={() => set({ panel: isFolded ? 'open' : 'folded' })}
+        >
+          <Icon name={isFolded ? 'unfold' : 'fold'} />
+        </button>
         <button
           type="button"
           className={styles.grip}

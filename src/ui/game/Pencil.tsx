@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { selectDrawing } from '../../app/slices.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import { type Note, noteAt } from '../../app/table/tree.ts';
 import { squareNamed } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Arrow, Arrows } from '../board/Arrows.tsx';
 import type { Layout } from '../board/layout.ts';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField, useRoom } from '../room.ts';
 import { LINES } from '../words.ts';
 import styles from './Pencil.module.css';
 import { useDrawing } from './useDrawing.ts';
 
 const read = new WeakMap<Note, readonly Arrow[]>();
 
-/** The arrows of a note as squares; what is no square of this board is left out. */
+/** The arrows of a note as squares; unknown squares are left out. */
 const arrowsIn = (game: Game, note: Note): readonly Arrow[] => {
   const known = read.get(note);
   if (known) return known;
@@ -26,21 +25,22 @@ const arrowsIn = (game: Game, note: Note): readonly Arrow[] => {
   return arrows;
 };
 
-const selectArrows = ({ table }: { readonly table: Table | null }): readonly Arrow[] | null =>
+/** The arrows drawn at the current place. */
+export const selectArrows = ({ table }: { readonly table: Table | null }): readonly Arrow[] | null =>
   table && arrowsIn(table.game, noteAt(table.tree, nodeAt(table)));
 
 const NONE: readonly Arrow[] = [];
 
 interface Props {
   readonly layout: Layout;
-  /** The board, with the arrows among what stands on it. */
+  /** The board, given the arrows to draw among its layers. */
   children(arrows: ReactNode): ReactNode;
 }
 
-/** Lets people draw on the board, whatever they play on it. */
+/** Lets players draw on the board at any time. */
 export const Pencil = ({ layout, children }: Props) => {
   const arrows = useRoom(selectArrows) ?? NONE;
-  const drawing = useRoom(selectDrawing);
+  const drawing = useField('drawing');
   const { draw, setDrawing } = useActions();
   const { begun, handlers } = useDrawing(drawing, draw);
   return (

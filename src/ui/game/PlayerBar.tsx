@@ -1,34 +1,37 @@
 import { answersOf, selectAsides, selectView } from '../../app/selectors.ts';
 import { selectPlayers } from '../../app/slices.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField, useRoom } from '../room.ts';
 import { Clock } from '../seats/Clock.tsx';
-import { useHotSeat } from '../seats/hotseat.ts';
+import { useNamed } from '../seats/useNamed.ts';
 import { playerBar, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** A question of the other player stands: it is answered here, by whom it was put to. */
+/** The other player's question, answered at the bar of the side it was put to. */
 const Answers = ({ side }: { readonly side: Side }) => {
   const asides = useRoom(selectAsides);
   const { say } = useActions();
+  const named = useNamed();
   return answersOf(asides, side).map(({ option, label }) => (
     <button key={option} type="button" className={styles.answer} data-target={`=${option}`} onClick={() => say(option)}>
-      {label}
+      {named(label)}
     </button>
   ));
 };
 
 interface Props {
   readonly side: Side;
+  /** At which edge of the board. */
+  readonly place: 'far' | 'near';
   /** Turned towards a player at the far side of the table. */
   readonly turned?: boolean;
 }
 
 /** One player: who it is, whether it is their turn, their clock, and the figures that are theirs. */
-export const PlayerBar = ({ side, turned = false }: Props) => {
+export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const view = useRoom(selectView);
   const name = useRoom(selectPlayers)?.[side] ?? '';
-  const fallen = useHotSeat((seat) => seat.fallen);
+  const { fallen } = useField('hotSeat');
   if (!view) return null;
   const { toMove, players, outcome } = view.turn;
   const isOver = outcome !== null || fallen !== null;
@@ -39,6 +42,7 @@ export const PlayerBar = ({ side, turned = false }: Props) => {
       className={styles.bar}
       aria-label={playerBar(side, name, now)}
       data-side={side}
+      data-place={place}
       data-turned={turned || undefined}
       data-now={now || won || undefined}
     >

@@ -5,13 +5,13 @@ import { useActions, useRoom } from '../room.ts';
 import { placeIn, WORDS } from '../words.ts';
 import styles from './Replay.module.css';
 
-/** Between two actions, when they play on by themselves. */
+/** Milliseconds between two actions that play on by themselves. */
 const REST = 900;
 
 const selectLength = ({ table }: Oddboard) => table?.record.actions.length ?? 0;
 const selectIsMoving = ({ playback }: Oddboard) => playback !== null;
 
-/** There is more to come in the record: go through it by hand, or let it play on. */
+/** Steps through the rest of the record, by hand or by itself. */
 export const Replay = () => {
   const cursor = useRoom(selectCursor);
   const length = useRoom(selectLength);
@@ -19,7 +19,7 @@ export const Replay = () => {
   const { redo } = useActions();
   const [running, setRunning] = useState(false);
   const isOver = cursor >= length;
-  // Every action sets the next timer, so the place in the record is what this waits for.
+  // Every action sets the next timer: the effect depends on the place in the record.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!running || isMoving || isOver) return;

@@ -13,32 +13,31 @@ import { pause } from '../leisure.ts';
 import { FilePicker } from '../library/FilePicker.tsx';
 import { useActions, useNow } from '../room.ts';
 import { gamesLink } from '../route.ts';
-import { saveFile } from '../saveFile.ts';
 import { SHARING } from '../words.ts';
 import dialogStyles from './dialogs.module.css';
 import styles from './Share.module.css';
-import { fileName, saveGameFile } from './useSaveGame.ts';
+import { fileName, saveFile, saveGameFile } from './useSaveGame.ts';
 
 interface Copied {
   readonly text: string;
-  /** A browser may refuse; then the text is there to be copied by hand. */
+  /** Was it copied? Otherwise the text is shown, to be copied by hand. */
   readonly done: boolean;
 }
 
-/** So many characters are made a link of at once, as a browser likes best: it copies what was there when one clicked. */
+/** A link this short is made at once: browsers prefer to copy what was there at the click. */
 const SHORT = 100_000;
-/** A longer text is not shown once it is copied: to lay it out takes longer than to copy it. */
+/** A longer text is not shown once it is copied: laying it out takes longer than copying it. */
 const SHOWN = 20_000;
 
-/** Long work for this dialog: how far it is, and what runs and stops it. */
+/** Long tasks of this dialog, and their progress. */
 const useErrands = () => {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const errands = useMemo(() => createErrands({ set: ({ errand }) => setProgress(errand ?? null) }, { pause }), []);
+  const errands = useMemo(() => createErrands(setProgress, { pause }), []);
   useEffect(() => errands.stop, [errands]);
   return { progress, errands };
 };
 
-/** The game as a link, a file or a text; the position; and files to be opened. */
+/** The game as a link, a file or a text; the position; and files to open. */
 export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void }) => {
   const { saved } = useActions();
   const now = useNow();

@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { selectCursor, selectFlipped } from '../../app/slices.ts';
+import { selectCursor } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
 import { layoutOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
 import { HAND, useMedia } from '../media.ts';
-import { useRoom } from '../room.ts';
+import { useField, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Closer.module.css';
 import pageStyles from './GamePage.module.css';
@@ -13,16 +13,16 @@ import { TableBoard } from './TableBoard.tsx';
 import { useCloser } from './useCloser.ts';
 import { useZoomKeys } from './useZoomKeys.ts';
 
-/** One step closer or further. */
+/** One zoom step. */
 const STEP = 1.5;
-/** As close as a tap on small squares brings them. */
+/** The zoom after a tap on small squares. */
 const NEAR = 2.4;
-/** More columns than a hand's screen has fingers' widths for. */
+/** More columns than fit a phone's screen in finger widths. */
 const MANY = 8.5;
 
-/** The board in its room: as large as can be, and closer where one wishes. */
+/** The board in its room, with zoom. */
 export const Stage = memo(({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
-  const flipped = useRoom(selectFlipped);
+  const flipped = useField('flipped');
   const cursor = useRoom(selectCursor);
   const isHand = useMedia(HAND);
   const room = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export const Stage = memo(({ game, moving }: { readonly game: Game; readonly mov
   const { zoom, come, show, leave } = useCloser(room);
   useZoomKeys(room, come, leave, STEP);
   const approached = useRef(false);
-  // What has been done is seen whole: a board that came closer to a tap goes back.
+  // A board zoomed in by a tap zooms out after the action, so that its result is seen whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has been played
   useEffect(() => {
     if (approached.current) leave();

@@ -7,130 +7,40 @@ import {
   selectCulprits,
   selectGhost,
   selectLastSquares,
+  selectLastTurn,
   selectLooking,
   selectOffers,
   selectPickedSquares,
+  selectRescue,
   selectTied,
   selectTones,
   selectView,
 } from '../../app/selectors.ts';
-import { selectFlipped, selectLenses, selectTable } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
-import type { SquareTone } from '../../app/table/reach.ts';
-import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { square as squareTarget } from '../../kernel/menu.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
-import { Beside } from '../board/Beside.tsx';
-import { Board } from '../board/Board.tsx';
-import { type Layout, layoutOf } from '../board/layout.ts';
-import { seenOn } from '../board/units.ts';
-import { Clause } from '../panels/Clause.tsx';
-import { Glyph } from '../pieces/Glyph.tsx';
-import { useActions, useNow, useRoom, useRoomBehind } from '../room.ts';
+import { Board, type Hands } from '../board/Board.tsx';
+import type { Overlay } from '../board/Layers.tsx';
+import { type Crop, type Layout, layoutOf, squaresToward } from '../board/layout.ts';
+import type { Highlights } from '../board/Squares.tsx';
+import { useActions, useField, useNow, useRoom, useRoomBehind } from '../room.ts';
 import { WORDS } from '../words.ts';
-import { ChoiceButton } from './ChoiceButton.tsx';
 import { Compass } from './Compass.tsx';
-import { Members } from './Members.tsx';
-import { halfMark } from './memberName.ts';
 import { Pencil } from './Pencil.tsx';
-import styles from './TableBoard.module.css';
-import { Tray, traySize, useTrayBeside } from './Tray.tsx';
+import { PointedCard } from './PointedCard.tsx';
 
-const selectPlayback = ({ playback }: Oddboard) => playback;
 const selectOver = ({ over }: Oddboard) => over;
 const selectBeside = ({ table }: Oddboard) => (table ? besideOf(table) : undefined);
 const selectFocus = ({ lenses, looked }: Oddboard) => (lenses.length > 0 ? looked : null);
 
-/** A refusal or a warning, by the square it is about. */
-const Reason = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
-  const table = useRoom(selectTable);
-  const picked = useRoom(selectPickedSquares);
-  const tones = useRoom(selectTones);
-  const looking = useRoom(selectLooking);
-  const said = table?.refused?.refusal ?? table?.armed?.hint;
-  const target = table?.refused?.target ?? table?.armed?.target;
-  const square = target?.kind === 'square' ? target.square : (picked.at(-1) ?? said?.squares[0]);
-  if (!said || square === undefined) return null;
-  return (
-    <Beside square={square} layout={layout} clear={[...picked, ...said.squares, ...(looking ? tones.keys() : [])]} spare={tones.keys()}>
-      <p className={styles.reason} data-tone={table?.armed ? 'danger' : 'refused'}>
-        {said.text} {table?.armed && WORDS.confirm} <Clause game={game.id} rule={said.rule} />
-      </p>
-    </Beside>
-  );
-};
-
-/** The answers that belong beside a square: options after it was picked, or the members of a crowd. */
-const Chooser = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
-  const { chooser, directions } = useRoom(selectOffers);
+/** Directions to choose from, around the square that the question is about. */
+const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
+  const { directions } = useRoom(selectOffers);
   const square = useRoom(selectBeside);
-  const view = useRoom(selectView);
-  if (!view || square === undefined) return null;
-  const options = chooser.filter(({ target }) => target.kind !== 'unit');
-  const members = chooser.filter(({ target }) => target.kind === 'unit');
-  return (
-    <>
-      {directions.length > 0 && <Compass choices={directions} square={square} layout={layout} game={game} />}
-      {chooser.length > 0 && (
-        <Beside square={square} layout={layout} narrow>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this */}
-          <div role="group" aria-label={WORDS.onSquare} className={styles.chooser}>
-            {members.length > 0 && <Members game={game} choices={members} />}
-            {options.map((choice) => (
-              <ChoiceButton
-                key={choice.target.kind === 'option' ? choice.target.option : 'as-before'}
-                game={game}
-                side={view.turn.toMove}
-                choice={choice}
-              />
-            ))}
-          </div>
-        </Beside>
-      )}
-    </>
-  );
-};
-
-/** Who stands on a square with others, or travels inside: shown while one points at it. */
-const Crowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
-  const view = useRoom(selectView);
-  const looked = useRoom(selectOver);
-  const { chooser, crowd: picked } = useRoom(selectOffers);
-  const here = useMemo(() => (view && looked !== null ? (seenOn(view).get(looked) ?? []) : []), [view, looked]);
-  if (looked === null || here.length < 2 || chooser.length > 0 || picked?.square === looked) return null;
-  const square = here[0]?.at.find((each) => here.every(({ at }) => at.includes(each))) ?? looked;
-  return (
-    <Beside square={looked} layout={layout} narrow>
-      <ul className={styles.crowd} aria-hidden="true">
-        {here.map((unit) => (
-          <li key={unit.id}>
-            <Glyph game={game} type={unit.type} side={unit.side} />
-            <small>{halfMark(game, unit, square)}</small>
-          </li>
-        ))}
-      </ul>
-    </Beside>
-  );
-};
-
-/** Who of the picked crowd goes: beside its square, off what it could capture and, where there is room, off its other targets. */
-const PickedCrowd = ({ layout, game }: { readonly layout: Layout; readonly game: Game }) => {
-  const { crowd } = useRoom(selectOffers);
-  const picked = useRoom(selectPickedSquares);
-  const tones = useRoom(selectTones);
-  const isBeside = useTrayBeside(crowd);
-  if (!crowd || !isBeside) return null;
-  const size = traySize(crowd);
-  const withTone = (isMeant: (tone: SquareTone) => boolean) => [...tones].flatMap(([square, tone]) => (isMeant(tone) ? [square] : []));
-  const captures = withTone((tone) => tone === 'capture');
-  const targets = withTone((tone) => tone !== 'refused');
-  return (
-    <Beside square={crowd.square} layout={layout} clear={[...picked, ...captures]} spare={targets} {...(size && { size })}>
-      <Tray game={game} crowd={crowd} />
-    </Beside>
-  );
+  if (square === undefined || directions.length === 0) return null;
+  return <Compass choices={directions} square={square} layout={layout} game={game} />;
 };
 
 const grouped = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'] => {
@@ -139,52 +49,127 @@ const grouped = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'
   return marks;
 };
 
-/** A frame behind, as it takes time to find and to take away. By then it may have come true. */
-const useGhost = (): { readonly ghost: Ghost | null; readonly isTrue: boolean } => {
+/** What stands out on the squares now. */
+const useHighlights = (spot: Square | null): Highlights => {
+  const tones = useRoom(selectTones);
+  const picked = useRoom(selectPickedSquares);
+  const last = useRoomBehind(selectLastSquares);
+  const culprits = useRoom(selectCulprits);
+  const tied = useRoom(selectTied);
+  const dangerous = useRoom(selectArmed);
+  const armed = dangerous?.kind === 'square' ? dangerous.square : null;
+  return { tones, picked: spot === null ? picked : [...picked, spot], last, culprits, tied, armed };
+};
+
+/** The squares looked at closely: what is picked or pointed at, and where it can go. */
+const useClose = (): ReadonlySet<Square> => {
+  const picked = useRoomBehind(selectPickedSquares);
+  const over = useRoomBehind(selectOver);
+  const tones = useRoomBehind(selectTones);
+  return useMemo(() => {
+    const targets = [...tones].flatMap(([square, tone]) => (tone === 'plain' || tone === 'refused' ? [] : [square]));
+    return new Set([...picked, ...targets, ...(over === null ? [] : [over])]);
+  }, [picked, over, tones]);
+};
+
+const NO_AIMS: Overlay['aims'] = [];
+
+/** Where the units aim that are picked or pointed at. */
+const useAims = (): Overlay['aims'] => {
+  const view = useRoomBehind(selectView);
+  const picked = useRoomBehind(selectPickedSquares);
+  const over = useRoomBehind(selectOver);
+  const game = useField('table')?.game;
+  return useMemo(() => {
+    const about = over === null ? picked : [...picked, over];
+    if (!view || !game || about.length === 0) return NO_AIMS;
+    const aiming = Object.values(view.units).filter(({ facing, body, at: [at = -1] }) => facing && body === 'whole' && about.includes(at));
+    return aiming.map(({ facing, at: [at = -1] }) => [at, ...squaresToward(game.board, at, facing ?? 'n')]);
+  }, [view, picked, over, game]);
+};
+
+/** The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may have come true. */
+const useOverlay = (): Overlay => {
+  const table = useField('table');
+  const lenses = useField('lenses');
+  const focus = useRoom(selectFocus);
   const about = useRoomBehind(selectAskedPosition);
-  return { ghost: useRoomBehind(selectGhost), isTrue: about !== useRoom(selectAskedPosition) };
+  const lens = useMemo(() => grouped(table ? lensMarks(table, lenses, focus) : []), [table, lenses, focus]);
+  const lastTurn = useRoomBehind(selectLastTurn);
+  const rescue = useRoomBehind(selectRescue);
+  const aims = useAims();
+  return {
+    lens,
+    lastTurn,
+    rescue,
+    aims,
+    ghost: useRoomBehind(selectGhost),
+    isTrue: about !== useRoom(selectAskedPosition),
+    close: useClose(),
+  };
+};
+
+/** Squares speak to screen readers a frame late, with the rest of the page. */
+const useTold = (view: BoardView) => ({ view: useRoomBehind(selectView) ?? view, tones: useRoomBehind(selectTones) });
+
+/** A pick, a point and a press on the board of the table. */
+const useHands = (approach: Hands['approach']): Hands => {
+  const { pick, point, look, foresee } = useActions();
+  const now = useNow();
+  return {
+    pick: (square) => pick(squareTarget(square)),
+    press: (square) => foresee(squareTarget(square)),
+    point(square) {
+      const { over, held } = now();
+      if (square === over || held) return;
+      look(square);
+      point(square === null ? null : squareTarget(square));
+    },
+    ...(approach && { approach }),
+  };
 };
 
 interface Props {
   readonly game: Game;
   readonly moving: boolean;
   readonly label?: string;
-  /** Reasons and warnings are told elsewhere. */
-  readonly quiet?: boolean;
+  /** Only this part of it is shown. */
+  readonly crop?: Crop;
   /** The square that is spoken of, outlined as if it were picked. */
   readonly spot?: Square | null;
   onApproach?(across: number, down: number): void;
 }
 
-/** The board of the table: joins what the store holds with what the board shows. */
-export const TableBoard = memo(({ game, moving, label, quiet = false, spot = null, onApproach }: Props) => {
-  const view = useRoom(selectView);
-  const table = useRoom(selectTable);
-  const flipped = useRoom(selectFlipped);
-  const playback = useRoom(selectPlayback);
-  const lenses = useRoom(selectLenses);
-  const focus = useRoom(selectFocus);
-  const { ghost, isTrue } = useGhost();
-  const tones = useRoom(selectTones);
-  // What squares say is heard, not seen: with the rest of the page, once the frame that answers is drawn.
-  const toldView = useRoomBehind(selectView);
-  const toldTones = useRoomBehind(selectTones);
-  const picked = useRoom(selectPickedSquares);
-  const last = useRoomBehind(selectLastSquares);
-  const culprits = useRoom(selectCulprits);
-  const dangerous = useRoom(selectArmed);
-  const tied = useRoom(selectTied);
+/** The board of the table: joins the store with the board. */
+export const TableBoard = memo((props: Props) => {
+  const seen = useRoom(selectView);
+  const hidden = useField('hidden');
+  const view = useMemo(() => seen && withoutMarks(seen, hidden), [seen, hidden]);
+  return view && <ViewBoard {...props} view={view} />;
+});
+
+/** The view without the kinds of marks that somebody has switched off. */
+const withoutMarks = (view: BoardView, hidden: readonly string[]): BoardView =>
+  hidden.length === 0
+    ? view
+    : {
+        ...view,
+        marks: Object.fromEntries(
+          Object.entries(view.marks).map(([at, marks]) => [at, marks.filter(({ kind }) => !hidden.includes(kind))]),
+        ),
+      };
+
+const ViewBoard = ({ game, view, moving, label, crop, spot = null, onApproach }: Props & { readonly view: BoardView }) => {
+  const flipped = useField('flipped');
+  const playback = useField('playback');
   const looking = useRoom(selectLooking);
-  const { pick, point, look, foresee } = useActions();
-  const now = useNow();
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
-  const lens = useMemo(() => grouped(table ? lensMarks(table, lenses, focus) : []), [table, lenses, focus]);
-  if (!view || !table) return null;
-  const onPoint = (square: Square | null) => {
-    const room = now();
-    if (square === room.over || room.held) return;
-    look(square);
-    point(square === null ? null : squareTarget(square));
+  const shown = {
+    highlights: useHighlights(spot),
+    told: useTold(view),
+    overlay: useOverlay(),
+    motion: { ...(playback && { moment: playback.frames[playback.index] }), pace: moving ? (playback?.pace ?? 150) : 0 },
+    hands: useHands(onApproach),
   };
   return (
     <Pencil layout={layout}>
@@ -194,31 +179,15 @@ export const TableBoard = memo(({ game, moving, label, quiet = false, spot = nul
           view={view}
           label={label ?? `${WORDS.board}, ${game.title}`}
           flipped={flipped}
-          tones={tones}
-          told={{ view: toldView ?? view, tones: toldTones }}
-          picked={spot === null ? picked : [...picked, spot]}
-          last={last}
-          culprits={culprits}
-          tied={tied}
+          crop={crop}
           looking={!!looking}
-          armed={dangerous?.kind === 'square' ? dangerous.square : null}
-          lens={lens}
-          ghost={ghost}
-          isTrue={isTrue}
-          {...(playback && { moment: playback.frames[playback.index] })}
-          pace={moving ? (playback?.pace ?? 150) : 0}
-          onPick={(square) => pick(squareTarget(square))}
-          onPress={(square) => foresee(squareTarget(square))}
-          onPoint={onPoint}
-          {...(onApproach && { onApproach })}
+          {...shown}
         >
-          {!quiet && <Reason layout={layout} game={game} />}
-          <Chooser layout={layout} game={game} />
-          <PickedCrowd layout={layout} game={game} />
-          <Crowd layout={layout} game={game} />
+          <Directions layout={layout} game={game} />
+          <PointedCard layout={layout} game={game} />
           {arrows}
         </Board>
       )}
     </Pencil>
   );
-});
+};

@@ -4,15 +4,17 @@ import { isStory } from '../../app/telling/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';
+import { useNamed } from '../seats/useNamed.ts';
 import styles from './Telling.module.css';
 
-/** The story that is being played back, where there is one. */
+/** The story that is being played back, if any. */
 export const selectStory = ({ playback }: Oddboard) => (playback && isStory(playback) ? playback : null);
 
-/** What is happening on the board at this moment, in words, while an action is played back step by step. */
+/** Narrates a story frame by frame. */
 export const Telling = ({ game }: { readonly game: Game }) => {
   const story = useRoom(selectStory);
   const frame = story?.frames[story.index];
+  const named = useNamed();
   if (!story || !frame) return null;
   return (
     <p className={styles.telling} aria-hidden="true">
@@ -22,7 +24,7 @@ export const Telling = ({ game }: { readonly game: Game }) => {
       {narrated(game, frame.before, frame.steps).map(({ text, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
         <span key={index}>
-          {text} <Clause game={game.id} rule={rule} />
+          {named(text)} <Clause game={game.id} rule={rule} />
         </span>
       ))}
     </p>

@@ -1,12 +1,11 @@
 import type { Crowd, Member } from '../../app/table/crowd.ts';
-import type { Square } from '../../kernel/board.ts';
+import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
-import { HAND, useMedia } from '../media.ts';
+import type { UnitView } from '../../kernel/view.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions } from '../room.ts';
 import { targetsOf, WORDS } from '../words.ts';
-import { halfMark, memberName } from './memberName.ts';
 import styles from './Tray.module.css';
 
 interface Props {
@@ -16,28 +15,8 @@ interface Props {
 
 type Manner = string | null | undefined;
 
-/** More members than there is room to name. */
+/** More members than can be named. */
 const MANY = 4;
-
-/** A crowd is laid out beside its square; in a hand it stands under the board, where it hides no square. */
-export const useTrayBeside = (crowd: Crowd | null | undefined): boolean => {
-  const isHand = useMedia(HAND);
-  return !!crowd && !isHand;
-};
-
-/** A large crowd stands in a grid that is about as wide as it is high. */
-const columnsOf = (members: number): number => Math.ceil(Math.sqrt(members));
-
-/** How much of a board that fills a desk one member takes, and what the tray takes besides: its edges, and the line that counts. */
-const PART = { wide: 0.115, high: 0.068 };
-const EDGES = { wide: 0.04, high: 0.1 };
-
-/** About how large a large crowd's tray is, as parts of the board; a small one names its members in a line or two. */
-export const traySize = ({ members: { length } }: Crowd): { readonly wide: number; readonly high: number } | null => {
-  if (length <= MANY) return null;
-  const columns = columnsOf(length);
-  return { wide: columns * PART.wide + EDGES.wide, high: Math.ceil(length / columns) * PART.high + EDGES.high };
-};
 
 interface MemberProps {
   readonly game: Game;
@@ -45,14 +24,14 @@ interface MemberProps {
   readonly member: Member;
   /** Is there room for its name? */
   readonly named: boolean;
-  /** The option that says how it goes, null where it just goes, nothing where it stays. */
+  /** The option that says how it moves; null if it just moves, undefined if it stays. */
   readonly manner: Manner;
   onSay(manner: Manner): void;
 }
 
 const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
 
-/** One of a crowd: a button for whether it goes, and one for each way in which it may. */
+/** One member: a button for whether it moves, and one for each way in which it may. */
 const MemberButtons = ({ game, square, member: { unit, manners }, named, manner, onSay }: MemberProps) => {
   const name = memberName(game, unit, square);
   return (
@@ -70,7 +49,7 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
       </button>
       {manners.map((choice) => {
         const way = optionOf(choice);
-        const words = (choice.kind === 'open' && choice.hint?.().text) || choice.label;
+        const words = (choice.kind === 'open' && choice.hint?.()?.text) || choice.label;
         return (
           <button
             key={way}
@@ -95,9 +74,7 @@ const Sweep = ({ text, words, onSweep }: { readonly text: string; readonly words
   </button>
 );
 
-const columns = (members: number): React.CSSProperties => ({ '--columns': columnsOf(members) }) as React.CSSProperties;
-
-/** Who of a crowd goes, and how: everybody, unless one puts some back; beside them, to how many squares that leads. */
+/** Who of a crowd goes, and how. All go unless some are put back. Beside them: to how many squares that leads. */
 export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props) => {
   const { gather } = useActions();
   const ids = members.map(({ unit }) => unit.id);
@@ -114,7 +91,7 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
   const large = members.length > MANY;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div role="group" aria-label={WORDS.whoGoes} className={styles.tray} data-large={large || undefined} style={columns(members.length)}>
+    <div role="group" aria-label={WORDS.whoGoes} className={styles.tray} data-large={large || undefined}>
       {members.map((member) => (
         <MemberButtons
           key={member.unit.id}
@@ -137,4 +114,16 @@ export const Tray = ({ game, crowd: { square, members, goers, targets } }: Props
       </span>
     </div>
   );
+};
+
+/** "½ b8": a half and where its other half stands; undefined for what is whole. */
+export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
+  const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
+  return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;
+};
+
+/** "Rook", "Queen ½ b8". */
+const memberName = (game: Game, unit: UnitView, square: Square): string => {
+  const half = halfMark(game, unit, square);
+  return `${game.pieces[unit.type]?.name ?? unit.type}${half ? ` ${half}` : ''}`;
 };

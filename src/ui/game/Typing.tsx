@@ -1,14 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { selectTable } from '../../app/slices.ts';
 import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../app/table/complete.ts';
 import { useHaul } from '../panels/useHaul.ts';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Typing.module.css';
 
-/** What the text may go on to; found while one types, and looked at by pointing or with the arrow keys. */
+/** Completions of the text, found while one types; previewed by pointing or with the arrow keys. */
 const useCompletions = (text: string): readonly Completion[] => {
-  const table = useRoom(selectTable);
+  const table = useField('table');
   const sought = useDeferredValue(text);
   const sources = table && sought.trim() ? sourcesOf(table, sought) : [];
   const found = () =>
@@ -23,7 +22,7 @@ const useCompletions = (text: string): readonly Completion[] => {
   return found();
 };
 
-/** A line to type a square or an action into, which completes; Enter commits what stands there, so that a1 and a16 never clash. */
+/** A field to type a square or an action into, with completions. Enter commits exactly the text, so that a1 and a16 never clash. */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { type, enact, propose } = useActions();
   const [text, setText] = useState('');
@@ -33,7 +32,7 @@ export const Typing = ({ onClose }: { onClose(): void }) => {
   const found = useCompletions(text);
   const chosen = active === null ? undefined : found[active];
   useEffect(() => input.current?.focus(), []);
-  // By its text, because the list may grow around it.
+  // By its text, since the list may grow around it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     propose(chosen?.picks ?? null);

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { selectAsides } from '../../app/selectors.ts';
+import { SETTINGS, type SettingName, type Settings } from '../../app/settings.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { Dialog } from '../Dialog.tsx';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
-import { WORDS } from '../words.ts';
+import { useNamed } from '../seats/useNamed.ts';
+import { KEYS, SETTING_WORDS, WORDS } from '../words.ts';
 import styles from './dialogs.module.css';
 
 interface Closing {
@@ -84,10 +86,11 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
   );
 };
 
-/** What is said beside the board: resigning, offering a draw, claiming. Said only after a second yes. */
+/** Asides: resigning, offering a draw, claiming. Each needs a confirmation. */
 export const Say = ({ onClose }: Closing) => {
   const asides = useRoom(selectAsides);
   const { say } = useActions();
+  const named = useNamed();
   const [meant, setMeant] = useState<string | null>(null);
   const button = ({ target, label, ...choice }: Choice<unknown>) => {
     if (target.kind !== 'option') return null;
@@ -101,7 +104,7 @@ export const Say = ({ onClose }: Closing) => {
           aria-disabled={!open || undefined}
           onClick={() => setMeant(target.option)}
         >
-          {label ?? target.option}
+          {named(label ?? target.option)}
         </button>
         {meant === target.option && open && (
           <span className={styles.sure}>
@@ -120,7 +123,7 @@ export const Say = ({ onClose }: Closing) => {
             </button>
           </span>
         )}
-        {meant === target.option && choice.kind === 'refused' && <p className={styles.hint}>{choice.why().text}</p>}
+        {meant === target.option && choice.kind === 'refused' && <p className={styles.hint}>{named(choice.why().text)}</p>}
       </li>
     );
   };
@@ -130,3 +133,47 @@ export const Say = ({ onClose }: Closing) => {
     </Dialog>
   );
 };
+
+/** The list of keys. */
+export const KeysDialog = ({ onClose }: Closing) => (
+  <Dialog title={WORDS.keys} onClose={onClose}>
+    <dl className={styles.keys}>
+      {KEYS.map(([key, what]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);
+
+const Setting = <Name extends SettingName>({ name }: { readonly name: Name }) => {
+  const settings = useField('settings');
+  const { set } = useActions();
+  const { title, values } = SETTING_WORDS[name];
+  return (
+    <label className={styles.field}>
+      {title}
+      <select value={settings[name]} onChange={(event) => set({ [name]: event.target.value as Settings[Name] })}>
+        {SETTINGS[name].map((value) => (
+          <option key={value} value={value}>
+            {values[value as Settings[Name]]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+/** The settings; they hold in every game and are kept. */
+export const SettingsDialog = ({ onClose }: Closing) => (
+  <Dialog title={WORDS.settings} onClose={onClose}>
+    <div className={styles.form}>
+      {(Object.keys(SETTINGS) as SettingName[]).map((name) => (
+        <Setting key={name} name={name} />
+      ))}
+      <p className={styles.hint}>{WORDS.settingsHint}</p>
+    </div>
+  </Dialog>
+);

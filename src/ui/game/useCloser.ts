@@ -1,6 +1,6 @@
 /**
- * Coming closer to the board: by two fingers, the wheel with Ctrl, keys and buttons. What lies under the fingers stays
- * under them; a closer board scrolls in its room.
+ * Zooming the board: with two fingers, the wheel with Ctrl, keys and buttons. The point under the fingers stays there; a zoomed board
+ * scrolls in its room.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
@@ -11,7 +11,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of the board, as parts of its width and height, and where on the screen it is to stay. */
+/** A point of the board, as parts of its width and height, and the point of the screen where it stays. */
 interface Anchor {
   readonly across: number;
   readonly down: number;
@@ -20,11 +20,11 @@ interface Anchor {
 
 export interface Closer {
   readonly zoom: number;
-  /** So many times closer, around a point of the screen or the middle of what is seen. */
+  /** Zooms by a factor, around a point of the screen or the middle of the visible part. */
   come(factor: number, around?: Point): void;
-  /** Brings a part of the board to the middle of its room, at least so close. */
+  /** Scrolls a part of the board to the middle of its room, at this zoom at least. */
   show(across: number, down: number, zoom?: number): void;
-  /** All of the board. */
+  /** Shows all of the board. */
   leave(): void;
 }
 
@@ -35,7 +35,7 @@ const between = (a: Touch, b: Touch) => ({
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
 
-/** `room` scrolls; its only child is the board, which takes its size from `zoom`. */
+/** `room` scrolls; its only child is the board, sized by `zoom`. */
 export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
@@ -59,7 +59,7 @@ export const useCloser = (room: RefObject<HTMLElement | null>): Closer => {
 
   const settle = useCallback(() => {
     const wanted = anchor.current;
-    // To measure the board takes a layout of the whole page.
+    // Measuring the board forces a layout of the whole page.
     const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
     if (!room.current || !board) return;
     anchor.current = null;

@@ -1,6 +1,6 @@
 /**
- * Drawing on the board, while all else goes on as it does: with the right button; with a finger or the left one while
- * drawing is on; by keyboard with `a` at both ends.
+ * Drawing arrows on the board during play: with the right button; with a finger or the left button while drawing is on; by keyboard with
+ * `a` at both ends.
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 import type { Square } from '../../kernel/board.ts';
@@ -38,14 +38,14 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
 
   const isOurs = (event: PointerEvent) => drawing || event.button === RIGHT;
 
-  /** One end of an arrow by keyboard; with the second it is drawn. */
+  /** One end of an arrow by keyboard; the second one draws it. */
   const end = (square: Square) => {
     if (anchor !== null) draw(anchor, square);
     setAnchor(anchor === null ? square : null);
   };
 
   return {
-    /** The arrow that is being drawn. */
+    /** The arrow being drawn. */
     begun: begun ?? (anchor === null ? null : ([anchor, anchor] as const)),
     handlers: {
       onPointerDownCapture: (event: PointerEvent) => {
@@ -67,7 +67,7 @@ export const useDrawing = (drawing: boolean, draw: (from: Square, to: Square) =>
         event.stopPropagation();
         end(square);
       },
-      // After the board, which may be taking letters for the name of a square.
+      // After the board, which may be reading the name of a square.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
         if (square !== null && event.key === 'a' && !event.ctrlKey && !event.metaKey && !event.altKey) end(square);

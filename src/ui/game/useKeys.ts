@@ -1,15 +1,15 @@
-/** Keys that work anywhere on the page of a game. The board's own keys are the board's. */
+/** Keys that work anywhere on the page of a game. The board has keys of its own. */
 import { useEffect } from 'react';
+import { afterFrame } from '../../app/frames.ts';
 import { answerTo, selectPickedSquares, selectView } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { pieceName } from '../../app/telling/facts.ts';
-import { afterFrame } from '../frame.ts';
 import { isFree, isTyping } from '../keyboard.ts';
 import { useActions, useNow } from '../room.ts';
 
 const presses = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
-/** What a key opens stands beside the board, which is drawn first. */
+/** After the frame: what a key opens stands beside the board, which is drawn first. */
 const focusSoon = (selector: string) => afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 /** The name of the piece that is picked, or else looked at. */
@@ -20,7 +20,7 @@ const pieceInHand = (room: Oddboard): string => {
 };
 
 export const useKeys = (showKeys: () => void, startTyping: () => void): void => {
-  const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens } = useActions();
+  const { back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set } = useActions();
   const now = useNow();
   useEffect(() => {
     const stride = (event: KeyboardEvent) => (event.shiftKey ? 'turn' : 'action');
@@ -32,6 +32,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       '}': () => redo('turn'),
       b: () => focusSoon('main [role="grid"] [tabindex="0"]'),
       f: flip,
+      p: () => set({ panel: now().settings.panel === 'open' ? 'folded' : 'open' }),
       '.': () => (now().playback ? step() : replay(now().table?.cursor ?? 0, true)),
       ',': stepBack,
       '?': showKeys,
@@ -81,5 +82,5 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, now, showKeys, startTyping]);
+  }, [back, undo, redo, flip, hold, step, stepBack, replay, pick, show, seek, why, toggleLens, set, now, showKeys, startTyping]);
 };

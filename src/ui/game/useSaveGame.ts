@@ -1,9 +1,8 @@
-/** The game on the table as a file of the player's, in the format of docs/file-format.md. */
+/** Saves the game on the table as a file, in the format of docs/file-format.md. */
 import { fileOf, type SavedGame } from '../../app/keeping/saved.ts';
 import { useActions } from '../room.ts';
-import { saveFile } from '../saveFile.ts';
 
-/** A name that every system takes: what the players call the game, or else what is played and when. */
+/** A file name that every system accepts: the players' name for the game, or else its variant and date. */
 export const fileName = ({ name, game, changed }: SavedGame, extension: string): string => {
   const plain = name
     .normalize('NFKD')
@@ -20,4 +19,14 @@ export const useSaveGame = (): (() => void) => {
     const game = saved();
     if (game) saveGameFile(game);
   };
+};
+
+/** Saves a text or blob as a file of the player's. */
+export const saveFile = (name: string, type: string, content: BlobPart): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  // The browser reads the link some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

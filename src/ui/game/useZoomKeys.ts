@@ -1,4 +1,4 @@
-/** Plus and minus: closer and further, around the square that has the focus or is picked. */
+/** Zoom keys: plus, minus and 0, around the square that has the focus or is picked. */
 import { type RefObject, useEffect } from 'react';
 import { isFree } from '../keyboard.ts';
 

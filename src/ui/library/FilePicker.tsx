@@ -3,7 +3,7 @@ import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { SHARING } from '../words.ts';
 
-/** Opens a file's game and goes to it; what is wrong with a file is said, and nothing has changed. */
+/** Opens a file's game and goes to it; a bad file is reported and changes nothing. */
 export const useOpenFile = (): ((file: File) => Promise<boolean>) => {
   const { openFile } = useActions();
   return async (file) => {
@@ -13,7 +13,7 @@ export const useOpenFile = (): ((file: File) => Promise<boolean>) => {
   };
 };
 
-/** A button that asks for a saved game's file; a dialog it stands in goes before the file is opened, for what is said then is said beside the page. */
+/** A button that asks for a saved game's file. Its dialog closes first, since errors are shown beside the page. */
 export const FilePicker = ({ className, onChosen }: { readonly className: string | undefined; onChosen?(): void }) => {
   const input = useRef<HTMLInputElement>(null);
   const openFile = useOpenFile();

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
-import { selectEntries } from '../../app/slices.ts';
-import type { Oddboard } from '../../app/store.ts';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField } from '../room.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './GamesPage.module.css';
 import { SavedCard } from './SavedCard.tsx';
 
-const selectLibrary = ({ library }: Oddboard) => library;
-
-/** The library: every game that was ever begun here, those changed last first. */
+/** The library: every game ever begun here, last changed first. */
 export const GamesPage = () => {
-  const games = useRoom(selectLibrary);
-  const entries = useRoom(selectEntries);
+  const games = useField('library');
+  const entries = useField('entries');
   const { browse, leave } = useActions();
   useEffect(() => {
     leave();

@@ -7,15 +7,15 @@ import type { Game, GameEntry } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
 import { shapeOf } from '../board/layout.ts';
+import { useFetched } from '../fetched.tsx';
 import { saveGameFile } from '../game/useSaveGame.ts';
 import { pause } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
-import { useFetched } from '../useFetched.ts';
 import { actionsOn, LIBRARY, SHARING, turnName, WORDS } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** The end of a saved game as its snapshot shows it; a game without one is played through. */
+/** The end of a saved game from its snapshot; without one, the game is replayed. */
 const endOf = async (game: Game, saved: SavedGame): Promise<BoardView | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return game.view(snapshot.value);
@@ -34,7 +34,7 @@ const whenOf = (changed: string): string => {
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 };
 
-/** What a game is called: by its players, by its name, or by what is played. */
+/** A game's title: its players, its name, or its variant. */
 const titleOf = ({ name, players: { white, black } }: SavedGame, entry: GameEntry): string =>
   name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 
@@ -43,7 +43,7 @@ interface Props {
   readonly entry: GameEntry;
 }
 
-/** One game of the library: how it stands, whose it is, and what can be done with it. */
+/** One game of the library: its board, its title, and its actions. */
 export const SavedCard = ({ saved, entry }: Props) => {
   const { resume, rename, duplicate, discard } = useActions();
   const [naming, setNaming] = useState(false);

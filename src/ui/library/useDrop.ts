@@ -1,4 +1,4 @@
-/** A saved game's file dropped anywhere on the page is opened. */
+/** Opens a saved game's file dropped anywhere on the page. */
 import { useEffect, useState } from 'react';
 import { useOpenFile } from './FilePicker.tsx';
 

@@ -2,23 +2,25 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Shelf } from '../../app/storage.ts';
 import { createOddboard, type OddboardStore } from '../../app/store.ts';
 import { filmOf, recordFrom, type Scene } from '../../app/telling/film.ts';
+import { scopeOf } from '../../app/telling/scope.ts';
 import type { Demo } from '../../kernel/demo.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
-import { shapeOf } from '../board/layout.ts';
+import { cropAround, layoutOf, wholeOf } from '../board/layout.ts';
+import { Answers } from '../game/Answers.tsx';
 import { TableBoard } from '../game/TableBoard.tsx';
 import { RoomProvider, useActions } from '../room.ts';
 import { placeIn, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Demo.module.css';
 
-/** How long a scene stands while it runs by itself: the longer, the more there is to read. */
+/** Milliseconds a scene stands while it runs by itself: more for more text. */
 const standOf = ({ lines }: Scene): number => 1300 + 22 * lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** A shelf that keeps nothing. */
+/** A storage that keeps nothing. */
 const NOWHERE: Shelf = { length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** A room with one table in it, of which nothing is kept. */
+/** A store with one table, of which nothing is kept. */
 const roomApart = (moving: boolean): OddboardStore =>
   createOddboard({
     entries: [],
@@ -26,6 +28,7 @@ const roomApart = (moving: boolean): OddboardStore =>
     stillness: () => !moving,
     seed: () => 1,
     now: () => '',
+    milliseconds: () => 0,
     newId: () => 'demonstration',
   });
 
@@ -36,7 +39,7 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** A clause at work on a live board of its own: gone through scene by scene, or by itself; and one may try something else on it. */
+/** A clause at work on a live board of its own: scene by scene, or by itself. The player may try other picks on it. */
 export const DemoBoard = ({ game, rule, demo, moving }: Props) => {
   const film = useMemo(() => filmOf(game, rule, demo), [game, rule, demo]);
   return film.ok ? <Stage game={game} rule={rule} says={demo.says} scenes={film.value} moving={moving} /> : null;
@@ -55,6 +58,10 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
   const [strayed, setStrayed] = useState(false);
   const scene = scenes[index] as Scene;
   const directing = useRef(false);
+  const layout = useMemo(() => layoutOf(game.board, false), [game]);
+  const about = useMemo(() => cropAround(layout, scopeOf(scenes)), [layout, scenes]);
+  // Who tries something else may need the rest of the board.
+  const crop = strayed ? wholeOf(layout) : about;
 
   useEffect(() => {
     directing.current = true;
@@ -73,7 +80,7 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
   );
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the clause was brought into view: better the whole board than all of the clause.
+    // After the clause was scrolled into view: the whole board matters more than the whole clause.
     const timer = setTimeout(() => stage.current?.scrollIntoView({ block: 'nearest' }));
     return () => clearTimeout(timer);
   }, []);
@@ -104,13 +111,13 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div ref={stage} className={styles.demo} role="group" aria-label={`${WORDS.shown} ${rule}`} data-apart>
       <p className={styles.says}>{says}</p>
-      <div className={styles.room} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties}>
-        <div className={styles.fit}>
-          <RoomProvider value={room}>
-            <TableBoard game={game} moving={moving} label={`${WORDS.shown} ${rule}`} quiet spot={scene.shown.looked} />
-          </RoomProvider>
+      <RoomProvider value={room}>
+        <div className={styles.room} style={{ '--wide': crop.columns / crop.rows, '--across': crop.columns } as React.CSSProperties}>
+          <div className={styles.fit}>
+            <TableBoard game={game} moving={moving} label={`${WORDS.shown} ${rule}`} crop={crop} spot={scene.shown.looked} />
+          </div>
         </div>
-      </div>
+      </RoomProvider>
       <div className={styles.controls}>
         <button type="button" disabled={index === 0} aria-label={WORDS.demoBack} onClick={() => go(index - 1)}>
           ‹
@@ -126,6 +133,9 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
           {WORDS.playFromHere}
         </button>
       </div>
+      <RoomProvider value={room}>
+        <Answers game={game} />
+      </RoomProvider>
       {strayed ? (
         <p className={styles.strayed}>
           {WORDS.strayed}{' '}

@@ -6,7 +6,7 @@ import { clausesOf } from '../../kernel/rulebook.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { listed } from '../../kernel/words.ts';
 import { Board } from '../board/Board.tsx';
-import { shapeOf } from '../board/layout.ts';
+import { cropAround, isLarge, layoutOf, shapeOf } from '../board/layout.ts';
 import { couldAlso, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Diagram.module.css';
@@ -18,26 +18,52 @@ interface PictureProps {
   readonly title: string;
 }
 
-/** A small board with what the engine says a unit can do on it. */
-const Picture = ({ game, reach, unit, title }: PictureProps) => (
-  <figure className={styles.picture}>
-    <div className={styles.board} style={{ '--wide': shapeOf(game.board) } as React.CSSProperties} inert>
-      <div className={styles.fit}>
-        <Board game={game} view={reach.view} label={title} tones={reach.tones} picked={unit.at} bare />
+/** A small board with the engine's answer to what a unit can do; of a large board the part where it can. */
+const Picture = ({ game, reach, unit, title }: PictureProps) => {
+  const layout = layoutOf(game.board, false);
+  const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
+  const crop = cropAround(layout, [...unit.at, ...open]);
+  const wide = isLarge(layout) ? crop.columns / crop.rows : shapeOf(game.board);
+  return (
+    <figure className={styles.picture} data-large={crop.columns > SMALL || undefined}>
+      <div className={styles.board} style={{ '--wide': wide } as React.CSSProperties} inert>
+        <div className={styles.fit}>
+          <Board
+            game={game}
+            view={reach.view}
+            label={title}
+            highlights={{ tones: reach.tones, picked: unit.at }}
+            crop={isLarge(layout) ? crop : undefined}
+            bare
+          />
+        </div>
       </div>
-    </div>
-    <figcaption>{title}</figcaption>
-  </figure>
-);
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+};
 
-/** How a unit goes: the clause, and two diagrams drawn by the engine, on this board now and on an empty one. */
-export const HowItGoes = ({ table, unit, at }: { readonly table: Table; readonly unit: UnitView; readonly at: Square }) => {
+/** So many files are told apart in a picture that leaves room beside it. */
+const SMALL = 12;
+
+/** The engine's diagram of how a unit moves from here; none where it cannot move. */
+export const FromHere = ({ table, unit, at }: { readonly table: Table; readonly unit: UnitView; readonly at: Square }) => {
   const { game } = table;
   const now = reachNow(table, unit, at);
+  if (!now || now.refusal) return null;
+  return (
+    <section className={styles.goes}>
+      <Picture game={game} reach={now} unit={unit} title={WORDS.onThisBoard} />
+      {now.also.length > 0 && <p>{couldAlso(listed(now.also))}</p>}
+    </section>
+  );
+};
+
+/** How a unit moves anywhere: the clause, and the diagram on an empty board. */
+export const HowItGoes = ({ game, unit, at }: { readonly game: Game; readonly unit: UnitView; readonly at: Square }) => {
   const alone = reachAlone(game, unit, at);
   const rule = alone && clauseOfGoing(game, alone, at);
   const clause = clausesOf(game.rules).find(({ id }) => id === rule);
-  const isLarge = game.board.regions.some(({ files }) => files > 12);
   return (
     <section className={styles.goes}>
       <h3>{WORDS.howItGoes}</h3>
@@ -46,16 +72,7 @@ export const HowItGoes = ({ table, unit, at }: { readonly table: Table; readonly
           {clause.text} <Clause game={game.id} rule={clause.id} />
         </p>
       )}
-      {now?.refusal && (
-        <p>
-          {now.refusal.text} <Clause game={game.id} rule={now.refusal.rule} />
-        </p>
-      )}
-      <div className={styles.pictures} data-large={isLarge || undefined}>
-        {now && !now.refusal && <Picture game={game} reach={now} unit={unit} title={WORDS.onThisBoard} />}
-        {alone && !alone.refusal && <Picture game={game} reach={alone} unit={{ ...unit, at: [at] }} title={WORDS.onEmptyBoard} />}
-      </div>
-      {now && now.also.length > 0 && <p>{couldAlso(listed(now.also))}</p>}
+      {alone && !alone.refusal && <Picture game={game} reach={alone} unit={{ ...unit, at: [at] }} title={WORDS.onEmptyBoard} />}
     </section>
   );
 };

@@ -1,24 +1,23 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lensMarks, selectView } from '../../app/selectors.ts';
-import { selectLenses, selectTable } from '../../app/slices.ts';
-import type { Oddboard } from '../../app/store.ts';
 import { targetAt } from '../../app/table/picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../app/table/table.ts';
+import { byUrgency } from '../../app/telling/urgency.ts';
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sameTarget } from '../../kernel/menu.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
 import { capital } from '../../kernel/words.ts';
-import { legendOf } from '../board/legend.ts';
-import { Swatch } from '../board/Swatch.tsx';
+import { legendOf } from '../board/looks.ts';
+import { Swatch } from '../board/Marks.tsx';
 import { spokenUnit } from '../board/spoken.ts';
 import { seenOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField, useRoom } from '../room.ts';
 import { carries, halfOn, lensKey, looksTo, SPOKEN, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
-import { HowItGoes } from './Diagram.tsx';
+import { FromHere, HowItGoes } from './Diagram.tsx';
 import styles from './Look.module.css';
 
 const sentence = (label: string): string => `${capital(label)}${/[.!?]$/.test(label) ? '' : '.'}`;
@@ -33,21 +32,31 @@ const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly 
   </ul>
 );
 
-/** Where the rest of it stands. */
+/** The other squares of a unit. */
 const otherHalf = (game: Game, { at }: UnitView, square: number): string =>
   halfOn(squareName(game.board, at[0] === square ? (at[1] ?? square) : (at[0] ?? square)));
 
-const UnitCard = ({
-  game,
-  unit,
-  square,
-  cargo,
-}: {
+interface UnitCardProps {
   readonly game: Game;
   readonly unit: UnitView;
   readonly square: number;
   readonly cargo: readonly UnitView[];
-}) => (
+  /** What is said of this unit and not of its square. */
+  readonly facts: readonly Badge[];
+}
+
+/** The rules that apply, folded until somebody asks; they stay open from square to square. */
+const Folded = ({ children }: { readonly children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.rules} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{WORDS.rulesHere}</summary>
+      {isOpen && children}
+    </details>
+  );
+};
+
+const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
   <li className={styles.unit}>
     {unit.body === 'chain' ? (
       <span className={styles.swatch} data-side={unit.side} />
@@ -60,7 +69,7 @@ const UnitCard = ({
       </p>
       {unit.facing && <p className={styles.facing}>{looksTo(unit.facing)}</p>}
       {unit.body === 'halves' && <p className={styles.facing}>{otherHalf(game, unit, square)}</p>}
-      <Facts game={game} facts={unit.badges} />
+      <Facts game={game} facts={facts} />
       {cargo.map((each) => (
         <p key={each.id} className={styles.cargo}>
           {carries(spokenUnit(game, each, square))}
@@ -70,7 +79,10 @@ const UnitCard = ({
   </li>
 );
 
+/** What the marks mean; each kind can be switched off. */
 const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly Mark[] }) => {
+  const hidden = useField('hidden');
+  const { toggleMarks } = useActions();
   const legend = useMemo(() => legendOf(marks), [marks]);
   if (legend.length === 0) return null;
   return (
@@ -79,7 +91,16 @@ const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly
       <ul className={styles.legend}>
         {legend.map(({ key, mark, text }) => (
           <li key={key}>
-            <Swatch mark={mark} />
+            <button
+              type="button"
+              className={styles.layer}
+              aria-label={`${WORDS.showMark}: ${text}`}
+              title={WORDS.showMark}
+              aria-pressed={!hidden.includes(mark.kind)}
+              onClick={() => toggleMarks(mark.kind)}
+            >
+              <Swatch mark={mark} />
+            </button>
             <span>
               {text} <Clause game={game.id} rule={mark.rule} />
             </span>
@@ -111,33 +132,31 @@ const Lenses = ({ game, on }: { readonly game: Game; readonly on: readonly strin
   );
 };
 
-const selectLooked = ({ looked }: Oddboard) => looked;
-
-/** What holds of the square itself: its region, what picking it would be, and whether it is lit. */
+/** Facts of the square itself: its region, what choosing it would do, and whether it is lit. What stands under the prompt is not said again. */
 const Standing = ({ table, at }: { readonly table: Table; readonly at: Square }) => {
   const { game } = table;
   const target = targetAt(table, at);
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
-  const refusal = viewOf(table).turn.outcome ? null : game.explain(positionOf(table), table.picks, target);
-  const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
+  const isPicked = table.picks.some((each) => sameTarget(each, target));
+  const refusal = viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
+  const isSaid = !refusal || refusal.text === table.refused?.refusal.text;
   const region = game.board.regions.find(({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre');
   const isLit = !!table.refused?.refusal.squares.includes(at) || !!table.armed?.hint?.squares.includes(at);
-  const said = refusal ?? hint;
   return (
     <ul className={styles.facts}>
       {region && <li>{region.title}.</li>}
       {isLit && <li>{WORDS.lit}</li>}
-      {choice?.kind === 'open' && <li>{capital(SPOKEN[choice.tone()])}.</li>}
-      {said && (
+      {choice?.kind === 'open' && choice.tone() !== 'plain' && <li>{capital(SPOKEN[choice.tone()])}.</li>}
+      {!isSaid && (
         <li>
-          {said.text} <Clause game={game.id} rule={said.rule} />
+          {refusal.text} <Clause game={game.id} rule={refusal.rule} />
         </li>
       )}
     </ul>
   );
 };
 
-/** What is looked at, once one stays with it. */
+/** The square looked at, once the pointer rests on it. */
 const useSettled = <Value,>(value: Value): Value | null => {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
@@ -149,17 +168,55 @@ const useSettled = <Value,>(value: Value): Value | null => {
 
 const SETTLING = 120;
 
-/** A closer look: what stands on a square and why, the ways of looking, and what the marks mean. */
+/** What is looked at: what it is, how it moves from here, what is urgent, and the rules that apply. */
+const Looked = ({ table, at, marks }: { readonly table: Table; readonly at: Square; readonly marks: readonly Mark[] }) => {
+  const { game } = table;
+  const view = viewOf(table);
+  const here = seenOn(view).get(at) ?? [];
+  const [unit, ...others] = here;
+  const settled = useSettled(at) === at;
+  // Of several units each bears its own badges; one alone shares a list with its square.
+  const own = others.length > 0 ? [] : (unit?.badges ?? []);
+  const { first, rest } = byUrgency([...own, ...marks, ...game.about(positionOf(table), at)]);
+  return (
+    <>
+      <ul>
+        {here.map((each) => (
+          <UnitCard
+            key={each.id}
+            game={game}
+            unit={each}
+            square={at}
+            cargo={Object.values(view.units).filter(({ inside }) => inside === each.id)}
+            facts={others.length > 0 ? byUrgency(each.badges).first : []}
+          />
+        ))}
+      </ul>
+      <div className={styles.both}>
+        {settled && unit && <FromHere table={table} unit={unit} at={at} />}
+        <div>
+          <Facts game={game} facts={first} />
+          <Standing table={table} at={at} />
+        </div>
+      </div>
+      <Folded>
+        <Facts game={game} facts={rest} />
+        {settled && unit && <HowItGoes game={game} unit={unit} at={at} />}
+      </Folded>
+    </>
+  );
+};
+
+/** The inspector: what is on a square and why, the overlays, and the legend. */
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useRoom(selectView);
-  const table = useRoom(selectTable);
-  const looked = useRoom(selectLooked);
-  const lenses = useRoom(selectLenses);
+  const table = useField('table');
+  const looked = useField('looked');
+  const lenses = useField('lenses');
   const seen = useMemo(() => (table ? lensMarks(table, lenses, looked) : []), [table, lenses, looked]);
-  const settled = useSettled(looked);
   if (!view) return null;
-  const turnFacts = [...view.turn.notes, ...(table ? game.about(positionOf(table), null) : [])];
-  const units = Object.values(view.units);
+  const turn = byUrgency(table ? game.about(positionOf(table), null) : []);
+  const turnFacts = [...view.turn.notes, ...turn.first];
   const here = looked === null ? [] : (seenOn(view).get(looked) ?? []);
   const marks =
     looked === null ? [] : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
@@ -172,21 +229,19 @@ export const Look = ({ game }: { readonly game: Game }) => {
           <>
             <h2 className={styles.heading}>{game.board.squares[looked]?.name}</h2>
             {here.length + marks.length === 0 && <p className={styles.hint}>{WORDS.empty}</p>}
-            <ul>
-              {here.map((unit) => (
-                <UnitCard key={unit.id} game={game} unit={unit} square={looked} cargo={units.filter(({ inside }) => inside === unit.id)} />
-              ))}
-            </ul>
-            <Facts game={game} facts={[...marks, ...(table ? game.about(positionOf(table), looked) : [])]} />
-            {table && <Standing table={table} at={looked} />}
-            {table && settled === looked && here[0] && <HowItGoes table={table} unit={here[0]} at={looked} />}
+            {table && <Looked table={table} at={looked} marks={marks} />}
           </>
         )}
       </section>
-      {turnFacts.length > 0 && (
+      {turnFacts.length + turn.rest.length > 0 && (
         <section>
           <h2 className={styles.heading}>{WORDS.turnFacts}</h2>
           <Facts game={game} facts={turnFacts} />
+          {turn.rest.length > 0 && (
+            <Folded>
+              <Facts game={game} facts={turn.rest} />
+            </Folded>
+          )}
         </section>
       )}
       <Lenses game={game} on={lenses} />

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectDrawing } from '../../app/slices.ts';
 import { isReplayed } from '../../app/table/line.ts';
 import { nodeAt, type Table } from '../../app/table/table.ts';
 import { childrenOf, isMainLine, type NodeId, noteAt, ROOT, type TreeNode } from '../../app/table/tree.ts';
 import { notationOf, type SideLine, waysFrom } from '../../app/telling/log.ts';
 import { atLeisure } from '../leisure.ts';
-import { useActions, useRoom, useRoomNow } from '../room.ts';
+import { useActions, useField, useRoomNow } from '../room.ts';
 import { actionsOn, LINES } from '../words.ts';
 import styles from './Place.module.css';
 
@@ -14,10 +13,10 @@ interface Props {
   readonly cursor: number;
 }
 
-/** So many lines are shown at first, and so many more each time. */
+/** This many lines are shown at first, and this many more each time. */
 const FEW = 6;
 
-/** An action of another line: in its spelling first, in the game's notation as soon as there is time to play it. */
+/** An action of another line: spelled first, in the game's notation as soon as there is time to play it. */
 const useNotation = (table: Table, cursor: number, node: TreeNode): string => {
   const [told, setTold] = useState(() => (isReplayed(node) ? notationOf(table, cursor, node) : null));
   const now = useRef(table);
@@ -58,7 +57,7 @@ const OtherWay = ({ table, cursor, way: { node, line, name, isMain } }: Props & 
   );
 };
 
-/** The lines that were played instead of the action here; one goes over to any of them. */
+/** The lines that begin here; a press goes to one. */
 const Ways = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   if (cursor === 0) return null;
@@ -85,7 +84,7 @@ interface WritingProps {
   readonly node: NodeId;
 }
 
-/** A field that is there once somebody wants to write, or has written. */
+/** A field that appears once the player writes, or has written. */
 const Writing = ({ part, node }: WritingProps) => {
   const { note } = useActions();
   const value = useRoomNow(({ table }) => (table && noteAt(table.tree, node)[part]) ?? '');
@@ -102,10 +101,10 @@ const Writing = ({ part, node }: WritingProps) => {
   );
 };
 
-/** What can be done at the place one is at: write, draw, name the line that begins here, make it the main one, delete it. */
+/** Actions on the current node: write, draw, name the line, make it the main line, delete it. */
 const Tools = ({ table, cursor }: Props) => {
   const { promote, prune, setDrawing } = useActions();
-  const drawing = useRoom(selectDrawing);
+  const drawing = useField('drawing');
   const [asked, setAsked] = useState({ name: false, text: false });
   const { tree } = table;
   const node = nodeAt(table, cursor);
@@ -145,7 +144,7 @@ const Tools = ({ table, cursor }: Props) => {
   );
 };
 
-/** What there is beneath an action: its line's name, what is written, and what was played instead. */
+/** What stands beneath an action: its line's name, its note, and other lines. */
 export const Place = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   const isHere = cursor === table.cursor;

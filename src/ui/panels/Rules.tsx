@@ -6,6 +6,7 @@ import type { Clause as ClauseText, RuleId } from '../../kernel/rulebook.ts';
 import { useActions, useRoomNow } from '../room.ts';
 import { clauseLink, demoLink } from '../route.ts';
 import { WORDS } from '../words.ts';
+import { Credits } from './Credits.tsx';
 import { DemoBoard } from './Demo.tsx';
 import styles from './Rules.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -61,7 +62,7 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** The rulebook: chapters of numbered clauses, searchable; the linked clause is brought into view. */
+/** The rulebook: chapters of numbered clauses, searchable; the linked clause is scrolled into view. */
 export const Rules = ({ game, clause, shown, moving }: Props) => {
   const demos = useDemos(game.id);
   const words = useRoomNow(selectSought);
@@ -78,6 +79,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
     .filter(({ clauses }) => clauses.length > 0);
   return (
     <div ref={book}>
+      <Credits game={game} />
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}
       {chapters.map(({ title, clauses }) => (

@@ -6,7 +6,7 @@ interface Props {
   onWords(words: string): void;
 }
 
-/** Words to look for, above the list that they narrow. */
+/** The search field above a list. */
 export const SearchField = ({ label, words, onWords }: Props) => (
   <input
     className={styles.search}

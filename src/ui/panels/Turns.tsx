@@ -1,12 +1,14 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { selectRecalling, selectTable } from '../../app/slices.ts';
+import { selectPlayers } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { childrenOf, ROOT } from '../../app/table/tree.ts';
 import { type LoggedAction, type LoggedTurn, loggedAt, turnsOf } from '../../app/telling/log.ts';
 import { selectStory } from '../game/Telling.tsx';
 import { inSpareTime } from '../leisure.ts';
-import { useActions, useRoom } from '../room.ts';
+import { useActions, useField, useRoom } from '../room.ts';
+import { useNamed } from '../seats/useNamed.ts';
 import { earlierActions, laterActions, turnName, turnsFound, WORDS } from '../words.ts';
+import { Changes } from './Changes.tsx';
 import { Clause } from './Clause.tsx';
 import { Place } from './Place.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -17,14 +19,14 @@ interface ActionProps {
   readonly action: LoggedAction;
   readonly now: boolean;
   readonly ahead: boolean;
-  /** Is it being told step by step at the moment? Then the end is not given away here. */
+  /** Is it being narrated step by step? Then the log does not give the end away. */
   readonly untold: boolean;
   onGo(cursor: number): void;
-  /** What else there is to say of this place. */
+  /** Further lines of this place. */
   readonly children: React.ReactNode;
 }
 
-/** The action one stands at, once more. */
+/** Replays the current action. */
 const Again = ({ cursor }: { readonly cursor: number }) => {
   const { replay } = useActions();
   return (
@@ -39,50 +41,70 @@ const Again = ({ cursor }: { readonly cursor: number }) => {
   );
 };
 
-const Action = memo(({ game, action, now, ahead, untold, onGo, children }: ActionProps) => (
-  <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
-    <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
-      {action.notation}
-      {ahead && <span className="visuallyHidden"> {WORDS.gone}</span>}
-    </button>
-    {now && !untold && <Again cursor={action.cursor} />}
-    <ul className={styles.lines}>
-      {(untold ? [] : action.lines).map(({ text, rule }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
-        <li key={index}>
-          {text} <Clause game={game} rule={rule} />
-        </li>
-      ))}
-    </ul>
-    {children}
-  </li>
-));
+/** Compares a place with the one that is shown, while places are compared. */
+const Since = ({ cursor }: { readonly cursor: number }) => {
+  const { compare } = useActions();
+  const since = useField('comparing')?.since ?? null;
+  return since === null ? null : (
+    <span className={styles.again}>
+      <button type="button" aria-pressed={since === cursor} onClick={() => compare(cursor)}>
+        {WORDS.sinceHere}
+      </button>
+    </span>
+  );
+};
 
-const Turn = ({ turn, children }: { readonly turn: LoggedTurn; readonly children: React.ReactNode }) => (
-  <li>
-    <h2 className={styles.title} data-side={turn.side}>
-      {turnName(turn.number, turn.side)}
-    </h2>
-    <ol>{children}</ol>
-  </li>
-);
+const Action = memo(({ game, action, now, ahead, untold, onGo, children }: ActionProps) => {
+  const named = useNamed();
+  return (
+    <li className={styles.action} data-now={now || undefined} data-ahead={ahead || undefined}>
+      <button type="button" className={styles.notation} aria-current={now ? 'step' : undefined} onClick={() => onGo(action.cursor)}>
+        {named(action.notation)}
+        {ahead && <span className="visuallyHidden"> {WORDS.ahead}</span>}
+      </button>
+      {now && !untold && <Again cursor={action.cursor} />}
+      {!now && <Since cursor={action.cursor} />}
+      <ul className={styles.lines}>
+        {(untold ? [] : action.lines).map(({ text, rule }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
+          <li key={index}>
+            {text !== action.notation && named(text)} <Clause game={game} rule={rule} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </li>
+  );
+});
 
-/** Is there more to say of a place than what was played: does one stand there, is something written, did other lines begin? */
+const Turn = ({ turn, children }: { readonly turn: LoggedTurn; readonly children: React.ReactNode }) => {
+  const name = useRoom(selectPlayers)?.[turn.side];
+  return (
+    <li>
+      <h2 className={styles.title} data-side={turn.side}>
+        {turnName(turn.number, turn.side, name)}
+      </h2>
+      <ol>{children}</ol>
+    </li>
+  );
+};
+
+/** Has a place more than its action: the cursor, a note, or other lines? */
 const hasMore = ({ cursor, line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
   return at === cursor || !!tree.notes[node?.id ?? ROOT] || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-/** So many actions on both sides of where one stands are in the page: it stays as quick as at the start, however long the game grows. */
+/** This many actions on both sides of the cursor are in the page: a long game stays as quick as a short one. */
 const NEAR = 20;
-/** So many more are unfolded at once. */
+/** This many more are unfolded at once. */
 const MORE = 40;
-/** More than these are not looked through by eye. */
+/** At most this many results are found: nobody reads more. */
 const MOST_FOUND = 60;
 
 interface Found {
   readonly actions: readonly LoggedAction[];
-  /** So many of the line have been looked through by now. */
+  /** How many actions of the line have been searched. */
   readonly seen: number;
 }
 
@@ -91,7 +113,7 @@ const NOTHING: Found = { actions: [], seen: 0 };
 const speaksOf = ({ notation, lines }: LoggedAction, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
-/** The actions of the line that speak of this, from the first on, found while nothing else is done. */
+/** The actions whose log contains these words, searched from the first one in idle time. */
 const useFound = (table: Table | null, words: string): Found => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;
@@ -125,7 +147,7 @@ interface FoldProps {
   onMore(): void;
 }
 
-/** What is further away, folded behind a button. */
+/** Actions further away, folded behind a button. */
 const Fold = ({ words, count, onMore }: FoldProps) =>
   count > 0 && (
     <li>
@@ -135,11 +157,11 @@ const Fold = ({ words, count, onMore }: FoldProps) =>
     </li>
   );
 
-/** What has been played: turns, their actions, and each action's steps in words with their clauses. */
+/** The turns panel: turns, their actions, and each action's steps in words with their clauses. */
 export const Turns = () => {
-  const table = useRoom(selectTable);
+  const table = useField('table');
   const isTold = useRoom(selectStory) !== null;
-  const isKnown = useRoom(selectRecalling) === null;
+  const isKnown = useField('recalling') === null;
   const { goTo } = useActions();
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const [words, setWords] = useState('');
@@ -176,6 +198,7 @@ export const Turns = () => {
   );
   return (
     <>
+      {length > 0 && <Changes />}
       {length > 2 * NEAR && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
       {sought !== '' && (
         <p role="status" className={styles.found}>

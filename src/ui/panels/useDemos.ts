@@ -1,12 +1,11 @@
-/** The demonstrations of a game, fetched when its rules are read. */
-import { selectEntries } from '../../app/slices.ts';
+/** The demonstrations of a game, fetched with its rules. */
 import type { Demos } from '../../kernel/demo.ts';
-import { useRoom } from '../room.ts';
-import { useFetched } from '../useFetched.ts';
+import { useFetched } from '../fetched.tsx';
+import { useField } from '../room.ts';
 
 const NONE: Demos = {};
 
 export const useDemos = (game: string): Demos => {
-  const entry = useRoom(selectEntries).find(({ id }) => id === game);
+  const entry = useField('entries').find(({ id }) => id === game);
   return useFetched(entry?.demos) ?? NONE;
 };

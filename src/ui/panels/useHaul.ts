@@ -1,10 +1,10 @@
-/** Actions found in the background, a few milliseconds at a time, so that no frame waits for them. */
+/** Searches for actions in the background, a few milliseconds at a time, so that no frame waits. */
 import { useEffect, useReducer } from 'react';
 import type { Trawl } from '../../app/table/trawl.ts';
 
 const SLICE = 6;
 
-/** Hauls these in turn until `isEnough`; draws again as more is found. The answer: is there more to look for? */
+/** Searches these in turn until `isEnough`, and redraws as more is found. Returns whether there is more to find. */
 export const useHaul = (trawls: readonly Trawl[], isEnough: () => boolean): boolean => {
   const [, grown] = useReducer((count: number) => count + 1, 0);
   const open = trawls.find((each) => !each.isDone());

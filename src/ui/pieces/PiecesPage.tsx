@@ -1,14 +1,12 @@
-/** A sheet to look everything over: every piece in every size and set, every mark and badge that a board can bear. */
-
+/** A sheet of every piece in every size and set, and of every mark and badge. */
 import { useCallback } from 'react';
-import { selectEntries } from '../../app/slices.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
+import { MARK_KINDS } from '../../kernel/view.ts';
 import { BADGE_KINDS, badgeImage } from '../board/badgeIcons.ts';
-import { MARK_KINDS } from '../board/looks.ts';
-import { Swatch } from '../board/Swatch.tsx';
-import { useRoom } from '../room.ts';
-import { useFetched } from '../useFetched.ts';
+import { Swatch } from '../board/Marks.tsx';
+import { useFetched } from '../fetched.tsx';
+import { useField } from '../room.ts';
 import { WORDS } from '../words.ts';
 import { pieceDrawing } from './glyphs.ts';
 import styles from './PiecesPage.module.css';
@@ -78,7 +76,7 @@ const Badges = () => (
 );
 
 export const PiecesPage = () => {
-  const entries = useRoom(selectEntries);
+  const entries = useField('entries');
   const load = useCallback(() => Promise.all(entries.map((entry) => entry.load())), [entries]);
   const games = useFetched(load) ?? [];
   return (

@@ -1,6 +1,6 @@
 /**
- * Glyphs as a style sheet: one rule a piece and side, its drawing a data address. A unit is then one element with a
- * background, which is what makes a board of 128 units quick.
+ * Glyphs as a style sheet: one rule for each piece and side, its drawing a data address. A unit is then one element with a background,
+ * which makes a board of 128 units quick.
  */
 
 import type { Settings } from '../../app/settings.ts';
@@ -18,7 +18,7 @@ export const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outl
 
 const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** Inner strokes that leave the silhouette keep their contrast by a broader stroke under them. */
+/** Inner strokes beyond the silhouette get contrast from a broader stroke under them. */
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
@@ -36,7 +36,7 @@ const lettered = (letter: string, side: Side): string => {
   return `<path d="${PLATES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** One piece as a drawing of its own, in either set. */
+/** One piece's drawing, in either set. */
 export const pieceDrawing = ({ glyph, letter }: PieceInfo, side: Side, set: PieceSet): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">${set === 'letters' ? lettered(letter, side) : drawn(glyph, side)}</svg>`;
 

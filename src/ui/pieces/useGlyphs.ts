@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react';
+import { afterFrame } from '../../app/frames.ts';
 import { selectPieces } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
 import { badgeSheet } from '../board/badgeIcons.ts';
-import { afterFrame } from '../frame.ts';
 import { useRoom } from '../room.ts';
 import { GLYPH_SHEETS } from './glyphs.ts';
 

@@ -2,27 +2,29 @@ import { useEffect, useState } from 'react';
 import { clockText } from '../../app/seats/clock.ts';
 import { leftNow } from '../../app/seats/hotseat.ts';
 import { selectView } from '../../app/selectors.ts';
+import { selectPlayers } from '../../app/slices.ts';
 import type { Side } from '../../kernel/side.ts';
-import { useRoom } from '../room.ts';
+import { useActions, useField, useRoom } from '../room.ts';
 import { clockName, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
-import { useHotSeat } from './hotseat.ts';
 
 /** Often enough for tenths of a second when time is short. */
 const QUICK = 100;
 const SHORT = 10_000;
 const LOW = 30_000;
 
-/** One player's clock; the one that runs can be stopped, and let run again. */
+/** One player's clock; the running clock can be stopped and started. */
 export const Clock = ({ side }: { readonly side: Side }) => {
-  const seat = useHotSeat((all) => all);
+  const seat = useField('hotSeat');
+  const { pauseClock, runClock } = useActions();
   const turn = useRoom(selectView)?.turn;
+  const name = useRoom(selectPlayers)?.[side];
   const runs = seat.since !== null && turn?.toMove === side;
   const [, redraw] = useState(0);
   const left = turn ? leftNow(seat, turn.toMove, performance.now())?.[side] : undefined;
   useEffect(() => {
     if (!runs || left === undefined) return;
-    // At the next change of what is shown: a tenth when time is short, otherwise a second.
+    // At the next change of the text: a tenth of a second when time is short, otherwise a second.
     const wait = left > 0 && left < SHORT ? QUICK : (((left % 1000) + 1000) % 1000) + 5;
     const timer = setTimeout(() => redraw((count) => count + 1), wait);
     return () => clearTimeout(timer);
@@ -36,15 +38,15 @@ export const Clock = ({ side }: { readonly side: Side }) => {
       className={styles.clock}
       data-runs={runs || undefined}
       data-low={left < LOW || undefined}
-      aria-label={clockName(side, text, runs)}
+      aria-label={clockName(side, text, runs, name)}
       title={runs ? WORDS.stopClock : WORDS.runClock}
-      onClick={runs ? seat.pause : seat.resume}
+      onClick={runs ? pauseClock : runClock}
     >
       <span aria-hidden="true">{runs ? '❚❚' : '▶'}</span> <time>{text}</time>
     </button>
   ) : (
     <span className={styles.clock} data-low={left < LOW || undefined}>
-      <span className="visuallyHidden">{clockName(side, '', false)}</span> <time>{text}</time>
+      <span className="visuallyHidden">{clockName(side, '', false, name)}</span> <time>{text}</time>
     </span>
   );
 };

@@ -1,26 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { selectPlayers } from '../../app/slices.ts';
-import { useRoom } from '../room.ts';
+import { summaryOf } from '../../app/telling/summary.ts';
+import { useActions, useField, useRoom } from '../room.ts';
 import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
-import { useHotSeat } from './hotseat.ts';
+import { useNamed } from './useNamed.ts';
 
-/** Covers the board until the device has been handed over: nothing can be picked, and no clock runs. */
+/** Covers the board until the device has been handed over: nothing can be picked, and no clock runs. Then it shows the turn that the other player made. */
 export const HandoverCard = () => {
-  const card = useHotSeat((seat) => seat.card);
-  const ready = useHotSeat((seat) => seat.ready);
+  const { card } = useField('hotSeat');
+  const table = useField('table');
+  const { takeDevice, retell } = useActions();
+  const named = useNamed();
   const players = useRoom(selectPlayers);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (card) button.current?.focus();
   }, [card]);
   if (!card) return null;
+  const take = (byHand: boolean) => {
+    takeDevice();
+    retell(byHand);
+  };
+  const summary = table && summaryOf(table);
   return (
     <section className={styles.card} aria-label={WORDS.handover}>
       <p role="status">{handTo(card, players?.[card])}</p>
-      <button ref={button} type="button" onClick={ready}>
+      <button ref={button} type="button" onClick={() => take(false)}>
         {WORDS.ready}
       </button>
+      {summary && <p className={styles.summary}>{named(summary)}</p>}
+      {summary && (
+        <button type="button" className={styles.stepwise} onClick={() => take(true)}>
+          {WORDS.readyStepwise}
+        </button>
+      )}
     </section>
   );
 };

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { selectTable } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
-import { useRoom } from '../room.ts';
+import { useField, useRoom } from '../room.ts';
 import { heardIn, play, type Sound } from './sounds.ts';
 
 const selectIsOn = ({ settings }: Oddboard) => settings.sound === 'on';
 /** The frame that is shown now. */
 const selectFrame = ({ playback }: Oddboard) => playback?.frames[playback.index] ?? null;
 
-/** What happens on the board, heard: frame by frame as it is seen, or all at once where nothing moves. Silent unless it is wanted. */
+/** Sounds of the board: frame by frame, or all at once if nothing moves. Silent unless switched on. */
 export const Sounds = () => {
   const isOn = useRoom(selectIsOn);
-  const table = useRoom(selectTable);
+  const table = useField('table');
   const frame = useRoom(selectFrame);
   const audio = useRef<AudioContext>(null);
   const before = useRef(table);
@@ -27,7 +26,7 @@ export const Sounds = () => {
     if (frame) hear(heardIn(frame.steps));
     else if (table && was && table !== was) {
       if (table.refused && table.refused !== was.refused) hear('no');
-      // A frame that has just ended was heard; what was played without frames is heard now.
+      // The last frame was heard; an action played without frames is heard now.
       else if (table.cursor === was.cursor + 1) hear(heardIn(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
     }
   }, [isOn, table, frame]);

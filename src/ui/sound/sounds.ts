@@ -1,4 +1,4 @@
-/** What is heard of what happens: a few quiet sounds, each some notes long, made by the browser as they are needed. */
+/** The sounds of steps: a few quiet ones, each some notes long, synthesised as they are needed. */
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 
 interface Note {
@@ -6,7 +6,7 @@ interface Note {
   /** Hertz at the beginning and at the end. */
   readonly from: number;
   readonly to: number;
-  /** Seconds after the sound begins, and how long it is heard. */
+  /** Seconds before the note begins, and how long it lasts. */
   readonly at: number;
   readonly length: number;
   /** Of 1. */
@@ -22,7 +22,7 @@ const note = (wave: OscillatorType, [from, to]: readonly [number, number], at: n
   loud,
 });
 
-/** The most telling first: of a step in which several things happen only that is heard. */
+/** The most telling first: of a step with several events, only that one is heard. */
 export const SOUNDS = {
   end: [note('sine', [262, 262], 0, 0.5, 0.1), note('sine', [330, 330], 0.12, 0.5, 0.1), note('sine', [392, 392], 0.24, 0.7, 0.1)],
   burst: [note('sawtooth', [120, 32], 0, 0.34, 0.12), note('triangle', [70, 30], 0.02, 0.4, 0.2)],
@@ -65,13 +65,13 @@ const soundOf = (event: BoardEvent): Sound | null => {
   }
 };
 
-/** What is heard of some steps that are seen at once; null where nothing is. */
+/** The sound of steps that are seen at once; null if none. */
 export const heardIn = (steps: readonly Step[]): Sound | null => {
   const heard = new Set(steps.flatMap(({ events }) => events.map(soundOf)));
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
-/** Every note swells within a moment, or it would click. */
+/** Every note fades in, or it would click. */
 const SWELL = 0.006;
 
 /** Plays a sound on a browser's audio. */

@@ -1,24 +1,29 @@
 import { useCallback, useMemo } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
+import { useFetched } from '../fetched.tsx';
 import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
-import { useFetched } from '../useFetched.ts';
 import { WORDS } from '../words.ts';
 import styles from './GameCard.module.css';
-import { LiveBoard } from './LiveBoard.tsx';
 
 interface Props {
   readonly entry: GameEntry;
   readonly moving: boolean;
-  /** Is a game of it known to be waiting? Else the library is asked when the page rests. */
+  /** Is a game of it known to be waiting? If not, the library is asked in idle time. */
   readonly started: boolean;
 }
 
-/** One game on the start page; its rules are fetched when the page rests, to show it alive and to be there when it is opened. */
+/** The rules of a game and the board that shows them: the page stands before either has come. */
+const fetchLive = async ({ load }: GameEntry) => {
+  const [game, { LiveBoard }] = await Promise.all([load(), import('./LiveBoard.tsx')]);
+  return { game, LiveBoard };
+};
+
+/** One game on the start page. Its rules and its live board are fetched when the page rests; opening the game finds the rules there. */
 export const GameCard = ({ entry, moving, started }: Props) => {
   const { hasBegun, watch } = useActions();
-  const game = useFetched(useCallback(() => atLeisure(entry.load), [entry]));
+  const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
   const there = useFetched(useMemo(() => (started ? undefined : () => atLeisure(() => hasBegun(entry.id))), [entry, hasBegun, started]));
   const way = started || there ? WORDS.goOn : WORDS.play;
   const show = async () => {
@@ -28,7 +33,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
   return (
     <li className={styles.card}>
       <div className={styles.board} aria-hidden="true">
-        {game && <LiveBoard game={game} moving={moving} />}
+        {live && <live.LiveBoard game={live.game} moving={moving} />}
       </div>
       <h2 className={styles.title}>{entry.title}</h2>
       <p className={styles.summary}>
@@ -40,7 +45,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
         <a className={styles.play} href={gameLink(entry.id)} aria-label={`${way}: ${entry.title}`}>
           {way}
         </a>
-        {game && game.samples.length > 0 && (
+        {live && live.game.samples.length > 0 && (
           <button type="button" className={styles.watch} aria-label={`${WORDS.watch}: ${entry.title}`} onClick={show}>
             {WORDS.watch}
           </button>

@@ -11,7 +11,7 @@ const PACE = 900;
 /** Ticks to rest on the end before it begins again. */
 const REST = 4;
 
-/** The game's sample, frame by frame and played only as far as it is looked at; its start alone where it has none. */
+/** The game's sample frame by frame, played only as far as it is shown; its start alone if it has none. */
 function* film(game: Game): Generator<BoardView> {
   const record = game.samples[0]?.record;
   const start = record && startOf(game, record);
@@ -30,7 +30,7 @@ function* film(game: Game): Generator<BoardView> {
   for (let tick = 0; tick < REST; tick++) yield game.view(position);
 }
 
-/** A small board that plays the game's sample silently, over and over; it stands still where motion is not wanted. */
+/** A small board that silently loops the game's sample; it stands still if motion is off. */
 export const LiveBoard = ({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const running = useRef<Generator<BoardView>>(null);
   const [view, setView] = useState(() => film(game).next().value as BoardView);
@@ -47,7 +47,7 @@ export const LiveBoard = ({ game, moving }: { readonly game: Game; readonly movi
   }, [game, moving]);
   return (
     <div className={styles.live} style={{ '--wide': shape } as React.CSSProperties} inert>
-      <Board game={game} view={view} label={game.title} bare pace={moving ? 260 : 0} />
+      <Board game={game} view={view} label={game.title} bare motion={{ pace: moving ? 260 : 0 }} />
     </div>
   );
 };

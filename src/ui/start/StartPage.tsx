@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { selectEntries } from '../../app/slices.ts';
-import { useActions, useRoom } from '../room.ts';
-import { gamesLink } from '../route.ts';
+import { useActions, useField } from '../room.ts';
+import { aboutLink, gamesLink } from '../route.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './StartPage.module.css';
 
 /** All games, each with a small live board. */
 export const StartPage = ({ moving, started }: { readonly moving: boolean; started(id: string): boolean }) => {
-  const entries = useRoom(selectEntries);
+  const entries = useField('entries');
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);
   const begun = useMemo(() => new Set(entries.filter(({ id }) => started(id))), [entries, started]);
@@ -18,9 +17,10 @@ export const StartPage = ({ moving, started }: { readonly moving: boolean; start
       <header className={styles.header}>
         <h1>{WORDS.app}</h1>
         <p>{WORDS.motto}</p>
-        <a className={styles.saved} href={gamesLink}>
-          {LIBRARY.title}
-        </a>
+        <nav className={styles.saved}>
+          <a href={gamesLink}>{LIBRARY.title}</a>
+          <a href={aboutLink}>{WORDS.about}</a>
+        </nav>
       </header>
       <main>
         <ul className={styles.cards}>

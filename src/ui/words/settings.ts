@@ -1,11 +1,13 @@
 import type { SettingName, Settings } from '../../app/settings.ts';
 
-/** Settings and their values, in the order in which they are asked. */
+/** Settings and their values, in the order of the dialog. */
 export const SETTING_WORDS: {
   readonly [Name in SettingName]: { readonly title: string; readonly values: Readonly<Record<Settings[Name], string>> };
 } = {
-  theme: { title: 'Theme', values: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } },
-  pieces: { title: 'Pieces', values: { drawn: 'Drawn', letters: 'Letters' } },
-  motion: { title: 'Motion', values: { system: 'As the system', on: 'On', step: 'Step by step', off: 'Off' } },
+  theme: { title: 'Theme', values: { system: 'Same as device', light: 'Light', dark: 'Dark', contrast: 'High contrast' } },
+  pieces: { title: 'Pieces', values: { drawn: 'Pictures', letters: 'Letters' } },
+  motion: { title: 'Animation', values: { system: 'Same as device', on: 'On', step: 'One step at a time', off: 'Off' } },
   sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
+  forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
+  panel: { title: 'Side panel', values: { open: 'Open', folded: 'Folded' } },
 };

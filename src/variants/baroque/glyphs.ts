@@ -1,6 +1,6 @@
 /** The seven silhouettes: sliders stand broad, the Long Leaper leans, the Titan wears the crown, the Immobilizer stands on its head. */
 import type { Glyph } from '../../kernel/game.ts';
-import type { PieceType } from './position/units.ts';
+import type { PieceType } from './position/state.ts';
 
 export const GLYPHS = {
   titan: {

@@ -1,5 +1,4 @@
 /** Baroque: Robert Abbott's Ultima, as the inventor of Baroque Battalion words it, army against army. */
-import { sayings, unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
@@ -9,9 +8,10 @@ import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
-import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
+import { PASSED_OVER, readAction, writeAction, writeSaying } from './position/notation.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
+import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -26,6 +26,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  credit: CREDIT,
   options: [
     {
       id: 'version',
@@ -41,8 +42,7 @@ export const GAME = defineGame<State, Act>({
   lenses: LENSES,
   setup,
   menu,
-  asides: ({ talk }) => sayings(talk),
-  unsaid: ({ talk }, target) => unsaid(talk, target, rule('BQ-END-4')),
+  agreement: { resign: rule('BQ-END-4'), draw: rule('BQ-END-4'), write: writeSaying },
   asIf,
   lone,
   about,

@@ -1,11 +1,14 @@
 /**
- * The drawings of all units on a 45 by 45 grid. The family shows in the shape: riders stand on a broad base, leapers
- * lean forward, artillery is low and wheeled, royals wear a crown.
+ * The drawings of all units on a 45 by 45 grid. The family shows in the shape: riders stand on a broad base, leapers lean forward, royals
+ * wear a crown. Each engine of war has an outline of its own: they are what one confuses first.
  */
 import type { Glyph } from '../../kernel/game.ts';
 import type { Kind } from './position/kinds.ts';
 
-const WHEELS = 'M13 33a5 5 0 1 0 .01 0z M32 33a5 5 0 1 0 .01 0z';
+/** A filled circle around a point. */
+const disc = (x: number, y: number, radius: number): string => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`;
+
+const WHEELS = `${disc(13, 38, 5)} ${disc(32, 38, 5)}`;
 
 export const GLYPHS: Readonly<Record<Kind, Glyph>> = {
   R: { fill: 'M10 39V34H14L15 20H10V9H15V13H20V9H25V13H30V9H35V20H30L31 34H35V39Z', line: 'M15 20H30 M14 34H31' },
@@ -15,7 +18,10 @@ export const GLYPHS: Readonly<Record<Kind, Glyph>> = {
     fill: 'M9 39V34H17C12 29 9 21 11 11L17 16L20 7L25 14C31 11 37 13 40 20L31 21C35 25 34 31 29 34H36V39Z',
     line: 'M29 17L30 18 M17 34H29',
   },
-  J: { fill: 'M12 39C13 33 14 31 14 26L5 20C10 12 16 13 19 18L22.5 7L26 18C29 13 35 12 40 20L31 26C31 31 32 33 33 39Z', line: 'M14 31H31' },
+  J: {
+    fill: `M13 39V33C13 26 12 20 8 21L7 29H2C1 17 7 10 14 12C18 13 21 17 22.5 21C24 17 27 13 31 12C38 10 44 17 43 29H38L37 21C33 20 32 26 32 33V39Z ${disc(4.5, 31, 4)} ${disc(40.5, 31, 4)}`,
+    line: 'M13 33H32',
+  },
   C: { fill: 'M7 8H38C38 18 33 25 26 27V33H35V39H10V33H19V27C12 25 7 18 7 8Z', line: 'M13 14H32 M22.5 14V21' },
   T: { fill: 'M10 39V34H15V13L22.5 7L30 13V34H35V39Z', line: 'M22.5 14V30 M17.5 19H27.5' },
   Q: { fill: 'M10 39L12 31L6 14L14 21L16 9L22.5 19L29 9L31 21L39 14L33 31L35 39Z', line: 'M12 32H33' },
@@ -25,14 +31,14 @@ export const GLYPHS: Readonly<Record<Kind, Glyph>> = {
     fill: 'M6 37L11 29C8 21 12 16 16 16C15 9 22 9 22.5 14C23 9 30 9 29 16C33 16 37 21 34 29L39 37L30 34H15Z',
     line: 'M15 25C19 29 26 29 30 25',
   },
-  X: { fill: `M8 33L20 22L9 9L13 6L25 19L37 8L40 11L28 23L38 33Z ${WHEELS}`, line: 'M20 22L28 23' },
+  X: { fill: 'M10 39L20 18H28L37 39Z M43 34V21H37L9 2L5 8L28 24V34Z', line: 'M20 32L23.5 25L27 32Z' },
   A: {
-    fill: `M8 33V28H19V24C12 23 8 18 7 12C12 14 17 15 21 15V9H17L22.5 3L28 9H24V15C28 15 33 14 38 12C37 18 33 23 26 24V28H37V33Z ${WHEELS}`,
-    line: 'M19 28H26',
+    fill: 'M4 27C7 13 19 14 20 14V10H16L22.5 2L29 10H25V14C26 14 38 13 41 27L35 27C33 20 27 20 25 20V34H33V39H12V34H20V20C18 20 12 20 10 27Z',
+    line: 'M10 26H35',
   },
   S: { fill: 'M5 27H20V9L35 22H25V27H40L34 39H11Z', line: 'M9 33H36' },
-  O: { fill: `M7 33V27H14L26 10L24 6L32 5L35 13L30 12L22 27H38V33Z ${WHEELS}`, line: 'M14 27H30' },
-  Z: { fill: `M7 29L30 12L38 22L15 34Z ${WHEELS}`, line: 'M27 15L34 24' },
+  O: { fill: `M7 33V27H15L26 13L31 17L23 27H38V33Z ${disc(32, 10, 6)} ${WHEELS}`, line: 'M15 27H30' },
+  Z: { fill: `M5 26L18 37L40 19L29 6Z ${disc(16, 32, 7)}`, line: 'M25 10L36 23' },
   M: { fill: 'M12 39C9 29 9 21 22.5 6C36 21 36 29 33 39Z', line: 'M15 27C18 20 27 20 30 27L22.5 31Z' },
   E: { fill: 'M22.5 5C31 5 36 19 36 27C36 35 30 40 22.5 40C15 40 9 35 9 27C9 19 14 5 22.5 5Z', line: 'M10 25L16 20L22 26L29 20L35 25' },
   W: { fill: 'M7 39L20 12H17V8H20L22.5 3L25 8H28V12H25L38 39Z', line: 'M15 23H30 M11 31H34' },

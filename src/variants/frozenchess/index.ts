@@ -14,6 +14,7 @@ import type { Kind } from './position/kinds.ts';
 import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
+import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about/index.ts';
@@ -28,6 +29,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  credit: CREDIT,
   options: [],
   samples: SAMPLES,
   turnRule: rule('FC-RES-1'),

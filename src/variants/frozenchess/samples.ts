@@ -81,7 +81,7 @@ const EXPLOSIVE: Sample = {
 
 /** Stacks, swaps, pulls, turned boards and bounces: at its end a Bishop bounces onto a tomb beside the black King. */
 const TOGETHER: Sample = {
-  title: 'Everything that units do together',
+  title: 'Everything that pieces do together',
   record: {
     game: 'frozenchess',
     version: 1,

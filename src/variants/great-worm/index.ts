@@ -1,20 +1,19 @@
 /** Great Worm: two worms, two trails. The variant as one value. */
-import { unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import type { GameSpec } from '../../kernel/game.ts';
-import { asides, menu } from './menu/index.ts';
+import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import { hasCapturedWorm } from './moves/worm-moves.ts';
-import type { Act } from './position/action.ts';
-import { kindOfAct } from './position/action.ts';
+import { hasCapturedWorm } from './moves/worm-paths.ts';
+import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
+import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -29,13 +28,14 @@ export const SPEC: GameSpec<State, Act> = {
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  credit: CREDIT,
   options: [
     {
       id: 'passing',
       title: 'Passing',
       values: [
-        { id: 'off', title: 'Nobody may pass' },
-        { id: 'on', title: 'A player may pass the regular Phase' },
+        { id: 'off', title: 'Not allowed' },
+        { id: 'on', title: 'Allowed in the regular Phase' },
       ],
     },
   ],
@@ -44,8 +44,7 @@ export const SPEC: GameSpec<State, Act> = {
   lenses: LENSES,
   setup,
   menu,
-  asides,
-  unsaid: ({ talk }, target) => unsaid(talk, target, rule('GW-END-5')),
+  agreement: { resign: rule('GW-END-6'), draw: rule('GW-END-5') },
   asIf,
   lone,
   about,

@@ -14,7 +14,7 @@ const THIRTY_TURNS = `
 
 export const SAMPLES: readonly Sample[] = [
   {
-    title: "Two worms feed on each other's bodies; White's is cornered after fifteen turns each",
+    title: "Two worms devour each other's armies, and after 15 turns White's is cornered",
     record: { game: 'great-worm', version: 1, seed: 1, options: {}, actions: THIRTY_TURNS.trim().split(/;\s+/) },
   },
 ];

@@ -3,12 +3,11 @@ import { unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { asides, menu } from './menu/index.ts';
 import { COUNTING } from './moves/counting.ts';
-import { SUMS } from './moves/explosions.ts';
+import { SUMS } from './moves/dice.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import type { Act } from './position/action.ts';
-import { kindOfAct } from './position/action.ts';
+import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
@@ -16,6 +15,7 @@ import { PASSED_OVER, readAction } from './position/notation/read.ts';
 import { writeAction } from './position/notation/write.ts';
 import { setup } from './position/setup.ts';
 import { type State, turnSide } from './position/state.ts';
+import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -30,13 +30,14 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  credit: CREDIT,
   options: [
     {
       id: 'dice',
-      title: 'Dice for exploding Pawns',
+      title: 'Dice',
       values: [
-        { id: 'seeded', title: 'Rolled by the app' },
-        { id: 'real', title: 'Real dice, entered by hand' },
+        { id: 'seeded', title: 'App rolls' },
+        { id: 'real', title: 'You roll and enter them' },
       ],
     },
   ],

@@ -1,5 +1,4 @@
 /** Snake in Ordamirror: two Snakes on a chessboard of steppe riders. */
-import { unsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import type { Game, GameSpec } from '../../kernel/game.ts';
 import { asides } from './menu/draw-offers.ts';
@@ -7,14 +6,14 @@ import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { isOver, outcome } from './moves/outcome.ts';
 import { PIECES, type PieceType } from './moves/tables.ts';
-import type { Act } from './position/action.ts';
-import { kindOfAct } from './position/action.ts';
+import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
+import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about.ts';
@@ -29,14 +28,14 @@ export const SPEC: GameSpec<State, Act> = {
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: [],
+  credit: CREDIT,
   samples: SAMPLES,
   turnRule: rule('SN-TURN-1'),
   lenses: LENSES,
   setup,
   menu,
   asides,
-  unsaid: ({ talk }, target) => unsaid(talk, target, rule('SN-END-7')),
+  agreement: { resign: rule('SN-END-7'), draw: rule('SN-END-7') },
   about,
   asIf,
   lone: (type, side, square) => lone(type as PieceType | 'snake', side, square),

@@ -1,7 +1,7 @@
 /** Games worth watching. */
 import type { Sample } from '../../kernel/game.ts';
 
-/** Five plays a line, of two actions each: the piece, then the Head. */
+/** Five turns a line, of two actions each: the piece, then the Head. */
 const FIVE_MEALS = `
   c3 c4; e2;  e6 e5; e7;  c4 c5; d2;  d6 c5; d7;  g1 h2; c2;
   a8 c7; d6;  b1 c3; b2;  a6 a5; e6;  c1 e2; b1;  h6 h5; e7;
@@ -15,7 +15,7 @@ const FIVE_MEALS = `
 
 export const SAMPLES: readonly Sample[] = [
   {
-    title: 'Five meals, a promotion, and a Snake that is stuck after 45 plays',
+    title: 'Five captures, a promotion, and a Snake that is stuck after 45 turns',
     record: { game: 'snake', version: 1, seed: 1, options: {}, actions: FIVE_MEALS.trim().split(/;\s+/) },
   },
 ];

@@ -1,23 +1,23 @@
 /** Orthodox chess: the shortest whole game, and the proof of the kernel. */
-import { sayings, unsaid } from '../../../src/kernel/agreement.ts';
 import { defineGame } from '../../../src/kernel/define.ts';
 import type { GameSpec } from '../../../src/kernel/game.ts';
-import { other } from '../../../src/kernel/side.ts';
 import { menu } from './menu/index.ts';
-import { attackerOf } from './moves/attacks.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import type { Act } from './position/action.ts';
-import { kindOfAct } from './position/action.ts';
+import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import { PASSED_OVER, readAction, writeAction } from './position/notation.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
+import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
+import { SAMPLES } from './samples.ts';
+import { about } from './show/about.ts';
 import { tell } from './show/describe.ts';
+import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
 
 export const SPEC: GameSpec<State, Act> = {
@@ -27,23 +27,13 @@ export const SPEC: GameSpec<State, Act> = {
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
-  options: [],
-  samples: [],
+  credit: CREDIT,
   turnRule: rule('CH-TURN-1'),
-  lenses: [
-    {
-      id: 'attacked',
-      title: 'Attacked squares',
-      show: ({ squares, toMove }) =>
-        BOARD.squares
-          .filter(({ square }) => attackerOf(squares, square, other(toMove)) !== null)
-          .map(({ square }) => [square, { kind: 'attacked', label: 'Attacked', rule: rule('CH-KING-1') }]),
-    },
-  ],
+  lenses: LENSES,
+  samples: SAMPLES,
   setup,
   menu,
-  asides: ({ talk }) => sayings(talk),
-  unsaid: ({ talk }, target) => unsaid(talk, target, rule('CH-END-5')),
+  agreement: { resign: rule('CH-END-4'), draw: rule('CH-END-5') },
   next,
   tell,
   view,
@@ -52,6 +42,7 @@ export const SPEC: GameSpec<State, Act> = {
   kind: kindOfAct,
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
+  about,
   asIf,
   lone,
 };

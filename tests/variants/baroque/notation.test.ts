@@ -35,16 +35,28 @@ test.each([
 
 test.each([
   ['a victim left out', WITHDRAWER, 'Wd4-d3', 'BQ-GEN-2', 'write Wd4-d3xd5.'],
-  ['a victim that is none', 'White Ka1, Wd4, Ld5; Black Kh8, Ph7; White to move', 'Wd4-d3xd5', 'BQ-GEN-5', 'Write Wd4-d3.'],
+  [
+    'a victim that is none',
+    'White Ka1, Wd4, Ld5; Black Kh8, Ph7; White to move',
+    'Wd4-d3xd5',
+    'BQ-GEN-5',
+    'The Long Leaper on d5 is friendly: no move captures a friendly piece.',
+  ],
   ['victims in another order', COORDINATOR, 'Cc3-f6xb6,f2', undefined, 'in the order a1, b1, … h1, a2, … h8. Write Cc3-f6xf2,b6.'],
   ['a victim named twice', WITHDRAWER, 'Wd4-d3xd5,d5', undefined, 'Write Wd4-d3xd5.'],
-  ['another letter', WITHDRAWER, 'Ld4-d3xd5', undefined, 'The Withdrawer on d4 is written W, not L.'],
+  ['another letter', WITHDRAWER, 'Ld4-d3xd5', undefined, 'Write W for the Withdrawer on d4, not L.'],
   ['no unit', WITHDRAWER, 'We4-e5', 'BQ-TURN-1', 'e4 is empty'],
-  ['the other side', WITHDRAWER, 'Ld5-d6', 'BQ-TURN-1', "it is White's turn"],
+  ['the other side', WITHDRAWER, 'Ld5-d6', 'BQ-TURN-1', "It is White's turn."],
   ['two squares for a self-capture', FROZEN, 'Pa2xa3', 'BQ-IMM-3', 'names the same square twice'],
   ['placing too late', WITHDRAWER, '@c1', 'BQ-TWO-4', 'which is over'],
-  ['nonsense', WITHDRAWER, 'Xd4-d3', undefined, '"Xd4-d3" is not an action such as'],
-  ['something behind it', WITHDRAWER, 'Wd4-e4now', undefined, 'is not an action such as'],
+  ['nonsense', WITHDRAWER, 'Xd4-d3', undefined, '"Xd4-d3" is not a move such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.'],
+  [
+    'something behind it',
+    WITHDRAWER,
+    'Wd4-e4now',
+    undefined,
+    '"Wd4-e4now" is not a move such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.',
+  ],
 ])('refused: %s', (_title, position, text, rule, words) => {
   const read = GAME.readAction(given(position), text);
   expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([rule, expect.stringContaining(words)]);
@@ -56,7 +68,7 @@ describeScenarios(
     rule: 'BQ-END-4',
     says: `nobody has offered what "${tries}" answers`,
     tries,
-    words: 'No draw offer stands.',
+    words: 'There is no draw offer to answer.',
   })),
 );
 

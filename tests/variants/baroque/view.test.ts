@@ -58,7 +58,7 @@ describe('check', () => {
     expect(badgesOn(position, 'd4')).toEqual([
       {
         kind: 'check',
-        label: 'In check: the Coordinator on a8 would go to d8 and coordinate on it with the Titan on h4',
+        label: 'In check (the Coordinator on a8 could coordinate on it from d8)',
         rule: 'BQ-CHECK-1',
       },
     ]);
@@ -92,8 +92,8 @@ describe('figures', () => {
   test('BQ-GEN-4: losses are counted by the player who lost them', () => {
     const position = played(given('White Ka1, Wd4, Pa2; Black Kh8, Ld5, Ib3; White to move'), 'Wd4-d3xd5', 'Kh8-h7', 'Pa2xa2');
     expect(GAME.view(position).turn.players).toMatchObject({
-      white: [{ kind: 'removed', label: 'Captured themselves: Pawn', value: 1 }],
-      black: [{ kind: 'lost', label: 'Captured: Long Leaper', value: 1 }],
+      white: [{ kind: 'removed', label: 'Removed Pawn', value: 1 }],
+      black: [{ kind: 'lost', label: 'Lost Long Leaper', value: 1 }],
     });
   });
 });
@@ -109,7 +109,7 @@ describe('lenses', () => {
   test('BQ-CHECK-2: on a focus, who would capture it there and how', () => {
     const position = given('White Kd1; Black Kg8, Wd5; White to move');
     const shown = GAME.look(position, 'attacked', squareNamed(GAME.board, 'd4'));
-    expect(shown[0]?.[1].label).toBe("White's Titan would be in check on d4: the Withdrawer on d5 would withdraw from it to d6");
+    expect(shown[0]?.[1].label).toBe("White's Titan would be in check on d4: the Withdrawer on d5 could withdraw from it to d6");
     expect(name(shown[0]?.[0] ?? 0)).toBe('d5');
   });
 

@@ -9,44 +9,44 @@ import { at, squareOf } from './support.ts';
 const said = (line: string, square: string): readonly string[] =>
   GAME.about(at(line), squareOf(square)).map(({ rule, label }) => `${rule} ${label}`);
 
-describe('about units', () => {
-  it('FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · what a range is made of', () => {
+describe('the inspector tells about units', () => {
+  it('FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · the inspector tells what a range is made of', () => {
     const lines = said('w Rd4(10)+25!2', 'd4');
-    expect(lines).toContain('FC-MOVE-3 Its rays reach 9: 16, 1 5/20 squares won by waiting, 6 squares lost by captures, 2 by shellshock');
+    expect(lines).toContain('FC-MOVE-3 captures have cost it 6 squares and waiting has won it 1 square of range');
     expect(lines.join()).toContain('FC-RANGE-1');
     expect(lines.join()).toContain('FC-SHOCK-2');
   });
-  it('FC-MULTI-1 FC-MULTI-3 · what it captured and what that earns', () => {
-    expect(said('w Rd4 / captures d4:3', 'd4')).toContain('FC-MULTI-1 3 pieces and 0 Pawns captured: 2 moves per turn');
+  it('FC-MULTI-1 FC-MULTI-3 · the inspector tells what a Rook captured and what that earns', () => {
+    expect(said('w Rd4 / captures d4:3', 'd4')).toContain('FC-MULTI-1 It has captured 3 non-Pawns');
   });
-  it('FC-THR-3 FC-THR-4 FC-THR-7 · who threatens, protects, could capture it', () => {
+  it('FC-THR-3 FC-THR-4 FC-THR-7 · the inspector tells what threatens, protects and could capture a Rook', () => {
     const lines = said('w Rd4 Bc3 / b Rd9 Nf5', 'd4');
-    expect(lines).toContain('FC-THR-3 Threatened by the black Knight on f5 and the black Rook on d9');
-    expect(lines).toContain('FC-THR-7 Can be captured by the black Knight on f5');
-    expect(lines).toContain('FC-THR-4 Protected by the white Bishop on c3');
+    expect(lines).toContain("FC-THR-3 Threatened by Black's Rook on d9, which cannot capture it");
+    expect(lines).toContain("FC-THR-7 Can be captured by Black's Knight on f5");
+    expect(lines).toContain("FC-THR-4 Protected by White's Bishop on c3");
   });
-  it('FC-WALL-8 · what a unit keeps from its King', () => {
-    expect(said('w Ni5 / b Ri9', 'i5').join()).toContain('FC-WALL-8 Without it, the black Rook on i9 would check its King');
+  it('FC-WALL-8 · the inspector tells what a unit keeps from its King', () => {
+    expect(said('w Ni5 / b Ri9', 'i5').join()).toContain("FC-WALL-8 Shields its King from Black's Rook on i9");
     expect(said('w Nh5 / b Ri9', 'h5').join()).not.toContain('FC-WALL-8');
   });
-  it('FC-EMP-2 · protected by Pawns only', () => {
+  it('FC-EMP-2 · the inspector tells that Pawns alone empower no unit', () => {
     expect(said('w Ne5 Pd4 Pf4', 'e5').join()).toContain('FC-EMP-2');
     expect(said('w Ne5 Pd4 Re1', 'e5').join()).not.toContain('FC-EMP-2');
   });
 });
 
-describe('about squares', () => {
-  it('FC-BOARD-3 FC-SQ-2 · its colour, and whether it is empty', () => {
-    expect(said('w Ra1', 'h1').join()).toContain('FC-BOARD-3 A light square');
+describe('the inspector tells about squares', () => {
+  it('FC-BOARD-3 FC-SQ-2 · the inspector tells the colour of a square and whether it is empty', () => {
+    expect(said('w Ra1', 'h1').join()).toContain("FC-BOARD-3 White's pieces count double");
     expect(said('w Rh2', 'h1').join()).toContain('FC-SQ-2');
     expect(said('closed h1:p', 'h1').join()).not.toContain('FC-SQ-2');
   });
-  it('FC-EXP-1 FC-EXP-5 FC-EXP-3 · what a tomb would do', () => {
+  it('FC-EXP-1 FC-EXP-5 FC-EXP-3 · the inspector tells what the explosion of a tomb would do', () => {
     const lines = said('w Fd4 / b Kf6 / closed e5:rP e6:n', 'e5');
-    expect(lines).toContain('FC-TOMB-5 Buried, first to leave first: black Rook, white Pawn');
-    expect(lines).toContain('FC-EXP-1 Its explosion, 3x3, kills the white Frog on d4 and the black King on f6');
-    expect(lines).toContain("FC-EXP-5 Black's King is in its reach: it would die, and Black lose");
-    expect(lines).toContain('FC-EXP-3 It sets off nothing else: not e6');
+    expect(lines).toContain('FC-TOMB-5 The pieces here leave in this order: black Rook and white Pawn');
+    expect(lines).toContain("FC-EXP-1 An explosion here would kill White's Frog on d4 and Black's King on f6");
+    expect(lines).toContain("FC-EXP-5 An explosion here would kill Black's King, and Black would lose");
+    expect(lines).toContain('FC-EXP-3 It does not set off e6');
   });
 });
 
@@ -60,11 +60,11 @@ it('FC-SHOW-1 · every line of a crowded board, early and late, names a clause o
   }
 });
 
-it('FC-THR-5 · whoever checks a King is marked, with a line to it', () => {
+it('FC-THR-5 · a unit that checks a King is marked with a line to it', () => {
   const { marks } = GAME.view(at('b Ri9 Nk2'));
   for (const square of ['i9', 'k2']) {
     expect(marks[squareOf(square)]).toEqual([
-      { kind: 'attacker', label: "checks White's King", rule: 'FC-THR-5', side: 'black', to: squareOf('i1') },
+      { kind: 'attacker', label: "checks White's King", rule: 'FC-THR-5', side: 'black', to: squareOf('i1'), news: '' },
     ]);
   }
 });

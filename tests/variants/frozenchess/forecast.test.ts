@@ -23,40 +23,40 @@ const badges = (line: string, square: string): readonly string[] => {
   return unit?.badges.map(({ label }) => label) ?? [];
 };
 
-describe('the next ply, before it happens', () => {
-  it('FC-TEMP-3 · whom a tornado pulls where', () => {
+describe('the board shows the next ply before it happens', () => {
+  it('FC-TEMP-3 · the board shows which units a tornado pulls where', () => {
     expect(coming(GAME.view(at('w Nd4 / b Pg6 / tornados e5:10:w')))).toEqual([
-      'd4 pull e5 next ply, if nothing changes: The tornado on e5 pulls the white Knight on d4 to e5.',
-      'g6 pull f5 next ply, if nothing changes: The tornado on e5 pulls the black Pawn on g6 to f5.',
+      "d4 pull e5 next turn, if nothing changes, the tornado on e5 pulls White's Knight on d4 to e5",
+      "g6 pull f5 next turn, if nothing changes, the tornado on e5 pulls Black's Pawn on g6 to f5",
     ]);
   });
-  it('FC-TEMP-4 · whom an avalanche pushes where, and what explodes then', () => {
+  it('FC-TEMP-4 · the board shows which units an avalanche pushes and what explodes then', () => {
     const marks = coming(GAME.view(at('w Pe5 / b Pe6 / closed e7:p / avalanches N:5:e2,e3,e4,e5,e6')));
-    expect(marks).toContain('e6 push e7 next ply, if nothing changes: The avalanche pushes the black Pawn on e6 to e7.');
-    expect(marks).toContain('e5 push e6 next ply, if nothing changes: The avalanche pushes the white Pawn on e5 to e6.');
+    expect(marks).toContain("e6 push e7 next turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7");
+    expect(marks).toContain("e5 push e6 next turn, if nothing changes, the avalanche pushes White's Pawn on e5 to e6");
     expect(marks.filter((each) => each.includes('blast'))).toHaveLength(9);
   });
-  it('FC-TROT-1 · a tomb that rots through', () => {
+  it('FC-TROT-1 · the board shows the blast of a tomb that rots through', () => {
     const marks = coming(GAME.view(at('closed e5:p / rot e5:39')));
     expect(marks.map((each) => each.slice(0, 8))).toEqual(
       ['d4', 'e4', 'f4', 'd5', 'e5', 'f5', 'd6', 'e6', 'f6'].map((each) => `${each} blast`),
     );
     expect(coming(GAME.view(at('closed e5:p / rot e5:38')))).toEqual([]);
   });
-  it('FC-EGG-2 · an Egg that hatches', () => {
-    expect(coming(GAME.view(at('w Ea3{59}')))).toEqual(['a3 hatching next ply, if nothing changes: A Dragon hatches on a3.']);
+  it('FC-EGG-2 · the board shows that an Egg hatches in the next ply', () => {
+    expect(coming(GAME.view(at('w Ea3{59}')))).toEqual(['a3 hatching next turn, if nothing changes, A Dragon hatches on a3']);
     expect(coming(GAME.view(at('b Ea13{59}')))).toEqual([]);
   });
   it('FC-TEMP-3 · the ghost of an action shows what the ply after it will bring', () => {
     const start = at('w Te1 / b Nf6');
     const steps = must(GAME.preview(start, must(GAME.readAction(start, 'Te1 TO e5')).picks)).tell();
     expect(coming(foldView(GAME.view(start), steps))).toEqual([
-      'f6 pull e5 next ply, if nothing changes: The tornado on e5 pulls the black Knight on f6 to e5.',
+      "f6 pull e5 next turn, if nothing changes, the tornado on e5 pulls Black's Knight on f6 to e5",
     ]);
   });
 });
 
-describe('how long things last', () => {
+describe('the board shows how long things last', () => {
   it('FC-TIME-6 · on a quickened square a unit misses half as many turns', () => {
     expect(badges('w Ra1*5 / quick a1:64', 'a1')).toContain("paralysed for 3 more of White's turns");
     expect(badges('w Ra1*5 / quick a1:1', 'a1')).toContain("paralysed for 4 more of White's turns");
@@ -68,25 +68,26 @@ describe('how long things last', () => {
   it('FC-ASSN-7 FC-CANN-3 · bombs and the targets of loaded Cannons are among the squares in danger', () => {
     const seen = (line: string) => GAME.look(at(line), 'danger', null).map(([square, { label }]) => `${nameOf(square)} ${label}`);
     expect(seen('bombs e5:w')).toContain("d4 next to White's bomb on e5");
-    expect(seen('w Zg2[N] / b Rg8')).toContain('f7 next to a target of the white Cannon on g2');
-    expect(seen('w Zg2[N]')).toContain('g8 in range of the white Cannon on g2');
+    expect(seen('w Zg2[N] / b Rg8')).toContain("f7 next to a target of White's Cannon on g2");
+    expect(seen('w Zg2[N]')).toContain("g8 in range of White's Cannon on g2");
   });
-  it('FC-STG-6 · how far the Wonders of each side are', () => {
+  it("FC-STG-6 · White's figures show how far its Wonders are", () => {
     const figures = GAME.view(at('w Wa2{12} Wb2{3} / plies 1200')).turn.players.white.map(({ label }) => label);
-    expect(figures).toContain('2 Wonders 12 of 50');
+    expect(figures).toContain('2 Wonders, the first complete after 38 more turns');
   });
 });
 
-it('FC-EXP-1 FC-EXP-2 FC-EXP-3 FC-EXP-5 · an explosion tells what it opens, whom it does not spare, what it does not set off', () => {
+it('FC-EXP-1 FC-EXP-2 FC-EXP-3 FC-EXP-5 · an explosion tells what it opens, kills and does not set off', () => {
   const [turn] = must(playText(GAME, at('w Pe4 / b Fd6 Jf6 Kd5 / walls f4 / closed e5:n e6:p'), 'e4-e5'));
   const told = turn
     ?.tell()
     .filter(({ rule }) => rule.startsWith('FC-EXP'))
     .map(({ rule, text }) => `${rule} ${text}`);
   expect(told).toEqual([
-    'FC-EXP-1 The wall on f4 vanishes and the tombs on e5 and e6 are open now.',
-    'FC-EXP-2 Also the black Frog on d6 dies: explosions spare nobody.',
-    'FC-EXP-3 The black Jester on f6 and the tomb on e6 do not explode in turn.',
-    "FC-EXP-5 Black's King dies in it.",
+    'FC-EXP-1 The explosion removes the wall on f4.',
+    "FC-EXP-2 The explosion kills Black's Frog on d6 too, as no piece is immune to it.",
+    'FC-EXP-3 The explosion opens the tomb on e6 without setting it off.',
+    "FC-EXP-3 The explosion does not set off Black's Jester on f6.",
+    "FC-EXP-5 The explosion kills Black's King.",
   ]);
 });

@@ -5,11 +5,8 @@ import { misread, respelled } from '../../../src/kernel/laws.ts';
 import { playFirst } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { misreadings } from '../../support/hostile.ts';
-import { describeLaws } from '../../support/laws.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { at } from './support.ts';
-
-describeLaws(GAME, { games: 10, plies: 40, seed: 1, near: 10 });
 
 test('in every stage of a long game, too, no action is read otherwise than it is written', () => {
   const starts = STAGE_STARTS.map(([plies]) => crowdAfter(plies));

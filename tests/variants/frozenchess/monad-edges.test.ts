@@ -18,13 +18,13 @@ it('FC-MONAD-4 · a Rook stuns after an attempt of more steps, too, if it ends b
   expect(line(after('b Pa7 Nb10', [{ ...rook, plan: 'xa7, -a9' }]))).not.toContain('*2');
 });
 
-it('FC-MONAD-4 · a Shadow Rook stuns the shadows beside it', () => {
+it('FC-MONAD-4 · a Shadow Rook stuns the shadows next to it', () => {
   const knight = { unit: 'Nb10', side: 'b' } as const;
   expect(unitIn(after('', [{ unit: 'Ra5', plan: '-a9', active: true }, knight]), 1)).toBe('sNb10*2');
   expect(unitIn(after('', [{ unit: 'Ra5', plan: '-a7, -a9', active: true }, knight]), 1)).toBe('sNb10');
 });
 
-it('FC-MONAD-4 · a King is never its victim, neither by capture nor by Cannon Blast', () => {
+it('FC-MONAD-4 · a monad captures no King, neither by move nor by Cannon Blast', () => {
   const rook = { unit: 'Ri5', plan: 'xi15', active: true, solid: true } as const;
   expect(monadsIn(after('', [rook]))).toBe('w Ri5, active 0/1, stuck 1');
   const blast = {
@@ -37,7 +37,7 @@ it('FC-MONAD-4 · a King is never its victim, neither by capture nor by Cannon B
   expect(monadsIn(after('', [blast]))).toBe('w Zi9, active 0/1, stuck 1');
 });
 
-it("FC-MONAD-4 · a Knight's Leap that would capture nobody is no step", () => {
+it("FC-MONAD-4 · a Knight's Leap that would capture no unit is no step", () => {
   const knight = { unit: 'Nd4', plan: '-e6^', active: true, solid: true } as const;
   expect(monadsIn(after('', [knight]))).toBe('w Nd4, active 0/1, stuck 1');
   expect(unitIn(after('b Pd5', [knight]))).toBe('Ne6');
@@ -47,19 +47,19 @@ it('FC-MONAD-4 · a Shadow Pawn is promoted, and goes on as a Shadow Queen', () 
   expect(unitIn(after('', [{ unit: 'Pa15', plan: '-a16, -a10', active: true }]))).toBe('sQa10');
 });
 
-it('FC-MONAD-4 · of a stack it captures the first that it can: not one of its own kind', () => {
+it('FC-MONAD-4 · a monad captures the first unit of a stack that it can', () => {
   const rook = { unit: 'Ra5', plan: 'xa9', active: true, solid: true } as const;
   expect(line(after('b RJa9 Pb9', [rook]))).toContain('closed b9:p');
   expect(line(after('b NJa9 Pb9', [rook]))).toContain('b Pb9');
 });
 
-it('FC-MONAD-6 · it goes back over as many squares as it must', () => {
+it('FC-MONAD-6 · a monad moves back over as many squares as it must', () => {
   const rook = { unit: 'Rc3', plan: '-a9', active: true, at: 'a1', solid: true } as const;
   expect(unitIn(after('walls b3 c2 a9', [rook]))).toBe('Ra1');
   expect(unitIn(after('walls a2 b1 a9', [rook]))).toBe('Rc3');
 });
 
-it('FC-MONAD-6 FC-CORR-2 · it goes back over no tomb and no corrupted square, in either form; from one it may', () => {
+it('FC-MONAD-6 FC-CORR-2 · a monad moves back over no tomb and no corrupted square', () => {
   const rook = { unit: 'Ra1', plan: '-c9', active: true, at: 'c3' } as const;
   const solid = { ...rook, solid: true } as const;
   const to = (text: string, unit: ShadowText) => unitIn(after(`walls b3 d3 c4 c1 / ${text}`, [unit]));
@@ -69,7 +69,7 @@ it('FC-MONAD-6 FC-CORR-2 · it goes back over no tomb and no corrupted square, i
   expect(to('corrupt a1', rook)).toBe('sRc3');
 });
 
-it('FC-MONAD-3 · only an enemy wakes it', () => {
+it('FC-MONAD-3 · an enemy shadow that was there before does not wake a monad', () => {
   const units = [
     { unit: 'Ra5', plan: '-a9' },
     { unit: 'Na5', side: 'b' },
@@ -77,7 +77,7 @@ it('FC-MONAD-3 · only an enemy wakes it', () => {
   expect(monadsIn(after('', units))).toBe('w sRa5, dist 0, waiting 0/1');
 });
 
-it('FC-MONAD-3 · it is woken once', () => {
+it('FC-MONAD-3 · an active monad is not woken again', () => {
   const position = withMonads('walls a6 / turn b', [
     { unit: 'Ra5', plan: '-a9', active: true },
     { unit: 'Nb3', side: 'b' },

@@ -3,7 +3,7 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { type Holder, monadsOf } from '../../../src/variants/frozenchess/monad/holders.ts';
-import { planText } from '../../../src/variants/frozenchess/monad/text.ts';
+import { planText } from '../../../src/variants/frozenchess/monad/words.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { idOf, type State, stackOn } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';

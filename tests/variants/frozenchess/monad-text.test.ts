@@ -18,7 +18,7 @@ const problemOf = (text: string): string => {
   return read.ok ? 'none' : read.error.text;
 };
 
-describe('FC-MONAD-1 · the plan of a monad in a position file', () => {
+describe('FC-MONAD-1 · a position file holds the plan of a monad', () => {
   const plans: readonly (readonly [string, readonly string[]])[] = [
     ['R', ['-e5', 'DS', '-e9', 'xe12']],
     ['N', ['-b7^', 'xc9', 'xd11^']],
@@ -26,7 +26,7 @@ describe('FC-MONAD-1 · the plan of a monad in a position file', () => {
     ['S', ['-c7', 'DS', 'WS f10']],
     ['J', ['DS', 'DI c7 NE', 'SP 2', 'DT']],
   ];
-  it.each(plans)('is read and written as it is: %s %s', (kind, plan) => {
+  it.each(plans)('a %s with the plan %s is read and written as it is', (kind, plan) => {
     const read = GAME.read(monad(kind, plan, { next: 0, active: true, stuck: 2 }));
     if (!read.ok) throw new Error(read.error.text);
     const written = JSON.parse(GAME.write(read.value)) as { stacks: readonly Record<string, unknown>[] };
@@ -35,29 +35,37 @@ describe('FC-MONAD-1 · the plan of a monad in a position file', () => {
 
   const faults: readonly (readonly [string, string, string])[] = [
     [
-      'a step that is none',
+      'a plan with a step that is none is refused',
       monad('R', ['to e5']),
-      'stacks[2].monad.plan[0]: "to e5" is no step of a plan, such as "-a9", "xa9", "DS" or "CV g7".',
+      'stacks[2].monad.plan[0] must be a step of a plan, such as "-a9", "xa9", "DS" or "CV g7", not "to e5".',
     ],
-    ['no steps', monad('R', []), 'stacks[2].monad.plan: it has 1 to 16 steps.'],
+    ['a plan without steps is refused', monad('R', []), 'stacks[2].monad.plan must be a list of 1 to 16 steps, not [].'],
     [
-      'too many steps',
+      'a plan of 17 steps is refused',
       monad(
         'R',
         Array.from({ length: 17 }, (_, index) => (index % 2 ? '-a5' : '-a6')),
       ),
-      'stacks[2].monad.plan: it has 1 to 16 steps.',
+      'stacks[2].monad.plan must be a list of 1 to 16 steps, not 17.',
     ],
-    ['steps that do not follow', monad('R', ['-a9', '-b10']), 'stacks[2].monad.plan[1]: "-b10" does not fit a rook on a9.'],
-    ['an ability of another kind', monad('R', ['CV b6']), 'stacks[2].monad.plan[0]: "CV b6" does not fit a rook on a5.'],
-    ['a plan that is done', monad('R', ['-a9'], { next: 1 }), 'stacks[2].monad.next: a plan of 1 step is done by then.'],
     [
-      'a waiting monad in normal form',
+      'a plan whose steps do not follow is refused',
+      monad('R', ['-a9', '-b10']),
+      'stacks[2].monad.plan[1]: "-b10" does not fit a rook on a9.',
+    ],
+    [
+      'a plan with an ability of another kind is refused',
+      monad('R', ['CV b6']),
+      'stacks[2].monad.plan[0]: "CV b6" does not fit a rook on a5.',
+    ],
+    ['a plan that is done is refused', monad('R', ['-a9'], { next: 1 }), 'stacks[2].monad.next: a plan of 1 step ends before that.'],
+    [
+      'a waiting monad in normal form is refused',
       file({ sq: 'a5', comps: [{ id: 3, kind: 'R' }], monad: { plan: ['-a9'] } }),
       'stacks[2].monad: a waiting monad is a shadow.',
     ],
   ];
-  it.each(faults)('says what is wrong: %s', (_what, text, problem) => {
-    expect(problemOf(text)).toBe(`position.${problem}`);
+  it.each(faults)('%s', (_what, text, problem) => {
+    expect(problemOf(text)).toBe(problem);
   });
 });

@@ -20,7 +20,7 @@ const STARTS: readonly (readonly [string, string, readonly ShadowText[]])[] = [
     ],
   ],
   [
-    'abilities in both forms',
+    'monads that use abilities in both forms',
     'w Te2 Cf2 Ff3 Pa4 Pm4 / b Te15 Cf15 Jg14 Pa13 Pm13 / tornados h8:8:w',
     [
       { unit: 'Th9', plan: 'DS, TO h12, -h5', ...ACTIVE },
@@ -43,6 +43,6 @@ const STARTS: readonly (readonly [string, string, readonly ShadowText[]])[] = [
   ],
 ];
 
-it.each(STARTS)('FC-MONAD-4 FC-RES-6 · every ply runs whole and legal: %s', (_what, line, units) => {
+it.each(STARTS)('FC-MONAD-4 FC-RES-6 · every ply among %s runs whole and legal', (_what, line, units) => {
   for (let seed = 1; seed <= 2; seed++) walk(withMonads(line, units) as State, seed, 25);
 });

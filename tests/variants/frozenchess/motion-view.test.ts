@@ -18,17 +18,17 @@ it('FC-SHOW-1 FC-MULTI-1 · 3 non-pawns earn a second move, 2 do not', () => {
 
 it('FC-ROT-2 · the lens tells both sums of each area above a square', () => {
   expect(looked('w Nd9 / b Re8 Pd8', 'majority', 'd8').slice(1, 3)).toEqual([
-    'e9 d8 to e9: White 4, Black 4',
-    'f10 d8 to f10: White 4, Black 4',
+    'e9 d8 to e9, White 4, Black 4',
+    'f10 d8 to f10, White 4, Black 4',
   ]);
-  expect(looked('w Nd9 / b Re8', 'majority', 'd8')[1]).toBe('e9 d8 to e9: White 4, Black 2; White may turn it');
-  expect(looked('w Nd9 / b Re8', 'majority', 'd8')[0]).toMatch(/^d8 d8 to e9: White 4, Black 2; White may turn it\. d8 to f10: /);
+  expect(looked('w Nd9 / b Re8', 'majority', 'd8')[1]).toBe('e9 d8 to e9, White 4, Black 2 (White can rotate it)');
+  expect(looked('w Nd9 / b Re8', 'majority', 'd8')[0]).toMatch(/^d8 d8 to e9, White 4, Black 2 \(White can rotate it\)\. d8 to f10, /);
 });
 
-it('FC-PULL-1 FC-PUSH-1 · the lens shows whom a unit could pull and push', () => {
+it('FC-PULL-1 FC-PUSH-1 · the lens shows what a Queen could pull and push', () => {
   expect(looked('w Qe1 / b Ne9 Rf1 / walls d1', 'forces', 'e1')).toEqual([
-    'e9 can be pulled up to 7 squares by the white Queen on e1',
-    'd1 can be pushed by the white Queen on e1',
-    'f1 can be pushed by the white Queen on e1',
+    "e9 White's Queen on e1 can pull it up to 7 squares",
+    "d1 White's Queen on e1 can push it",
+    "f1 White's Queen on e1 can push it",
   ]);
 });

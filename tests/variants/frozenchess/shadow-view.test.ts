@@ -13,10 +13,7 @@ it('FC-SHAD-1 FC-SHOW-1 · a shadow bears its age of 5, its way and the price of
   const badges = Object.values(GAME.view(at('w sMd4@3,13 sNe5@9 / b')).units).flatMap((unit) =>
     unit.badges.filter(({ kind }) => kind === 'shadow').map(({ label, value }) => `${value} ${label}`),
   );
-  expect(badges).toEqual([
-    '3 shadow form: fills no square; 3 of 5 turns old, 13 squares travelled, its return would cost 2 turns',
-    '5 shadow form: fills no square; 5 of 5 turns old, 0 squares travelled, its return would cost nothing',
-  ]);
+  expect(badges).toEqual(['3 shadow, can return in 2 turns (costs 2 turns)', '5 shadow']);
 });
 
 it('FC-SHAD-9 · a carried shadow is told from a carried unit', () => {
@@ -27,40 +24,38 @@ it('FC-SHAD-9 · a carried shadow is told from a carried unit', () => {
   ]);
 });
 
-it('FC-SHAD-2 · on a shared square it is asked who acts, each told from the others', () => {
+it('FC-SHAD-2 · the player is asked which unit of a shared square acts', () => {
   const menu = GAME.ask(at('w Nd4 sNd4@5 sNd4@2,6'), [{ kind: 'square', square: squareOf('d4') }]);
   expect(menu.ok && menu.value.kind === 'ask' && [menu.value.prompt, ...menu.value.choices.map(({ label }) => label)]).toEqual([
-    'd4: who acts?',
+    'White: choose which piece on d4 moves.',
     'Knight',
-    'Shadow Knight, 5 turns old, 0 squares travelled',
-    'Shadow Knight, 2 turns old, 6 squares travelled',
+    'Shadow Knight, 5 turns as a shadow, 0 squares travelled',
+    'Shadow Knight, 2 turns as a shadow, 6 squares travelled',
   ]);
 });
 
-it('FC-SHAD-8 FC-SHAD-4 FC-SHAD-7 · the lens tells who could be struck or captured, and who may return', () => {
+it('FC-SHAD-8 FC-SHAD-4 FC-SHAD-7 · the lens tells what shadows could strike or capture, and which may return', () => {
   const line = 'w sBd4@5 / b Rg7 sNf6@1 Pa1';
   expect(looked(line, 'shadows', null)).toEqual([
-    'g7 the black Rook on g7 could be struck by the white Shadow Bishop on d4',
-    'a1 the black Pawn on a1 could be struck by the white Shadow Bishop on d4',
-    'd4 The Shadow Bishop on d4 may return',
+    "g7 White's Shadow Bishop on d4 could strike Black's Rook on g7",
+    "a1 White's Shadow Bishop on d4 could strike Black's Pawn on a1",
+    'd4 The Shadow Bishop on d4 can return',
   ]);
   expect(looked('w sRd4*3@5 / b Rd9', 'shadows', null)).toEqual([]);
   expect(looked('w sRa4 / b sNa6 Pc4', 'shadows', 'a4')).toContain(
-    'a6 the black Shadow Knight on a6 could be captured by the white Shadow Rook on a4',
+    "a6 White's Shadow Rook on a4 could capture Black's Shadow Knight on a6",
   );
 });
 
 it('FC-WALL-4 · the lens shows the wall of a shadow', () => {
   expect(looked('w sRd4@5 / walls a4:sRd4 b4:sRd4', 'walls', 'd4')).toEqual([
-    'a4 wall of the white Shadow Rook on d4',
-    'b4 wall of the white Shadow Rook on d4',
+    "a4 wall of White's Shadow Rook on d4",
+    "b4 wall of White's Shadow Rook on d4",
   ]);
 });
 
-it('FC-SHAD-7 FC-SHAD-5 · the inspector says what touches it, and why it cannot return', () => {
+it('FC-SHAD-7 FC-SHAD-5 · the inspector says what touches a shadow and why it cannot return', () => {
   const lines = GAME.about(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(({ rule, label }) => `${rule} ${label}`);
-  expect(lines).toContain('FC-SHAD-7 The Shadow Knight on d4 cannot return: d4 is threatened by the black Rook on d9.');
-  expect(lines).toContain(
-    'FC-SHAD-5 Only shadows, walls in its way, tomb explosions, rotation and quickening touch the white Shadow Knight on d4',
-  );
+  expect(lines).toContain("FC-SHAD-7 The Shadow Knight on d4 cannot return: Black's Rook on d9 threatens d4.");
+  expect(lines).toContain('FC-SHAD-5 Of all explosions only those of tombs kill a shadow');
 });

@@ -13,7 +13,7 @@ const CROWD =
   'b Pb14 Pd12 Nf12 Rg14 Ba11 Qe15 Tl13 Fj10 sRa9@6,3 sRa9@5 sNe9@5 sBd12@5,2 sQh11@9,1 sDk10@5 sTm12@5,4 sCe12@5 sLg10@5 sFb15@5 sAd15@5 sSh12@5,6[PsN] sOf10@5 sMi8@5,13 sJl11@5 sPn2@5 sPh8@5 / ' +
   'walls d5 d6 e6 m8 l9 / closed b8:Pn o9:r / open c9:qP / hidden a9:n / traps h9:b i5:w / turn ';
 
-const GAMES = 4;
+const GAMES = 2;
 const ACTIONS = 30;
 const TRIALS = 16;
 

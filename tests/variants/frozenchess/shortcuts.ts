@@ -6,8 +6,10 @@
  *
  * | the quick answer | the long way |
  * |---|---|
- * | `isLegal` (calm actions, screens, quiet plies, likely checkers) | the ply told whole, the Kings looked at after it |
+ * | `isLegal` (sheltered Kings, likely checkers) | the ply told whole, the Kings looked at after it |
+ * | `leavesInCheck` of actions that touch nothing of a check; choices that are `hopeless` | the same; what is offered below them |
  * | `restFault`, `areStepsSafe` of shadows; one plan for all of a monad's | each step, each plan resolved |
+ * | `isSafely`, `areInVain` of special actions | each action of that kind |
  * | `hasSafeStep`, `areStepsSafe`, `hasAction`, `outcome` given an action | some action that is legal the long way |
  * | `checkersOf`, `isInCheck` with likely squares | who has an open capture on the King's square |
  * | `isThreat`, `threateningUnits`, `attacksOn` alone and all, `threateners`, `protects`, `knightOver` | whole threat sets |
@@ -21,17 +23,18 @@ import { DIRECTIONS } from '../../../src/kernel/direction.ts';
 import { act, type Choice, chain, type Menu, open, option, sameTarget, square, type Target } from '../../../src/kernel/menu.ts';
 import { same } from '../../../src/kernel/same.ts';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
+import { anyPlan, MONAD } from '../../../src/variants/frozenchess/abilities/common/monad.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { PLAYER_ACTIONS } from '../../../src/variants/frozenchess/abilities/players.ts';
-import { anyPlan, MONAD } from '../../../src/variants/frozenchess/abilities/shadows/monad.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { materialOf } from '../../../src/variants/frozenchess/mechanics/capture/material.ts';
+import { isOnFarRank } from '../../../src/variants/frozenchess/mechanics/capture/promotion.ts';
 import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/mechanics/movement/bounce.ts';
 import { costsFor } from '../../../src/variants/frozenchess/mechanics/movement/shellshock.ts';
 import { shadowsOfSide } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
 import { attacksOn, attacksOnAll, isThreatened } from '../../../src/variants/frozenchess/mechanics/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/mechanics/threat/guards.ts';
-import { empowermentsOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
+import { empowermentsOf, powersOf } from '../../../src/variants/frozenchess/mechanics/threat/powers.ts';
 import {
   eachThreat,
   isThreat,
@@ -43,21 +46,22 @@ import {
   threateningUnits,
   threatsOf,
 } from '../../../src/variants/frozenchess/mechanics/threat/threat.ts';
-import { holdOn, isParalysed } from '../../../src/variants/frozenchess/mechanics/time/presence.ts';
+import { holdOn, isParalysed } from '../../../src/variants/frozenchess/mechanics/time/paralysis-by-presence.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
 import { whyHeldUp } from '../../../src/variants/frozenchess/menu/refusals.ts';
-import { shadowChoices, shadowLegOf, shadowTries } from '../../../src/variants/frozenchess/menu/shadow-step.ts';
-import { abilityChoice, bounceChoices, legOf, tryChoices } from '../../../src/variants/frozenchess/menu/step.ts';
+import { abilityChoice, bounceChoices, legOf, moveChoices } from '../../../src/variants/frozenchess/menu/step.ts';
 import { actingMonads } from '../../../src/variants/frozenchess/monad/holders.ts';
 import { checkersOf, checksOn, isInCheck } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import { areStepsSafe, hasSafeStep, isLegal, restFault } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
-import { begun } from '../../../src/variants/frozenchess/moves/resolution.ts';
-import { resolved, walled } from '../../../src/variants/frozenchess/moves/resolve.ts';
-import { type Act, type Action, byActor, type Leg, type Special } from '../../../src/variants/frozenchess/position/action.ts';
+import { actorOf, startPly } from '../../../src/variants/frozenchess/moves/resolution.ts';
+import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenchess/moves/resolve.ts';
+import { isSafely } from '../../../src/variants/frozenchess/moves/shelter.ts';
+import { areInVain } from '../../../src/variants/frozenchess/moves/standing-check.ts';
+import { type Act, type Action, byActor, type Leg, quietLeg, type Special } from '../../../src/variants/frozenchess/position/action.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
@@ -77,7 +81,7 @@ import {
   type State,
   stackOn,
 } from '../../../src/variants/frozenchess/position/state.ts';
-import { described } from '../../../src/variants/frozenchess/show/describe/index.ts';
+import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
 import { forecast } from '../../../src/variants/frozenchess/show/next-ply.ts';
 import { type Dice, oneOf } from './strange.ts';
 
@@ -109,8 +113,10 @@ const names = (squares: readonly number[]): string => (squares.length > 0 ? squa
 
 /** Could this unit of the stack capture there by one step, or by a Blast? */
 const couldCapture = (state: State, from: number, unit: Component, to: number): boolean => {
-  if (unit.kind !== 'Z')
-    return pseudoLegalMoves(actingAs(state, from, unit.id), from, true).some((each) => each.to === to && each.capture && !each.why);
+  if (unit.kind !== 'Z') {
+    const as = actingAs(state, from, unit.id);
+    return pseudoLegalMoves(as, actorAt(as, from), true).some((each) => each.to === to && each.capture && !each.why);
+  }
   let isHit = false;
   eachThreat(state, from, (end, _way, each) => {
     isHit ||= end === to && each === unit;
@@ -141,8 +147,9 @@ const isDeadOrInCheck = (after: State, side: Side): boolean =>
 const isIllegalInFull = (state: State, action: Action): boolean => {
   const side = state.toMove;
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  if (last?.kind === 'special' && last.code === 'MC' && isDeadOrInCheck(walled(copied(state), action).state, other(side))) return true;
-  const after = resolved(copied(state), action).state;
+  if (last?.kind === 'special' && last.code === 'MC' && isDeadOrInCheck(resolveToWalls(copied(state), action).state, other(side)))
+    return true;
+  const after = resolve(copied(state), action).state;
   if (kingOf(after, side) === null) return true;
   return kingOf(after, other(side)) !== null && isDeadOrInCheck(after, side);
 };
@@ -158,28 +165,25 @@ interface Trial {
 const unitTrials = (state: State, from: number, id: number): readonly Trial[] => {
   const as = actingAs(state, from, id);
   const actor = actorAt(as, from);
-  const ply = begun(as, actor);
-  const tries = pseudoLegalMoves(as, from, true);
+  const ply = startPly(as, actor);
+  const moves = pseudoLegalMoves(as, actor, true);
   const whole = (leg: Leg): Menu<Action> => act({ kind: 'move', ...byActor(actor), legs: [leg] });
   const used = (action: Special): Menu<Action> => act<Action>(action);
   const steps = [
-    ...tryChoices(as, from, tries, (each) => chain(legOf(ply, from, each, 'may'), whole)),
-    ...bounceChoices(ply, from, (each) => chain(legOf(ply, from, each, 'never'), whole)),
+    ...moveChoices(as, actor, moves, (move) => chain(legOf(ply, actor, move, 'may'), whole)),
+    ...bounceChoices(ply, actor, (move) => chain(legOf(ply, actor, move, 'never'), whole)),
   ];
   const deeds =
     knightmareOn(as, from) === null
-      ? [...abilitiesOf(as, actor).map((each) => abilityChoice(as, actor, each, used)), ...controlChoices(as, from, tries, used)]
+      ? [...abilitiesOf(as, actor).map((each) => abilityChoice(as, actor, each, used)), ...controlChoices(as, actor, moves, used)]
       : [];
   return [...steps, ...deeds].map((choice) => ({ as, choice }));
 };
 
 const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Action>[] => {
-  const ply = begun(state, shadow);
-  return shadowChoices(shadow, shadowTries(state, shadow), (each) =>
-    chain(
-      shadowLegOf(ply, shadow, each, () => 'may'),
-      (leg) => act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] }),
-    ),
+  const ply = startPly(state, shadow);
+  return moveChoices(state, shadow, pseudoLegalMoves(state, shadow, true), (move) =>
+    chain(legOf(ply, shadow, move, 'may'), (leg) => act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] })),
   );
 };
 
@@ -261,6 +265,49 @@ const compareSeveral = (compare: Compare, state: State, dice: Dice): void => {
   if (several) compare('several steps offered', !isIllegalInFull(state, several), () => `offered, and illegal in full: ${told(several)}`);
 };
 
+const MOST_STEPS = 4;
+
+/** A turn of some quiet steps at random, whatever becomes of the King. */
+const someSteps = (state: State, dice: Dice, from: number): Action | null => {
+  const actor = actorAt(state, from);
+  const powers = powersOf(state, from);
+  const legs: Leg[] = [];
+  let ply = startPly(state, actor);
+  for (let left = 2 + dice(MOST_STEPS - 1); left > 0; left--) {
+    const now = actorOf(ply);
+    const moves =
+      now && !ply.isHalted ? pseudoLegalMoves(ply.state, now, false, powers).filter(({ capture, why }) => !capture && !why) : [];
+    if (!now || moves.length === 0) break;
+    const { path, to } = oneOf(dice, moves);
+    const leg: Leg = { ...quietLeg(path, to), promote: isOnFarRank(now.stack, to) ? 'Q' : null };
+    legs.push(leg);
+    ply = walkLegs(ply, [leg]);
+  }
+  return legs.length > 0 ? { kind: 'move', ...byActor(actor), legs } : null;
+};
+
+const STEPS_TRIED = 6;
+
+/** Steps in a row are judged as in full, and below what is hopeless nothing is offered. */
+const compareSteps = (compare: Compare, state: State, dice: Dice): void => {
+  for (const from of someOf(dice, freeUnits(state))) {
+    const unit = below(menu(state), square(from));
+    const several = unit?.kind === 'ask' && unit.choices.find(({ target }) => sameTarget(target, option('steps')));
+    const isHopeless = several && several.kind === 'open' && several.hopeless?.() === true;
+    for (let trial = 0; trial < STEPS_TRIED; trial++) {
+      const steps = someSteps(state, dice, from);
+      if (steps)
+        compare(
+          'steps in a row',
+          isLegal(state, steps) === !isIllegalInFull(state, steps),
+          () => `${isLegal(state, steps)}: ${told(steps)}`,
+        );
+      const offered = isHopeless ? leafBelow(dice, several.next()) : null;
+      if (isHopeless) compare('steps in vain', !offered, () => `offered all the same: ${JSON.stringify(offered)}`);
+    }
+  }
+};
+
 /** Legality of some random actions of each kind; gives one of them that is legal. */
 const compareLegality = (compare: Compare, state: State, dice: Dice, trials: number): Action | null => {
   const groups = trialsOf(state);
@@ -287,6 +334,18 @@ const compareShadows = (compare: Compare, state: State, dice: Dice): void => {
       );
     const plan = leafBelow(dice, MONAD.ask(state, shadow));
     if (plan) compare('every plan', isIllegalInFull(state, plan) === !isLegal(state, anyPlan(shadow)), () => told(plan));
+  }
+};
+
+/** What is said of all special actions of a kind at once. */
+const compareSpecials = (compare: Compare, state: State, dice: Dice): void => {
+  for (const actor of [...freeUnits(state).map((from) => actorAt(state, from)), ...freeShadows(state)]) {
+    const safe = abilitiesOf(state, actor).filter(({ code }) => isSafely(state, actor, code));
+    const action = safe.length > 0 ? leafBelow(dice, oneOf(dice, safe).ask(state, actor)) : null;
+    if (action) compare('a safe special action', !isIllegalInFull(state, action), () => told(action));
+    const vain = abilitiesOf(state, actor).filter(({ code }) => areInVain(state, actor, code));
+    const tried = vain.length > 0 ? leafBelow(dice, oneOf(dice, vain).ask(state, actor)) : null;
+    if (tried) compare('a special action in vain', isIllegalInFull(state, tried), () => told(tried));
   }
 };
 
@@ -496,7 +555,7 @@ const compareBounces = (compare: Compare, state: State): void => {
   for (const from of freeUnits(state)) {
     const stack = stackOn(state, from) as Stack;
     if (!canBounce(kindOf(stack)) || isOnWall(state, from)) continue;
-    const isPlain = pseudoLegalMoves(state, from, true).some(({ capture, why }) => !capture && !why);
+    const isPlain = pseudoLegalMoves(state, actorAt(state, from), true).some(({ capture, why }) => !capture && !why);
     compare('a bounce without a step', isPlain || bouncesOf(state, from).length === 0, () => `from ${nameOf(from)}`);
   }
 };
@@ -506,7 +565,7 @@ const HAPPENINGS: ReadonlySet<string> = new Set(['moved', 'burst', 'changed']);
 /** Where nothing is foretold, a Nullmove brings nothing. */
 const compareForecast = (compare: Compare, state: State): void => {
   if (kingOf(state, state.toMove) === null || forecast(state).length > 0) return;
-  const [, ...steps] = described(resolved(copied(state), { kind: 'null' }).happenings);
+  const [, ...steps] = describeAll(resolve(copied(state), { kind: 'null' }).happenings);
   const happened = steps.filter(({ events }) => events.some(({ kind }) => HAPPENINGS.has(kind)));
   compare('nothing foretold', happened.length === 0, () => happened.map(({ text }) => text).join(' '));
 };
@@ -543,8 +602,10 @@ export const compareAll = (compared: Compared, state: State, dice: Dice, trials:
   compareKey(compare, state);
   if (isOver(state)) return;
   compareShadows(compare, state, dice);
+  compareSpecials(compare, state, dice);
   compareSafety(compare, state, dice);
   compareSeveral(compare, state, dice);
+  compareSteps(compare, state, dice);
   compareEnd(compare, state, dice, compareLegality(compare, state, dice, trials));
 };
 
@@ -553,6 +614,7 @@ export const compareJudgements = (compared: Compared, state: State, dice: Dice, 
   const compare = comparing(compared);
   compareLegality(compare, state, dice, trials);
   compareSafety(compare, state, dice);
+  compareSteps(compare, state, dice);
   for (let trial = 0; trial < trials / 8; trial++) compareSeveral(compare, state, dice);
 };
 

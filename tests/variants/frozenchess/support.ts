@@ -5,6 +5,7 @@ import { playText } from '../../../src/kernel/record.ts';
 import { fileOf, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { shadowsOn } from '../../../src/variants/frozenchess/mechanics/shadows/shadows.ts';
+import { next } from '../../../src/variants/frozenchess/moves/make.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { ageOf, isQueensShadow, isWallsquare, rangeOf, type Stack, type State } from '../../../src/variants/frozenchess/position/state.ts';
 import { AREA_SECTIONS, areaSections } from './areas-support.ts';
@@ -126,3 +127,69 @@ export const goals = (position: Position, from: string): string => {
     .map(({ text }) => text)
     .join(' ');
 };
+
+/** The position after actions that must be legal. */
+export const following = (position: Position, actions: string): State => {
+  const result = play(position, actions);
+  if ('rule' in result) throw new Error(`${actions}: ${result.rule} ${result.text}`);
+  return result.position as State;
+};
+
+/** The units on a square of a position file, as they are written. */
+export const unitsOn = (position: Position, square: string): readonly Record<string, unknown>[] => {
+  const { stacks } = JSON.parse(GAME.write(position)) as { stacks: { sq: string; comps: Record<string, unknown>[] }[] };
+  return stacks.find(({ sq }) => sq === square)?.comps ?? [];
+};
+
+/** The position of a line, with fields of the units on a square set. */
+export const withFields = (text: string, square: string, fields: readonly Record<string, unknown>[]): Position => {
+  const file = JSON.parse(fileOf(text)) as { stacks: { sq: string; comps: Record<string, unknown>[] }[] };
+  const stack = file.stacks.find(({ sq }) => sq === square);
+  fields.forEach((each, index) => {
+    Object.assign(stack?.comps[index] ?? {}, each);
+  });
+  const read = GAME.read(JSON.stringify(file));
+  if (!read.ok) throw new Error(read.error.text);
+  return read.value;
+};
+
+/** Does the board show a King of that side in check? */
+export const isInCheck = (text: string, side: 'white' | 'black' = 'white') => {
+  const position = at(text);
+  return Object.values(GAME.view(position).units).some(
+    (unit) => unit.type === 'K' && unit.side === side && unit.badges.some(({ kind }) => kind === 'check'),
+  );
+};
+
+/** By which clause and for whom the game has ended, after these actions. */
+export const ending = (text: string, actions = '') => {
+  const result = actions ? play(at(text), actions) : { position: at(text) };
+  const outcome = 'position' in result ? GAME.outcome(result.position) : null;
+  return outcome && [outcome.rule, outcome.winner];
+};
+
+/** What is shown beside a player. */
+export const figures = (text: string, side: 'white' | 'black') => GAME.view(at(text)).turn.players[side].map(({ label }) => label);
+
+/** The range of the unit on a square. */
+export const rangeOn = (position: Position, square: string): number => {
+  const stack = (position as State).stacks[squareOf(square)] as Stack;
+  return rangeOf(stack.comps[0], stack);
+};
+
+/** Both sides do nothing for so many turns, whatever a referee says to that. */
+export const idled = (position: Position, turns: number): Position => {
+  let state = position as State;
+  for (let ply = 0; ply < 2 * turns; ply++) state = { ...next(state, { kind: 'null' }), lastNull: false, decided: null, seen: [] };
+  return state;
+};
+
+/** What the unit there is badged with, of these kinds. */
+export const badges = (position: Position, square: string, ...kinds: readonly string[]): readonly string[] => {
+  const unit = Object.values(GAME.view(position).units).find((each) => each.at[0] === squareOf(square));
+  return (unit?.badges ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ kind, label }) => `${kind}: ${label}`);
+};
+
+/** What a lens marks, with a square in focus or without. */
+export const seen = (position: Position, lens: string, focus: string | null): readonly string[] =>
+  GAME.look(position, lens, focus === null ? null : squareOf(focus)).map(([square, { label }]) => `${nameOf(square)}: ${label}`);

@@ -5,7 +5,7 @@ import { at, fileOf, play } from './support.ts';
 
 const file = (line: string) => JSON.parse(fileOf(line)) as Record<string, unknown> & { stacks: Record<string, unknown>[] };
 
-describe('is read back as it was written', () => {
+describe('a position file is read back as it was written', () => {
   const lines = [
     'w Ra5*2 Pe5>w Xc2>ne Zg2[N] Sd5[PR] Qd9(11) / b Me9 Nh8 / walls e9 a4:Ra5 / shadows d1:Qd9 / closed b2:rP / open b9:Q / hidden h8:n / traps c5:b c6:w / turn b',
     'w Jd4~7 / b Ng7*5 / null',
@@ -18,14 +18,14 @@ describe('is read back as it was written', () => {
       expect(read.ok && GAME.write(read.value)).toBe(text);
     });
   }
-  it('after moves, with repetitions and a result', () => {
+  it('a position after moves keeps its repetitions and its result', () => {
     const played = play(at('w Pa3'), 'a3-a4; Ki16-i15; =black-resigns');
     const text = 'position' in played ? GAME.write(played.position) : '';
     const read = GAME.read(text);
     expect(read.ok && GAME.write(read.value)).toBe(text);
     expect(read.ok && GAME.outcome(read.value)).toMatchObject({ winner: 'white', rule: 'FC-END-7' });
   });
-  it('FC-END-1 · when a King is dead, with who has won', () => {
+  it('FC-END-1 · a position with a dead King keeps its winner', () => {
     const played = play(at('w Rh4 / b Jh15'), 'Rh4xh15');
     const text = 'position' in played ? GAME.write(played.position) : '';
     expect(JSON.parse(text)).toMatchObject({ result: { winner: 'w', by: 'FC-END-1' } });
@@ -33,7 +33,7 @@ describe('is read back as it was written', () => {
     expect(read.ok && GAME.write(read.value)).toBe(text);
     expect(read.ok && GAME.outcome(read.value)).toMatchObject({ winner: 'white', rule: 'FC-END-1' });
   });
-  it('FC-CAP-4 · when a King is captured, whose grave nothing settles any more', () => {
+  it('FC-CAP-4 · a position with a captured King is read back as it was written', () => {
     const played = play(at('w Zg2[N] / b Kg8'), 'Zg2 CB g8');
     const text = 'position' in played ? GAME.write(played.position) : '';
     const read = GAME.read(text);
@@ -49,45 +49,57 @@ describe('is read back as it was written', () => {
   });
 });
 
-describe('is refused with the place where it is wrong', () => {
+describe('a position file is refused with the place where it is wrong', () => {
   const wrong: readonly (readonly [string, (good: ReturnType<typeof file>) => unknown, RegExp])[] = [
-    ['no JSON', () => null, /an object is expected/],
-    ['another version', (good) => ({ ...good, version: 2 }), /position\.version: a whole number from 1 to 1/],
-    ['an unknown field', (good) => ({ ...good, walsl: {} }), /there is no field "walsl"/],
-    ['a missing field', ({ toMove: _gone, ...rest }) => rest, /the field "toMove" is missing/],
-    ['a square off the board', (good) => ({ ...good, walls: { q3: 4 } }), /"q3" is no square from a1 to p16/],
+    ['a file that holds no object is refused', () => null, /^A position file must be an object, not null\.$/],
+    ['a file of another version is refused', (good) => ({ ...good, version: 2 }), /^version must be 1, not 2\.$/],
+    ['a file with an unknown field is refused', (good) => ({ ...good, walsl: {} }), /^walsl is no field of a position file\.$/],
+    ['a file without the side to move is refused', ({ toMove: _gone, ...rest }) => rest, /^toMove is missing\.$/],
     [
-      'an unknown kind',
+      'a file with a square off the board is refused',
+      (good) => ({ ...good, walls: { q3: 4 } }),
+      /^walls must be an object by squares from a1 to p16, not {"q3":4}\.$/,
+    ],
+    [
+      'a file with an unknown kind is refused',
       (good) => ({ ...good, stacks: [{ sq: 'a1', side: 'w', comps: [{ id: 1, kind: 'H' }] }] }),
-      /stacks\[0\]\.comps\[0\]\.kind: one of R, N/,
+      /stacks\[0\]\.comps\[0\]\.kind must be one of "R", "N"/,
     ],
-    ['a King as a shadow', (good) => ({ ...good, stacks: [{ ...good.stacks[0], form: 's' }] }), /A King is never a shadow/],
     [
-      'two units on a square',
+      'a file with a King as a shadow is refused',
+      (good) => ({ ...good, stacks: [{ ...good.stacks[0], form: 's' }] }),
+      /A King cannot be a shadow/,
+    ],
+    [
+      'a file with 2 stacks on a square is refused',
       (good) => ({ ...good, stacks: [...good.stacks, { sq: 'i1', side: 'w', comps: [{ id: 9, kind: 'R' }] }] }),
-      /Two stacks stand on i1/,
+      /i1 holds two stacks/,
     ],
     [
-      'an id used twice',
+      'a file that uses an id twice is refused',
       (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 1, kind: 'R' }] }] }),
       /The id 1 is used twice/,
     ],
-    ['no king', (good) => ({ ...good, stacks: good.stacks.slice(1) }), /White has 0/],
-    ['a rook on a wall', () => file('w Ra1 / walls a1'), /a1: only an Assassin stands on a wall/],
-    ['an open tomb under a unit', () => file('w Ra1 / open a1:p'), /tombs\.a1: a tomb is hidden exactly while something is on it/],
+    ['a file without a white King is refused', (good) => ({ ...good, stacks: good.stacks.slice(1) }), /White has 0/],
+    ['a file with a Rook on a wall is refused', () => file('w Ra1 / walls a1'), /a1: only an Assassin can be on a wall/],
     [
-      'a rook that lost more than it had',
-      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', crr20: 270, ext20: 9 }] }] }),
-      /crr20: a whole number from 0 to 269/,
+      'a file with an open tomb under a unit is refused',
+      () => file('w Ra1 / open a1:p'),
+      /tombs\.a1: a tomb is hidden exactly while something is on it/,
     ],
     [
-      'a rook that retains a knight',
+      'a file with a Rook that lost more range than it had is refused',
+      (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', crr20: 270, ext20: 9 }] }] }),
+      /crr20 must be a whole number from 0 to 269, not 270/,
+    ],
+    [
+      'a file with a Rook that retains a Knight is refused',
       (good) => ({ ...good, stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', retained: [['N', 16]] }] }] }),
       /only an Assassin retains/,
     ],
-    ['a knight with an aim', () => file('w Na1>e'), /A Knight has no aim/],
-    ['a pawn that aims aslant', () => file('w Pa3>ne'), /A Pawn aims straight/],
-    ['a cannon with two', () => file('w Za1[NN]'), /A Cannon carries 1 at most/],
+    ['a file with a Knight that has an aim is refused', () => file('w Na1>e'), /A Knight has no aim/],
+    ['a file with a Pawn that aims diagonally is refused', () => file('w Pa3>ne'), /A Pawn can aim only along a rank or file/],
+    ['a file with a Cannon that carries 2 units is refused', () => file('w Za1[NN]'), /A Cannon can carry at most 1/],
   ];
   for (const [what, spoil, message] of wrong) {
     it(what, () => {
@@ -95,7 +107,10 @@ describe('is refused with the place where it is wrong', () => {
       expect(read.ok ? 'read' : read.error.text).toMatch(message);
     });
   }
-  it('a text that is no JSON', () => {
-    expect(GAME.read('rnbq')).toMatchObject({ ok: false });
+  it('a text that is no JSON is refused', () => {
+    expect(GAME.read('rnbq')).toMatchObject({
+      ok: false,
+      error: { text: expect.stringMatching(/^This is not a position file: it is not JSON/) },
+    });
   });
 });

@@ -8,7 +8,7 @@ import { setup } from '../../../src/variants/frozenchess/position/setup.ts';
 import { walk } from './walking.ts';
 
 const GAMES = 10;
-const ACTIONS = 200;
+const ACTIONS = 100;
 const EACH = GAMES / 10;
 
 for (let batch = 0; batch < 10; batch++) {

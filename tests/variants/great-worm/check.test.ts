@@ -6,7 +6,7 @@ import { attackOnWorm } from '../../../src/variants/great-worm/moves/attacks.ts'
 import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
 import { obstacleBesidesCheck } from '../../../src/variants/great-worm/moves/legality.ts';
 import { makePieceMove, skipPieceMove } from '../../../src/variants/great-worm/moves/make.ts';
-import { boostIn, pathsOf } from '../../../src/variants/great-worm/moves/worm-moves.ts';
+import { boostIn, pathsOf } from '../../../src/variants/great-worm/moves/worm-paths.ts';
 import { type State, wormOf } from '../../../src/variants/great-worm/position/state.ts';
 import { carefulGame } from './careful.ts';
 

@@ -135,7 +135,7 @@ describeEditing(GAME, EDITOR, [
     gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w E- e1/e8 e1/e8 0/0 - 1 -',
   },
   {
-    says: 'and back to a regular action',
+    says: 'an Encroachment is made a regular action again',
     does: 'set phase none; set phase regular',
     gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -',
   },

@@ -9,10 +9,10 @@ import { at, reached, START } from './support.ts';
 
 const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
 
-const TRAIL = "GW-TRAIL-3: It binds White's worm alone: to all others this is an ordinary square";
-const TURN = "GW-TURN-1: First one regular action, then the Encroachment of White's Worm Titan";
-const LEG = 'GW-CHECK-3: Check is tested before a Leg is created: no Leg can be put in the way';
-const REACHES = 'On an empty board it reaches';
+const TRAIL = "GW-TRAIL-3: Every piece but White's worm can enter it";
+const TURN = 'GW-TURN-1: First a piece moves, then the worm';
+const LEG = 'GW-CHECK-3: A new Leg cannot block a Check: the worm must be safe before it appears';
+const REACHES = 'On an empty board it could reach';
 
 describe('what is said of a square', () => {
   test.each([
@@ -44,10 +44,10 @@ describe('what is said of a square', () => {
       START,
       'e8',
       [
-        'GW-TITAN-1: Royal: without it Black has lost',
-        'GW-SRC-1: One unit on one square: only its trail stays behind it',
-        "GW-TRAIL-4: Black's trail is 1 square long and always shown",
-        "GW-TRAIL-3: It binds Black's worm alone: to all others this is an ordinary square",
+        'GW-TITAN-1: Royal: Black loses if it is captured',
+        'GW-SRC-1: It is on one square only: its trail is not part of it',
+        "GW-TRAIL-4: Black's whole trail is always shown",
+        "GW-TRAIL-3: Every piece but Black's worm can enter it",
         "GW-BOARD-1: In Black's Territory",
       ],
     ],
@@ -56,10 +56,10 @@ describe('what is said of a square', () => {
       '4K3/8/8/8/8/7C/8/7k w R e1/h1 e1,e8/h1 5/0 - 4 -',
       'e8',
       [
-        'GW-TITAN-1: Royal: without it White has lost',
-        'GW-SRC-1: One unit on one square: only its trail stays behind it',
-        'GW-TITAN-3: It stays a worm on the far rank: nothing changes it',
-        "GW-TRAIL-4: White's trail is 2 squares long and always shown",
+        'GW-TITAN-1: Royal: White loses if it is captured',
+        'GW-SRC-1: It is on one square only: its trail is not part of it',
+        'GW-TITAN-3: It stays a worm on the last rank',
+        "GW-TRAIL-4: White's whole trail is always shown",
         TRAIL,
         "GW-BOARD-1: In Black's Territory",
       ],
@@ -68,7 +68,7 @@ describe('what is said of a square', () => {
       'a Claw that stayed one',
       '3C4/8/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -',
       'd8',
-      ['GW-CLAW-5: It stayed a Claw: promotion is not offered again, and it goes only sideways', "GW-BOARD-1: In Black's Territory"],
+      ['GW-CLAW-5: It declined promotion: it can only move sideways', "GW-BOARD-1: In Black's Territory"],
     ],
     [
       'another unit on its far rank',
@@ -80,7 +80,7 @@ describe('what is said of a square', () => {
       'a unit whose worm is in Check',
       '4k3/w7/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 5/0 - 4 -',
       'h3',
-      ['GW-CHECK-4: It may act as it likes, although its worm is in Check', "GW-BOARD-1: In White's Territory"],
+      ['GW-CHECK-4: It may make any move, although its worm is in Check', "GW-BOARD-1: In White's Territory"],
     ],
     [
       'a unit between its worm and a Wing',
@@ -88,7 +88,7 @@ describe('what is said of a square', () => {
       'c4',
       [
         `GW-ARM-4: ${REACHES} 22 squares from here: 11 by slide, 3 bent and 8 by leap`,
-        'GW-CHECK-4: It is not pinned: it may go, although its worm is in Check then',
+        'GW-CHECK-4: It is not pinned: it may move, although its worm would be in Check',
         'GW-BOARD-1: On the Battlefield',
       ],
     ],
@@ -96,7 +96,7 @@ describe('what is said of a square', () => {
       'an empty square of a trail',
       '7k/8/8/8/w1A1K3/8/8/8 w R e1/h8 e1,e2,e3,e4/h8 5/0 - 4 -',
       'e2',
-      ["GW-TRAIL-4: White's trail is 4 squares long and always shown", TRAIL, "GW-BOARD-1: In White's Territory"],
+      ["GW-TRAIL-4: White's whole trail is always shown", TRAIL, "GW-BOARD-1: In White's Territory"],
     ],
   ])('%s', (_what, line, square, said) => {
     expect(factsOn(GAME, at(line), square)).toEqual(said);
@@ -104,7 +104,7 @@ describe('what is said of a square', () => {
 });
 
 describe('what is said of the turn', () => {
-  const BEGINNING = 'GW-BOARD-2: The start: Claws on ranks 3 and 6, the others behind them, and White moves first';
+  const BEGINNING = 'GW-BOARD-2: Claws start on ranks 3 and 6, the other pieces behind them. White moves first';
 
   test.each([
     ['the start', START, '', [BEGINNING, TURN]],
@@ -115,7 +115,7 @@ describe('what is said of the turn', () => {
       'an Encroachment with a boost',
       START,
       'Ac1-d2',
-      [TURN, 'GW-BOOST-5: The worm may still go 1 or 2 squares along a rank or file', 'GW-BOOST-6: The boost ends with this turn', LEG],
+      [TURN, 'GW-BOOST-5: The worm may still move 1 or 2 squares along a rank or file', 'GW-BOOST-6: The boost ends with this turn', LEG],
     ],
     ['an Encroachment without a boost', START, 'Ca3-a4', [TURN, LEG]],
     ['an Encroachment without a Leg', '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -', 'Ch3-h4', [TURN]],
@@ -124,7 +124,7 @@ describe('what is said of the turn', () => {
       'a side that cannot complete a turn',
       'waatl1k1/5w2/lccAc1cc/1C6/c2Cc1CC/C1C1CLWL/8/WLAT1K2 w R e1/e8 e1,e2,f2,g2,g3,h3,h2,h1,g1,f1/e8,e7,e6,e5,f5,f6,f7,g7,h7,h8,g8 1/1 - 10 -',
       '',
-      ['GW-END-4: To have no move is never a draw'],
+      ['GW-END-4: Having no move is never a draw'],
     ],
   ])('%s', (_what, line, actions, said) => {
     expect(factsOn(GAME, actions ? reached(line, actions) : at(line))).toEqual(said);

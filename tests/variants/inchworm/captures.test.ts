@@ -56,7 +56,13 @@ const REACHED: readonly Reached[] = [
   ],
   ['IW-MUT-5', 'a Pawn becomes a whole Queen', at('White: Kb1, Pe4; Black: Kg7, Qd5/d8'), ['e4xd5=Q (7)'], 'White: Kb1, Qd5; Black: Kg7'],
   ['IW-MUT-6', 'a King stays a King', at('White: Ke4; Black: Kg7, Nd5'), ['Ke4~xd5'], 'White: Kd5/e4; Black: Kg7'],
-  ['IW-MUT-6', 'and the Pawn with it turns', at('White: Ke4, Pe4; Black: Kg7, Nd5'), ['{K,P}e4xd5=N (7)'], 'White: Kd5, Nd5; Black: Kg7'],
+  [
+    'IW-MUT-6',
+    'the Pawn in the crowd of a captor turns, too',
+    at('White: Ke4, Pe4; Black: Kg7, Nd5'),
+    ['{K,P}e4xd5=N (7)'],
+    'White: Kd5, Nd5; Black: Kg7',
+  ],
   ['IW-MAG-4', 'pushed as far as it is empty', at('White: Ka1, Rd1; Black: Kg8, Nd4'), ['Rd1~d2'], 'White: Ka1, Rd1/d2; Black: Kg8, Nd8'],
   [
     'IW-MAG-5',
@@ -66,7 +72,13 @@ const REACHED: readonly Reached[] = [
     'White: Ka1, Nb2/d3; Black: Kg7, Nd8, Qd8/h3',
   ],
   ['IW-MAG-6', 'a man does not pull its own half', at('White: Kg1, Ra1; Black: Kg8'), ['Ra1~a5'], 'White: Kg1, Ra1/a5; Black: Kg8'],
-  ['IW-MAG-6', 'but others beside it', at('White: Kg1, Ra1, Na1; Black: Kg8'), ['Ra1~a5'], 'White: Kg1, Ra1/a5, Na4; Black: Kg8'],
+  [
+    'IW-MAG-6',
+    'magnetism moves others that stand with the unit',
+    at('White: Kg1, Ra1, Na1; Black: Kg8'),
+    ['Ra1~a5'],
+    'White: Kg1, Ra1/a5, Na4; Black: Kg8',
+  ],
   [
     'IW-MAG-7',
     'a linked centre works on both sides',
@@ -97,7 +109,7 @@ const REACHED: readonly Reached[] = [
   ],
   [
     'IW-MAG-10',
-    'and nobody is moved twice',
+    'no unit is moved twice by board and hallway',
     at('White: Ka1, Rc4; Black: Kg8, Ne6, Re8; links e4=H4, e7=H7'),
     ['Rc4~e4'],
     'White: Ka1, Rc4/e4; Black: Kg8, Ne7, Re8; links e4=H4, e7=H7',

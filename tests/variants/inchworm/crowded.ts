@@ -1,7 +1,7 @@
 /** Random positions, for what no list of cases would think of. */
 import { type Rng, roll } from '../../../src/kernel/chance.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
 /** A random position with three units of White's on one square. */

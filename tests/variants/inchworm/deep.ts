@@ -1,4 +1,10 @@
-/** Counts of turns too deep for every test run; the long campaign counts them. The rules publish this one. */
+/** Counts of turns too deep for every test run; the long campaign counts them. The rules publish these. */
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { DeepCount } from '../../support/deep.ts';
 
-export const DEEP: readonly DeepCount[] = [{ depth: 4, plays: 3_226_358 }];
+const HC_4 = positionFields('White: Kh1, Rd3, Bd3, Pd3; Black: Kg8, Qd6/a3, Pd6');
+
+export const DEEP: readonly DeepCount[] = [
+  { depth: 4, plays: 3_226_358 },
+  { at: JSON.stringify(HC_4), depth: 3, plays: 335_411 },
+];

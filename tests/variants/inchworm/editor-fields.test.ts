@@ -14,20 +14,20 @@ const offered = (text: string, field: string): string => {
 };
 
 it.each([
-  ['White: Ke1/g1, Rh1/f1; Black: Ke8/c8, Ra8/d8', 'castling-white', "none: No; K: On the King's wing"],
-  ['White: Ke1/g1, Rh1/f1; Black: Ke8/c8, Ra8/d8', 'castling-black', "none: No; Q: On the Queen's wing"],
+  ['White: Ke1/g1, Rh1/f1; Black: Ke8/c8, Ra8/d8', 'castling-white', 'none: No; K: Kingside'],
+  ['White: Ke1/g1, Rh1/f1; Black: Ke8/c8, Ra8/d8', 'castling-black', 'none: No; Q: Queenside'],
   ['White: Ke1/g1, Rh1/f1; Black: Kg8', 'castling-black', 'none: No'],
   [BOARD, 'turn', 'white: White; black: Black'],
   [BOARD, 'number', '1 to 999999'],
   [BOARD, 'quiet', '0 to 999999'],
-  [BOARD, 'mode', 'linking: Makes a link; unlinking: Removes a link'],
-  [BOARD, 'dice', 'seeded: Rolled by the app; real: Real dice, entered by hand'],
+  [BOARD, 'mode', 'linking: Makes links; unlinking: Removes links'],
+  [BOARD, 'dice', 'seeded: App rolls the dice; real: You roll real dice'],
   [CASTLING, 'right-white-K', 'no: No; yes: Yes'],
 ])('%s: the field %s offers %s', (text, field, said) => expect(offered(text, field)).toBe(said));
 
 it.each([
   ['pawn-white', "White's Pawn", 'White', false],
-  ['half-rook-black', "Black's Rook in two halves: from one square to the other", 'Black, extended', true],
+  ['half-rook-black', "Black's Rook in 2 halves: first one square, then the other", 'Black, extended', true],
   ['link', 'Link: from a square to the hallway square of its rank', 'Links', true],
   ['passing', 'En passant: from the Pawn to a square it passed', 'This turn', true],
 ])('the brush %s is called "%s", among %s', (id, title, group, joins) => {

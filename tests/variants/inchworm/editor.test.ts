@@ -4,8 +4,8 @@ import type { Side } from '../../../src/kernel/side.ts';
 import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
-import { LETTERS, wingLetter } from '../../../src/variants/inchworm/position/letters.ts';
 import { type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
+import { LETTERS, wingLetter } from '../../../src/variants/inchworm/position/units.ts';
 import { describeEditing, type Editing } from '../../support/editing.ts';
 import { at } from './support.ts';
 
@@ -236,7 +236,7 @@ const ROWS: readonly Editing[] = [
     gives: 'White: Ke1/g1, Ra1, Rf1/h1; Black: Ke8, Ra8, Rh8; rights kq; castling K',
   },
   {
-    says: 'and no longer',
+    says: 'a castling that was halfway is begun no longer',
     at: CASTLING,
     does: 'clear h1; clear e1; put half-king-white e1 g1; put half-rook-white f1 h1; set castling-white K; set castling-white none',
     gives: 'White: Ke1/g1, Ra1, Rf1/h1; Black: Ke8, Ra8, Rh8; rights kq',

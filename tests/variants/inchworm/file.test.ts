@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
-import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { described, ending, inOrder, must, open, play, read } from './support.ts';
 
@@ -36,21 +36,21 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [PLAIN, { men: [man(1, 'w', 'P')] }, 'men[0].at must be a list of one square, or of two for halves, not []. []'],
   [PLAIN, { men: [{ id: 1, side: 'w', type: 'K', at: 'e1' }] }, 'men[0].at must be a list, not "e1". []'],
   [PLAIN, { men: [man(1, 'w', 'K', 'e1'), man(2, 'w', 'K', 'd1'), man(3, 'b', 'K', 'e8')] }, 'White has 2 Kings instead of one. [e1 d1]'],
-  [PLAIN, { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'w', 'P', 'e8')] }, 'e8 holds units of both sides. [e8]'],
+  [PLAIN, { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'w', 'P', 'e8')] }, 'e8 holds pieces of both sides. [e8]'],
   [
     PLAIN,
     { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'w', 'P', 'd8')] },
-    'The Pawn on d8 stands on its 8th rank and would have promoted. [d8]',
+    'The Pawn on d8 is on its last rank and would have promoted. [d8]',
   ],
   [
     PLAIN,
     { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'b', 'P', 'd1'), man(4, 'w', 'P', 'a8')] },
-    'The Pawn on d1 stands on its 8th rank and would have promoted. [d1]',
+    'The Pawn on d1 is on its last rank and would have promoted. [d1]',
   ],
   [
     PLAIN,
     { men: [man(1, 'w', 'K', 'e1'), man(2, 'b', 'K', 'e8'), man(3, 'b', 'P', 'H1')] },
-    'The Pawn on H1 stands on its 8th rank and would have promoted. [H1]',
+    'The Pawn on H1 is on its last rank and would have promoted. [H1]',
   ],
   [PLAIN, { links: 'none' }, 'links must be a list, not "none". []'],
   [PLAIN, { links: ['aa', null, null, null, null, null, null, null] }, 'links[0] must be a file, "a" to "h", or null, not "aa". []'],
@@ -79,38 +79,38 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [
     'White: Ke1, Nh1; Black: Kg8',
     { castlingRights: [[1, 2], null, null, null] },
-    'castlingRights[0]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[0]: King and Rook must be whole on their starting squares. []',
   ],
   [
     'White: Ke1, Rh1; Black: Kg8',
     { castlingRights: [null, [1, 2], null, null] },
-    'castlingRights[1]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[1]: King and Rook must be whole on their starting squares. []',
   ],
   [
     'White: Ke1, Rh1; Black: Kg8',
     { castlingRights: [[2, 1], null, null, null] },
-    'castlingRights[0]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[0]: King and Rook must be whole on their starting squares. []',
   ],
   [
     'White: Ke1; Black: Kg8, Rh1',
     { castlingRights: [[1, 3], null, null, null] },
-    'castlingRights[0]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[0]: King and Rook must be whole on their starting squares. []',
   ],
   [
     'White: Ke1, Rh1; Black: Kg8',
     { castlingRights: [[1, 9], null, null, null] },
-    'castlingRights[0]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[0]: King and Rook must be whole on their starting squares. []',
   ],
   [
     'White: Ke1, Rh1/h4; Black: Kg8',
     { castlingRights: [[1, 2], null, null, null] },
-    'castlingRights[0]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[0]: King and Rook must be whole on their starting squares. []',
   ],
   ['White: Ke1, Rh1; Black: Ke8, Rh8', { castlingRights: [null, null, [3, 4], null] }, 'it is read'],
   [
     'White: Ke1, Rh1; Black: Ke8, Rh8',
     { castlingRights: [[3, 4], null, null, null] },
-    'castlingRights[0]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[0]: King and Rook must be whole on their starting squares. []',
   ],
   [UNDER, { castlingInProgress: { w: { wing: 'K', king: 2, rook: 3 }, b: null } }, 'it is read'],
   [
@@ -139,7 +139,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [
     UNDER,
     { castlingInProgress: { w: { wing: 'K', king: 2, rook: 3 }, b: null }, castlingRights: [null, [2, 1], null, null] },
-    'castlingRights[1]: King and Rook must stand whole on their starting squares. []',
+    'castlingRights[1]: King and Rook must be whole on their starting squares. []',
   ],
   [PASSING, { enPassant: { men: [3], squares: ['d6'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move. []'],
   [PASSING, { enPassant: { men: [3, 3], squares: ['d6'] } }, 'enPassant.men must be in rising order, each once. []'],
@@ -196,15 +196,15 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     'pending.rolls must list the Pawns whose dice are owed. []',
   ],
   [PLAIN, { phase: 'dice', pending: { rolls: [3] }, options: { dice: 'real' } }, 'it is read'],
-  [PLAIN, { phase: 'dice', pending: { rolls: [9] }, options: { dice: 'real' } }, 'pending.rolls[0]: there is no man 9. []'],
+  [PLAIN, { phase: 'dice', pending: { rolls: [9] }, options: { dice: 'real' } }, 'pending.rolls[0]: there is no piece 9. []'],
   [
     PLAIN,
     { phase: 'dice', pending: { rolls: ['3'] }, options: { dice: 'real' } },
     'pending.rolls[0] must be a whole number from 1 to 1,000,000,000,000, not "3". []',
   ],
-  [PLAIN, { phase: 'promotion' }, 'No Pawn stands on its 8th rank, so no promotion is owed. []'],
+  [PLAIN, { phase: 'promotion' }, 'No Pawn is on its last rank, so no promotion is owed. []'],
   ['White: Kb1, Pe8; Black: Kh6', { phase: 'promotion', pending: { quiet: false } }, 'it is read'],
-  ['White: Kb1, Pe8; Black: Kh6', {}, 'The Pawn on e8 stands on its 8th rank and would have promoted. [e8]'],
+  ['White: Kb1, Pe8; Black: Kh6', {}, 'The Pawn on e8 is on its last rank and would have promoted. [e8]'],
   [PLAIN, { phase: 'later' }, 'phase must be one of "act", "dice", "promotion", "over", not "later". []'],
   [
     'White: Kb1, Pe8; Black: Kh6',
@@ -222,8 +222,8 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [PLAIN, { options: 5 }, 'options must be an object, not 5. []'],
   [PLAIN, { options: { dice: 'real' } }, 'it is read'],
   ['White: Kb1, RH4; Black: Kg7; links e4=H4', {}, 'men[1].at: H4 is linked and is called e4. []'],
-  ['White: Kb1, Re4, PH5; Black: Kg7, PH5', {}, 'H5 holds units of both sides. [H5]'],
-  ['White: Ke1; Black: Ke8, Re1/e4', {}, 'e1 holds units of both sides. [e1]'],
+  ['White: Kb1, Re4, PH5; Black: Kg7, PH5', {}, 'H5 holds pieces of both sides. [H5]'],
+  ['White: Ke1; Black: Ke8, Re1/e4', {}, 'e1 holds pieces of both sides. [e1]'],
   [
     'White: Ke1, Rh1; Black: Kg8',
     { castlingRights: [[1, 2], null, null, null], castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } },
@@ -303,7 +303,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [ROLLING, { ...DICE, pending: { rolls: [2], quiet: 'yes' } }, 'pending.quiet must be true or false, not "yes". []'],
   [ROLLING, { ...DICE, pending: 5 }, 'pending must be an object, not 5. []'],
   // Fields that contradict each other.
-  [ROLLING, { ...DICE, pending: { rolls: [2, 3, 2] } }, 'pending.rolls[2]: 2 stands there twice. []'],
+  [ROLLING, { ...DICE, pending: { rolls: [2, 3, 2] } }, 'pending.rolls[2]: 2 is there twice. []'],
   [ROLLING, { ...DICE, pending: { rolls: [2, 1] } }, 'pending.rolls[1]: 1 is a King and was no Pawn when it moved. [b1]'],
   [ROLLING, { ...DICE, pending: { rolls: [4] } }, 'pending.rolls[0]: 4 is a half Rook and was no Pawn when it moved. [d4 d5]'],
   [ROLLING, { ...DICE, pending: { rolls: [2, 3] } }, 'it is read'],
@@ -339,12 +339,12 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     [
       ['w', 'checkmate', 'the side to move is in check without a legal turn, and the other side wins'],
       [null, 'checkmate', 'the side to move is in check without a legal turn, and the other side wins'],
-      [null, 'stalemate', 'the side to move has no legal turn and is not in check, and nobody wins'],
-      ['w', 'stalemate', 'the side to move has no legal turn and is not in check, and nobody wins'],
-      [null, 'castling', 'the castling in progress of whoever loses is broken or threatened'],
-      [null, 'repetition', 'the position has occurred three times, and nobody wins'],
-      [null, 'hundredMoves', 'quietCounter is at least 200, and nobody wins'],
-      ['b', 'agreement', 'nobody wins'],
+      [null, 'stalemate', 'the side to move has no legal turn and is not in check, and there is no winner'],
+      ['w', 'stalemate', 'the side to move has no legal turn and is not in check, and there is no winner'],
+      [null, 'castling', "the loser's castling in progress is broken or threatened"],
+      [null, 'repetition', 'the position has occurred three times, and there is no winner'],
+      [null, 'hundredMoves', 'quietCounter is at least 200, and there is no winner'],
+      ['b', 'agreement', 'there is no winner'],
       [null, 'resignation', 'the side to move loses'],
       ['w', 'resignation', 'the side to move loses'],
     ] as const
@@ -407,7 +407,7 @@ describe('position files', () => {
     ]) {
       const state = read({ ...plain, history });
       expect(JSON.parse(GAME.write(state)).history).toEqual(history);
-      expect(GAME.view(state).turn.notes.map(({ label }) => label)).toContain('Position for the 4th time');
+      expect(GAME.view(state).turn.notes.map(({ label }) => label)).toContain('A draw can be claimed: this position has occurred 4 times');
     }
     const said = GAME.read(JSON.stringify({ ...plain, history: { [other]: 2 } }));
     expect(said.ok || said.error.text).toBe(`history does not count the present position, ${JSON.stringify(now)}.`);

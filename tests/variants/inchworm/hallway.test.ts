@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { option, square } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
-import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
@@ -63,10 +63,10 @@ const REACHED: readonly Reached[] = [
 
 const REFUSED: readonly RefusedAnswer[] = [
   ['IW-HALL-1', 'no way into an unlinked hallway', start, 'Nb1~H3', 'IW-HALL-1'],
-  ['IW-LINK-1', 'not with a square of another rank', start, '[H4=e5] e2-e4', 'IW-LINK-1'],
-  ['IW-LINK-1', 'not twice', at('White: Kb1, Pe2; Black: Kg8; links c4=H4'), '[H4=e4] e2-e4', 'IW-LINK-1'],
-  ['IW-LINK-3', 'not where an enemy stands on the board', at('White: Kb1; Black: Kg8, Pe5'), '[H5=e5] Kb1~a1', 'IW-LINK-3'],
-  ['IW-LINK-3', 'not where an enemy stands in the hallway', at('White: Kb1; Black: Kg8, Rd8/H5'), '[H5=a5] Kb1~a1', 'IW-LINK-3'],
+  ['IW-LINK-1', 'a square of another rank is not linked', start, '[H4=e5] e2-e4', 'IW-LINK-1'],
+  ['IW-LINK-1', 'a hallway square is not linked twice', at('White: Kb1, Pe2; Black: Kg8; links c4=H4'), '[H4=e4] e2-e4', 'IW-LINK-1'],
+  ['IW-LINK-3', 'no link where an enemy stands on the board', at('White: Kb1; Black: Kg8, Pe5'), '[H5=e5] Kb1~a1', 'IW-LINK-3'],
+  ['IW-LINK-3', 'no link where an enemy stands in the hallway', at('White: Kb1; Black: Kg8, Rd8/H5'), '[H5=a5] Kb1~a1', 'IW-LINK-3'],
   ['IW-LINK-5', 'no link while links are removed', at('White: Kb1; Black: Kg8; links a1=H1; unlinking'), '[H5=a5] Kb1~a1', 'IW-LINK-5'],
   [
     'IW-RIDE-4',
@@ -98,7 +98,7 @@ const OPENED: readonly OpenAnswer[] = [
   ],
   [
     'IW-RIDE-2',
-    'not beyond a friend in the hallway',
+    'a Rook does not go beyond a friend in the hallway',
     at('White: Ka1, Rc1, NH5; Black: Kg8; links c3=H3, f6=H6'),
     'c1',
     `${OWN} H4 H5 H2 H1`,

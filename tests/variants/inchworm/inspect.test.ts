@@ -15,9 +15,9 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     GAME.setup(1),
     null,
     [
-      'IW-GEN-1: Six variants in one, all in force in every turn',
-      'IW-GEN-2: Set up as in chess; the hallway is empty and nothing is linked',
-      'IW-GEN-3: Who mates, captures or blows up the enemy King wins',
+      'IW-GEN-1: 6 variants in one, and all of them apply in every turn',
+      'IW-GEN-2: Pieces start as in chess. The hallway is empty and not linked',
+      'IW-GEN-3: Checkmate, capture or blow up the enemy King to win',
     ],
   ],
   ['a later turn', at(BOARD, { turnNumber: 3 }), null, []],
@@ -26,24 +26,24 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     'a side in check',
     at('White: Ke1, Ra1; Black: Kh8, Re8', { turnNumber: 3 }),
     null,
-    ['IW-END-1: White is in check and has a legal turn, perhaps with a link step'],
+    ['IW-END-1: White is in check, but has a legal turn (perhaps with a link step)'],
   ],
   [
     'an enemy King that stands open',
     at('White: Ke1, Re7; Black: Ke8', { turnNumber: 3 }),
     null,
-    ["IW-CHECK-4: Black's King stands open, and it is White's turn"],
+    ["IW-CHECK-4: Black's King can be captured: it is White's turn"],
   ],
-  ['a King', at(BOARD), 'b1', ['IW-WORM-1: The King is whole: alone it may only extend, one half going ahead']],
-  ['a Pawn', at(BOARD), 'e2', ['IW-BOOM-7: The Pawn rolls only when it is moved, not while it stays']],
+  ['a King', at(BOARD), 'b1', ['IW-WORM-1: Whole King: alone it can only extend']],
+  ['a Pawn', at(BOARD), 'e2', ['IW-BOOM-7: A Pawn rolls only when it is moved']],
   [
     'a half alone on its square',
     at(BOARD),
     'd4',
     [
-      'IW-WORM-1: Half the Rook: alone it may only rejoin its other half on d6',
-      'IW-MAG-6: A move of the half on d6 does not pull this one along',
-      'IW-CAPT-4: If the Rook is taken here, d6 is empty before magnetism works',
+      'IW-WORM-1: Half a Rook: alone it can only rejoin its other half on d6',
+      'IW-MAG-6: Its other half on d6 does not pull it',
+      'IW-CAPT-4: If it is captured here, its half on d6 is removed before magnetism',
     ],
   ],
   [
@@ -51,8 +51,8 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     at(BOARD),
     'd8',
     [
-      'IW-WORM-1: The Knight is whole: alone it may only extend, one half going ahead',
-      'IW-RIDE-4: One leap on the board or one square of the hallway, never both in one move',
+      'IW-WORM-1: Whole Knight: alone it can only extend',
+      'IW-RIDE-4: 1 leap on the board or 1 square in the hallway, never both in one move',
     ],
   ],
   ['an empty square', at(BOARD), 'a8', []],
@@ -60,24 +60,21 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     'a half whose other half has company',
     at('White: Kb1, Rd4/d6, Nd6; Black: Kg7'),
     'd4',
-    [
-      'IW-WORM-1: Half the Rook: alone it may only rejoin its other half on d6',
-      'IW-MAG-6: A move of the half on d6 does not pull this one along',
-    ],
+    ['IW-WORM-1: Half a Rook: alone it can only rejoin its other half on d6', 'IW-MAG-6: Its other half on d6 does not pull it'],
   ],
   [
     'a crowd',
     at('White: Kb1, Rd4/d6, Nd4, Pd4; Black: Kg7'),
     'd4',
     [
-      'IW-SHARE-1: 3 units share this square: Rook, Knight and Pawn',
-      "IW-SHARE-3: All of them are White's: an enemy can only take them all",
-      'IW-WORM-1: Half the Rook: alone it may only rejoin its other half on d6',
-      'IW-MAG-6: A move of the half on d6 does not pull this one along',
-      'IW-CAPT-4: If the Rook is taken here, d6 is empty before magnetism works',
-      'IW-WORM-1: The Knight is whole: alone it may only extend, one half going ahead',
-      'IW-RIDE-4: One leap on the board or one square of the hallway, never both in one move',
-      'IW-BOOM-7: The Pawn rolls only when it is moved, not while it stays',
+      'IW-SHARE-1: 3 pieces share this square: Rook, Knight and Pawn',
+      "IW-SHARE-3: All of them are White's: an enemy can only capture them all",
+      'IW-WORM-1: Half a Rook: alone it can only rejoin its other half on d6',
+      'IW-MAG-6: Its other half on d6 does not pull it',
+      'IW-CAPT-4: If it is captured here, its half on d6 is removed before magnetism',
+      'IW-WORM-1: Whole Knight: alone it can only extend',
+      'IW-RIDE-4: 1 leap on the board or 1 square in the hallway, never both in one move',
+      'IW-BOOM-7: A Pawn rolls only when it is moved',
     ],
   ],
   [
@@ -85,12 +82,12 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     at('White: Kb1, Rd4, Bd4, Qd4; Black: Kg7'),
     'd4',
     [
-      'IW-SHARE-1: 3 units share this square: Queen, Rook and Bishop',
-      "IW-SHARE-3: All of them are White's: an enemy can only take them all",
-      'IW-RIDE-5: As a crowd they ride as one of them does (Rook, Bishop and Queen), all the way',
-      'IW-WORM-1: The Rook is whole: alone it may only extend, one half going ahead',
-      'IW-WORM-1: The Bishop is whole: alone it may only extend, one half going ahead',
-      'IW-WORM-1: The Queen is whole: alone it may only extend, one half going ahead',
+      'IW-SHARE-1: 3 pieces share this square: Queen, Rook and Bishop',
+      "IW-SHARE-3: All of them are White's: an enemy can only capture them all",
+      'IW-RIDE-5: A crowd slides the whole path like one of them (Rook, Bishop and Queen)',
+      'IW-WORM-1: Whole Rook: alone it can only extend',
+      'IW-WORM-1: Whole Bishop: alone it can only extend',
+      'IW-WORM-1: Whole Queen: alone it can only extend',
     ],
   ],
   [
@@ -98,9 +95,9 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     at('White: Kb1, Rd4, Rd4; Black: Kg7'),
     'd4',
     [
-      'IW-SHARE-1: 2 units share this square: 2 Rooks',
-      "IW-SHARE-3: All of them are White's: an enemy can only take them all",
-      'IW-WORM-1: The Rook is whole: alone it may only extend, one half going ahead',
+      'IW-SHARE-1: 2 pieces share this square: 2 Rooks',
+      "IW-SHARE-3: All of them are White's: an enemy can only capture them all",
+      'IW-WORM-1: Whole Rook: alone it can only extend',
     ],
   ],
   [
@@ -108,9 +105,9 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     at('White: Kb1, Pa2, Pd1; Black: Kg7, Pc2'),
     'b1',
     [
-      'IW-BOOM-8: 2 Pawns beside it may explode one day: that is no check and forbids nothing',
+      'IW-BOOM-8: 2 Pawns next to it could explode if moved: this is no check',
       'IW-CHECK-6: Alone it can only extend, and the half that stays is still attacked',
-      'IW-WORM-1: The King is whole: alone it may only extend, one half going ahead',
+      'IW-WORM-1: Whole King: alone it can only extend',
     ],
   ],
   [
@@ -118,21 +115,18 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     at('White: Kb1/d3; Black: Kg7, Pe4'),
     'b1',
     [
-      'IW-BOOM-8: 1 Pawn beside it may explode one day: that is no check and forbids nothing',
+      'IW-BOOM-8: 1 Pawn next to it could explode if moved: this is no check',
       'IW-CHECK-6: It escapes by rejoining on the half that is safe',
-      'IW-WORM-1: Half the King: alone it may only rejoin its other half on d3',
-      'IW-MAG-6: A move of the half on d3 does not pull this one along',
-      'IW-CAPT-4: If the King is taken here, d3 is empty before magnetism works',
+      'IW-WORM-1: Half a King: alone it can only rejoin its other half on d3',
+      'IW-MAG-6: Its other half on d3 does not pull it',
+      'IW-CAPT-4: If it is captured here, its half on d3 is removed before magnetism',
     ],
   ],
   [
     'a King in check',
     at('White: Ke1, Pa2; Black: Kh8, Re8'),
     'e1',
-    [
-      'IW-CHECK-6: Alone it can only extend, and the half that stays is still attacked',
-      'IW-WORM-1: The King is whole: alone it may only extend, one half going ahead',
-    ],
+    ['IW-CHECK-6: Alone it can only extend, and the half that stays is still attacked', 'IW-WORM-1: Whole King: alone it can only extend'],
   ],
   [
     'a King in two halves, in check',
@@ -140,31 +134,31 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     'e1',
     [
       'IW-CHECK-6: It escapes by rejoining on the half that is safe',
-      'IW-WORM-1: Half the King: alone it may only rejoin its other half on d1',
-      'IW-MAG-6: A move of the half on d1 does not pull this one along',
-      'IW-CAPT-4: If the King is taken here, d1 is empty before magnetism works',
+      'IW-WORM-1: Half a King: alone it can only rejoin its other half on d1',
+      'IW-MAG-6: Its other half on d1 does not pull it',
+      'IW-CAPT-4: If it is captured here, its half on d1 is removed before magnetism',
     ],
   ],
   [
     'an empty square of the hallway',
     at(BOARD),
     'H3',
-    ["IW-HALL-2: In the hallway H3 is connected with H4 and H2, as a straight, a diagonal and a Knight's step at once"],
+    ['IW-HALL-2: In the hallway H3 is next to H4 and H2, for rooks, bishops and knights alike'],
   ],
   [
     'a square at the end of the hallway',
     at(BOARD),
     'H1',
-    ["IW-HALL-2: In the hallway H1 is connected with H2, as a straight, a diagonal and a Knight's step at once"],
+    ['IW-HALL-2: In the hallway H1 is next to H2, for rooks, bishops and knights alike'],
   ],
   [
     'a man in the hallway',
     at('White: Kb1, RH3; Black: Kg7'),
     'H3',
     [
-      'IW-WORM-1: The Rook is whole: alone it may only extend, one half going ahead',
-      "IW-HALL-2: In the hallway H3 is connected with H4 and H2, as a straight, a diagonal and a Knight's step at once",
-      'IW-MAG-9: Pulses on the board do not reach into the hallway',
+      'IW-WORM-1: Whole Rook: alone it can only extend',
+      'IW-HALL-2: In the hallway H3 is next to H4 and H2, for rooks, bishops and knights alike',
+      'IW-MAG-9: Magnetism on the board does not reach into the hallway',
     ],
   ],
   [
@@ -172,10 +166,10 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     at('White: Kb1, Rc3; Black: Kg7; links c3=H3'),
     'c3',
     [
-      'IW-WORM-1: The Rook is whole: alone it may only extend, one half going ahead',
-      "IW-HALL-2: In the hallway H3 is connected with H4 and H2, as a straight, a diagonal and a Knight's step at once",
-      'IW-RIDE-1: Whoever leaves goes over the board or through the hallway, not both',
-      "IW-MAG-10: A pulse moves whoever stands here once at most: on the board's line or on the hallway's",
+      'IW-WORM-1: Whole Rook: alone it can only extend',
+      'IW-HALL-2: In the hallway H3 is next to H4 and H2, for rooks, bishops and knights alike',
+      'IW-RIDE-1: A piece leaves over the board or through the hallway, not both',
+      'IW-MAG-10: Magnetism moves a piece here only once, on the board or in the hallway',
     ],
   ],
   [
@@ -183,10 +177,10 @@ const SAID: readonly (readonly [what: string, position: Position, square: string
     at('White: Kb1, Rc3; Black: Kg7; links c3=H3'),
     'H3',
     [
-      'IW-WORM-1: The Rook is whole: alone it may only extend, one half going ahead',
-      "IW-HALL-2: In the hallway H3 is connected with H4 and H2, as a straight, a diagonal and a Knight's step at once",
-      'IW-RIDE-1: Whoever leaves goes over the board or through the hallway, not both',
-      "IW-MAG-10: A pulse moves whoever stands here once at most: on the board's line or on the hallway's",
+      'IW-WORM-1: Whole Rook: alone it can only extend',
+      'IW-HALL-2: In the hallway H3 is next to H4 and H2, for rooks, bishops and knights alike',
+      'IW-RIDE-1: A piece leaves over the board or through the hallway, not both',
+      'IW-MAG-10: Magnetism moves a piece here only once, on the board or in the hallway',
     ],
   ],
 ];
@@ -195,7 +189,7 @@ test.each(SAID)('said of %s', (_what, position, square, said) => {
   expect(factsOn(GAME, position, square)).toEqual(said);
 });
 
-test.each([['a captured King', 'White: Ka1, Rd7; Black: Kd8', 'Rd7~xd8', 'IW-END-4: The game ended at once, in the middle of the turn']])(
+test.each([['a captured King', 'White: Ka1, Rd7; Black: Kd8', 'Rd7~xd8', 'IW-END-4: The game ended at once, during the turn']])(
   'said of %s',
   (_what, board, turn, said) => {
     expect(factsOn(GAME, play(at(board), turn))).toEqual([said]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
@@ -121,14 +121,14 @@ const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CASTLE-2', 'over an attacked square', withRights('White: Ke1, Rh1; Black: Kg8, Rf8', 'K'), 'O-O~', 'IW-CASTLE-2'],
   [
     'IW-CASTLE-2',
-    'not with a friend on the square of the King',
+    'no castling with a friend on the square of the King',
     withRights('White: Ke1, Rh1, Ne1; Black: Kg8', 'K'),
     'O-O~',
     'IW-CASTLE-2',
   ],
   [
     'IW-CASTLE-2',
-    'not with a friend on the square of the Rook',
+    'no castling with a friend on the square of the Rook',
     withRights('White: Ke1, Rh1, Nh1; Black: Kg8', 'K'),
     'O-O~',
     'IW-CASTLE-2',
@@ -136,15 +136,33 @@ const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CASTLE-2', 'over anybody', withRights('White: Ke1, Rh1, Nf1; Black: Kg8', 'K'), 'O-O~', 'IW-CASTLE-2'],
   [
     'IW-CASTLE-3',
-    'not where a half has left its square',
+    'castling is not finished where a half has left its square',
     castlingAt(`${HALFWAY}; Black: Kb8; links e1=H1; unlinking`, 'K'),
     '[H1|e1 K/g1] O-O>',
     'IW-CASTLE-3',
   ],
   ['IW-CASTLE-4', 'the King does not go back', castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'), 'Kg1>e1', 'IW-CASTLE-4'],
-  ['IW-CASTLE-4', 'nor forward without the Rook', castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'), 'Ke1>g1', 'IW-CASTLE-4'],
-  ['IW-CASTLE-4', 'nor does the Rook', castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'), 'Rf1>h1', 'IW-CASTLE-4'],
-  ['IW-CASTLE-4', 'nor joins a crowd', castlingAt(`${HALFWAY}, Ng1; Black: Kb8`, 'K'), '{K/e1,N~}g1-f3', 'IW-CASTLE-4'],
+  [
+    'IW-CASTLE-4',
+    'a King in castling does not go forward without the Rook',
+    castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'),
+    'Ke1>g1',
+    'IW-CASTLE-4',
+  ],
+  [
+    'IW-CASTLE-4',
+    'a Rook in castling does not go forward without the King',
+    castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'),
+    'Rf1>h1',
+    'IW-CASTLE-4',
+  ],
+  [
+    'IW-CASTLE-4',
+    'a King in castling does not join a crowd',
+    castlingAt(`${HALFWAY}, Ng1; Black: Kb8`, 'K'),
+    '{K/e1,N~}g1-f3',
+    'IW-CASTLE-4',
+  ],
   ['IW-CHECK-3', 'a pull into check', at('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4'), 'e2-e4', 'IW-CHECK-3'],
   ['IW-CHECK-6', 'half a King stays attacked', at('White: Ke1, Pa2; Black: Kh8, Re8, Pa3'), 'Ke1~d1', 'IW-CHECK-3'],
 ];
@@ -182,7 +200,7 @@ describe('Kings', () => {
       menu.ok &&
       menu.value.kind === 'ask' &&
       menu.value.choices.find(({ target }) => target.kind === 'square' && target.square === index('c1'));
-    expect(choice && choice.kind === 'open' && [choice.tone(), choice.hint?.().rule]).toEqual(['danger', 'IW-CASTLE-5']);
+    expect(choice && choice.kind === 'open' && [choice.tone(), choice.hint?.()?.rule]).toEqual(['danger', 'IW-CASTLE-5']);
   });
 
   it('IW-CASTLE-7: two pulses, of the King and of the Rook', () => {
@@ -204,7 +222,7 @@ describe('Kings', () => {
   it('IW-CHECK-3: the refusal names who would take the King, and where', () => {
     const state = at('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4');
     const why = GAME.explain(state, [{ kind: 'square', square: index('e2') }], { kind: 'square', square: index('e4') });
-    expect(why?.text).toBe("When the Pawn on e2 goes to e4, Black's Pawn on c4 would attack the King on d3.");
+    expect(why?.text).toBe("White's King would be in check on d3 from Black's Pawn on c4.");
     expect(why?.squares).toEqual([index('d3'), index('c4')]);
   });
 
@@ -282,7 +300,7 @@ describe('Kings', () => {
 
   it('IW-END-7: a draw cannot be accepted where none is offered', () => {
     const answer = GAME.explain(GAME.setup(1), [], { kind: 'option', option: 'white-accepts' });
-    expect(answer).toMatchObject({ rule: 'IW-END-7', text: 'No draw offer stands.' });
+    expect(answer).toMatchObject({ rule: 'IW-END-7', text: 'There is no draw offer to answer.' });
   });
 
   it('IW-END-7: bare Kings play on; a draw is offered once a turn and answered; who resigns loses', () => {
@@ -312,7 +330,7 @@ describe('Kings', () => {
     const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [notation, spelling]);
     expect(answers).toEqual([
       ['Black accepts the draw.', '=black-accepts'],
-      ['Black refuses the draw.', '=black-refuses'],
+      ['Black declines the draw.', '=black-refuses'],
     ]);
     for (const [notation = ''] of answers) {
       const read = GAME.readAction(offered.value.state, `${notation} a7-a6`);

@@ -53,10 +53,14 @@ describe('picking a crowd', () => {
   it('IW-CROWD-3: where somebody must extend and nobody is said to, the usual one does: Knight, Bishop, Rook, Queen, King', () => {
     expect(result(at('White: Ka1, Rd3, Bd3, Nd3; Black: Kh6'), 'd3 d7')).toBe('White: Bd7, Ka1, Nd3/d7, Rd7; Black: Kh6');
     expect(result(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3 d7')).toBe('White: Bd3/d7, Ka1, Rd7; Black: Kh6');
-    expect(asked(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3')?.prompt).toContain('The Bishop leaves a half behind.');
+    expect(asked(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3')?.prompt).toContain(
+      'White: choose a square for the Rook and Bishop on d3. (Half the Bishop stays.)',
+    );
     expect(asked(CROWD, 'd3')?.prompt).not.toContain('half');
     const rejoining = at('White: Ka1, Qd3/b8, Nd3; Black: Kh6');
-    expect(asked(rejoining, 'd3')?.prompt).toContain('The Knight leaves a half behind, but not to b8.');
+    expect(asked(rejoining, 'd3')?.prompt).toContain(
+      'White: choose a square for the Queen and Knight on d3. (Half the Knight stays, except for b8.)',
+    );
     expect(result(rejoining, 'd3 b8')).toBe('White: Ka1, Nb8, Qb8; Black: Kh6');
   });
 
@@ -64,16 +68,18 @@ describe('picking a crowd', () => {
     const state = at('White: Kb1, Rd3, Qd3/b8, Pd3; Black: Kh8');
     const half = must(readPicks(BOARD, '=half'))[0] as never;
     const why = (text: string) => GAME.explain(state, picks(text), half);
-    expect(why('d3 #4')).toMatchObject({ rule: 'IW-WORM-6', text: 'The Pawn on d3 is never split: it goes or stays.' });
-    expect(why('d3 #3')).toMatchObject({ rule: 'IW-CROWD-4', text: 'The half Queen on d3 goes as the half it is.' });
-    expect(why('d3 #2 =half')).toMatchObject({ rule: 'IW-CROWD-5', text: 'The Rook on d3 leaves a half behind already.' });
+    expect(why('d3 #4')).toMatchObject({ rule: 'IW-WORM-6', text: 'A Pawn cannot leave a half behind.' });
+    expect(why('d3 #3')).toMatchObject({ rule: 'IW-CROWD-4', text: 'This is only a half, so it cannot leave a half behind.' });
+    expect(why('d3 #2 =half')).toMatchObject({ rule: 'IW-CROWD-5', text: 'The Rook on d3 already leaves a half behind.' });
   });
 
   it('IW-CHECK-3: a crowd that may not go like that is told how it may', () => {
     const state = at('White: Kd1, Rd3, Pd3; Black: Kh8, Rd8');
     expect(GAME.explain(state, picks('d3'), picks('a3')[0] as never)).toMatchObject({
       rule: 'IW-CHECK-3',
-      text: expect.stringContaining('They may go if the Rook leaves a half on d3.'),
+      text: expect.stringContaining(
+        "White's King would be in check on d1 from Black's Rook on d8. To move there, the Rook must leave a half on d3.",
+      ),
     });
     expect(result(state, 'd3 #2 =half #3 a3')).toBe('White: Kd1, Pa3, Ra3/d3; Black: Kh8, Rd8');
   });
@@ -112,7 +118,9 @@ describe('what is said about a choice', () => {
     const choice = asked(start, 'e2')?.choices.find(({ target }) => target.kind === 'square' && target.square === index('e4'));
     const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
     expect(hint?.rule).toBe('IW-BOOM-5');
-    expect(hint?.text).toContain('3 rolls: 23 in 100 that one explodes (e4, f3 and d3).');
+    expect(hint?.text).toContain(
+      "White's King dies in 23 of 100 cases. 3 pieces may explode: at least one does in 23 of 100 cases. Pulls the Pawn on g2 to f3. Pulls the King on e1 to e3. Pulls the Pawn on c2 to d3.",
+    );
   });
 
   it('IW-BOOM-6: a preview shows each chance and what it would strike, never the dice', () => {
@@ -141,7 +149,7 @@ describe('what is said about a choice', () => {
     const state = at('White: Ka1, QH8; Black: Ke5');
     const choice = asked(state, '=link')?.choices.find(({ target }) => target.kind === 'square' && target.square === index('e6'));
     const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
-    expect([hint?.rule, hint?.text]).toEqual(['IW-CHECK-5', "Black's King on e5 is then open to White's Queen on H8."]);
+    expect([hint?.rule, hint?.text]).toEqual(['IW-CHECK-5', "Black's King on e5 would be in check from White's Queen on H8."]);
   });
 
   it('IW-RIDE-2: the lens shows the way of an attack through links', () => {
@@ -161,22 +169,29 @@ describe('why not', () => {
   const START = GAME.setup(1) as State;
   const BOARD_ = at('White: Kb1, Rd4/d6, Pe2, Nc3, Bc3; Black: Kg7, Nd8, Pe5');
   const HALFWAY = castlingAt('White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8', 'K');
-  const STAYS = 'halfway through castling: it stays until the King';
+  const STAYS = 'halfway through castling. It cannot move until castling is finished.';
 
   it.each([
-    ['IW-HALL-1', START, '', 'H3', 'H3 is empty and linked with no board square: nobody can be there without a link.', 'H3'],
-    ['IW-TURN-2', at('White: Kb1, Ra4; Black: Kg8; links e4=H4'), '', 'H4', "H4 is empty: pick a square with a man of White's.", 'H4'],
-    ['IW-TURN-2', START, '', 'e5', "e5 is empty: pick a square with a man of White's.", 'e5'],
-    ['IW-GEN-5', START, '', 'e7', "Black's Pawn on e7 cannot be moved now: it is White's turn.", 'e7'],
-    ['IW-TURN-2', START, '', '#3', "Pick a square with a man of White's first; units are told apart after it.", ''],
-    ['IW-WORM-3', BOARD_, 'd4', 'a4', 'is half a Rook: alone it may only rejoin its other half on d6.', 'a4 d6'],
-    ['IW-CROWD-1', BOARD_, 'c3', '#99', 'Members of a crowd stand on one square: pick units on c3 only.', 'c3'],
-    ['IW-CROWD-1', BOARD_, 'b1', '#1', 'The King on b1 has its like there, or is alone: pick a target.', 'b1'],
-    ['IW-CROWD-2', BOARD_, 'c3', '=half', 'Pick the square where the Bishop and Knight on c3 go.', 'c3'],
-    ['IW-CROWD-2', BOARD_, 'b1', '>n', 'Pick the square where the King on b1 goes.', 'b1'],
-    ['IW-SHARE-2', BOARD_, 'e2', 'e6', "The Pawn on e2 does not pass Black's Pawn on e5.", 'e5'],
-    ['IW-GEN-4', BOARD_, 'e2', 'b5', 'b5 is out of reach from e2: a Pawn steps ahead and captures diagonally ahead', 'e2'],
-    ['IW-GEN-4', BOARD_, 'b1', 'b4', 'b4 is out of reach from b1: a King goes one square in any direction.', 'b1'],
+    ['IW-HALL-1', START, '', 'H3', 'H3 is not linked, so no piece can enter it.', 'H3'],
+    ['IW-TURN-2', at('White: Kb1, Ra4; Black: Kg8; links e4=H4'), '', 'H4', 'H4 is empty. Choose a square with a white piece.', 'H4'],
+    ['IW-TURN-2', START, '', 'e5', 'e5 is empty. Choose a square with a white piece.', 'e5'],
+    ['IW-GEN-5', START, '', 'e7', "It is White's turn.", 'e7'],
+    ['IW-TURN-2', START, '', '#3', 'Choose a square with a white piece first.', ''],
+    ['IW-WORM-3', BOARD_, 'd4', 'a4', 'Alone, half a Rook can only rejoin its other half, on d6.', 'a4 d6'],
+    ['IW-CROWD-1', BOARD_, 'c3', '#99', 'A crowd moves from one square: choose only pieces on c3.', 'c3'],
+    ['IW-CROWD-1', BOARD_, 'b1', '#1', 'Choose a square for the King on b1.', 'b1'],
+    ['IW-CROWD-2', BOARD_, 'c3', '=half', 'Choose a square for the Bishop and Knight on c3.', 'c3'],
+    ['IW-CROWD-2', BOARD_, 'b1', '>n', 'Choose a square for the King on b1.', 'b1'],
+    ['IW-SHARE-2', BOARD_, 'e2', 'e6', "Black's Pawn on e5 blocks the Pawn.", 'e5'],
+    [
+      'IW-GEN-4',
+      BOARD_,
+      'e2',
+      'b5',
+      'The Pawn moves forward and captures diagonally forward (in the hallway, directly forward). It cannot reach b5.',
+      'e2',
+    ],
+    ['IW-GEN-4', BOARD_, 'b1', 'b4', 'The King moves 1 square in any direction. It cannot reach b4.', 'b1'],
     ['IW-CASTLE-4', HALFWAY, '', 'f1', `The Rook is ${STAYS}`, 'f1 h1'],
     ['IW-CASTLE-4', HALFWAY, 'e1', 'e2', `The King is ${STAYS}`, 'e1 g1'],
   ] as const)('%s: after "%s" "%s"', (rule, state, after, target, text, lit) => {
@@ -189,10 +204,10 @@ describe('why not', () => {
     const state = withRights('White: Ke1, Ra1, Rh1; Black: Ke8', 'KQ');
     const castling = asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ?? [];
     expect(
-      castling.map((choice) => [spellTarget(BOARD, choice.target), choice.label, choice.kind === 'open' && choice.hint?.().text]),
+      castling.map((choice) => [spellTarget(BOARD, choice.target), choice.label, choice.kind === 'open' && choice.hint?.()?.text]),
     ).toEqual([
-      ['g1', "Castle on the King's wing", 'Until castling is finished e1, f1 and g1 must not be attacked, and King and Rook must stay.'],
-      ['c1', "Castle on the Queen's wing", 'Until castling is finished e1, d1 and c1 must not be attacked, and King and Rook must stay.'],
+      ['g1', 'Castle kingside', 'Until castling is finished, e1, f1 and g1 must not be attacked, and King and Rook must stay.'],
+      ['c1', 'Castle queenside', 'Until castling is finished, e1, d1 and c1 must not be attacked, and King and Rook must stay.'],
     ]);
   });
 });

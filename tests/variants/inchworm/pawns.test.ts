@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Rng, rollSum, seeded } from '../../../src/kernel/chance.ts';
 import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { explodes } from '../../../src/variants/inchworm/moves/explosions.ts';
+import { explodes } from '../../../src/variants/inchworm/moves/dice.ts';
 import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
@@ -73,7 +73,7 @@ const REACHED: readonly Reached[] = [
   ],
   [
     'IW-EP-3',
-    'and the board name',
+    'of a linked square that is unlinked the board name counts, too',
     at('White: Kb1, Pd2; Black: Kg8, Pe4, Pf4; links d3=H3; unlinking'),
     ['d2-d4 (7)', '[H3|d3] e4xd3=P (7)'],
     'White: Kb1; Black: Kg8, Pd3, Pf4',
@@ -128,10 +128,10 @@ const REACHED: readonly Reached[] = [
 ];
 
 const REFUSED: readonly RefusedAnswer[] = [
-  ['IW-PAWN-1', 'not onto an enemy', at('White: Kb1, Pe4; Black: Kg8, Ne5'), 'e4-e5', 'IW-PAWN-1'],
-  ['IW-PAWN-2', 'not two squares from the third rank', at('White: Kb1, Pe3; Black: Kg8'), 'e3-e5', 'IW-PAWN-2'],
-  ['IW-PAWN-2', 'not over anybody', at('White: Kb1, Pe2, Ne3; Black: Kg8'), 'e2-e4', 'IW-SHARE-2'],
-  ['IW-PAWN-3', 'not diagonally without a capture', at('White: Kb1, Pe4; Black: Kg8'), 'e4-d5', 'IW-PAWN-3'],
+  ['IW-PAWN-1', 'a Pawn does not step onto an enemy', at('White: Kb1, Pe4; Black: Kg8, Ne5'), 'e4-e5', 'IW-PAWN-1'],
+  ['IW-PAWN-2', 'a Pawn does not go two squares from the third rank', at('White: Kb1, Pe3; Black: Kg8'), 'e3-e5', 'IW-PAWN-2'],
+  ['IW-PAWN-2', 'a Pawn does not go over anybody', at('White: Kb1, Pe2, Ne3; Black: Kg8'), 'e2-e4', 'IW-SHARE-2'],
+  ['IW-PAWN-3', 'a Pawn does not go diagonally without a capture', at('White: Kb1, Pe4; Black: Kg8'), 'e4-d5', 'IW-PAWN-3'],
 ];
 
 const OPENED: readonly OpenAnswer[] = [
@@ -140,8 +140,8 @@ const OPENED: readonly OpenAnswer[] = [
   ['IW-PAWN-2', 'the last one without an enemy', at('White: Kb1, Pe1; Black: Kh8, Ne4'), 'e1', 'e2 e3'],
   ['IW-PAWN-3', 'captures on both sides of a link', at('White: Ka1, Pe4; Black: Kh8, Nd5, Nf5, NH5, Ne5; links e4=H4'), 'e4', 'd5 f5 H5'],
   ['IW-PAWN-4', 'a capture straight ahead', at('White: Kb1, PH2; Black: Kg7, NH3'), 'H2', 'H3'],
-  ['IW-PAWN-4', 'but of one square only', at('White: Kb1, PH2; Black: Kg7, NH4'), 'H2', 'H3'],
-  ['IW-PAWN-4', 'and a double step', at('White: Kb1, PH2; Black: Kg7'), 'H2', 'H3 H4'],
+  ['IW-PAWN-4', 'a Pawn in the hallway captures one square straight ahead, not two', at('White: Kb1, PH2; Black: Kg7, NH4'), 'H2', 'H3'],
+  ['IW-PAWN-4', 'a Pawn in the hallway makes a double step', at('White: Kb1, PH2; Black: Kg7'), 'H2', 'H3 H4'],
   ['IW-PAWN-4', "Black's own, from his side", at('White: Kb1; Black: Kg7, PH8; Black to move'), 'H8', 'H7 H6 H5'],
   ['IW-PAWN-5', 'a double step through a link', at('White: Ka1, Pd2; Black: Kg7; links d3=H3, f4=H4'), 'd2', 'd3 d4 f4'],
 ];

@@ -5,7 +5,7 @@ import { isAlive } from '../../../src/kernel/menu.ts';
 import { randomPicks } from '../../../src/kernel/walk.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
-import { mateOrStalemate } from '../../../src/variants/inchworm/moves/no-moves.ts';
+import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts';
 import { phaseOf, type State } from '../../../src/variants/inchworm/position/state.ts';
 import { crowded } from './crowded.ts';
 import { must } from './support.ts';

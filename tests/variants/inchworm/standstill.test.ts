@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isAlive } from '../../../src/kernel/menu.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
-import { mateOrStalemate } from '../../../src/variants/inchworm/moves/no-moves.ts';
+import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at } from './support.ts';
 

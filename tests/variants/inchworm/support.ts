@@ -9,9 +9,9 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
 import type { Act } from '../../../src/variants/inchworm/position/action.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
-import { LETTERS } from '../../../src/variants/inchworm/position/letters.ts';
-import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
+import { LETTERS } from '../../../src/variants/inchworm/position/units.ts';
 
 const names = (file: number) => Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
 const ORDER = [

@@ -1,7 +1,7 @@
 /** The position file and the notation: what is written, and what is wrong with what is not read. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, must, play, withRights } from './support.ts';
 
@@ -22,14 +22,14 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ men: [man(1, 'w', 'K', 'e9')] }, 'men[0].at[0] must be a square, a1 to h8 or H1 to H8, not "e9".'],
   [{ men: [man(1, 'w', 'X', 'e1')] }, 'men[0].type must be one of "K", "Q", "R", "B", "N", "P", not "X".'],
   [{ men: [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] }, 'men[1].id must be larger than the one before: ids rise along the list.'],
-  [{ men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at: the two halves stand on one square.'],
+  [{ men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at: the two halves are on one square.'],
   [{ men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at must be in the order a1, b1 to h8, H1 to H8.'],
   [{ men: [man(1, 'w', 'K', 'e1')] }, 'Black has 0 Kings instead of one.'],
   [{ links: ['a', null] }, 'links must be a list of eight files or nulls, for H1 to H8, not ["a",null].'],
   [{ links: ['j', null, null, null, null, null, null, null] }, 'links[0] must be a file, "a" to "h", or null, not "j".'],
   [{ linkMode: 'unlinking' }, 'With nothing linked, linkMode is "linking".'],
   [{ links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] }, 'With all eight squares linked, linkMode is "unlinking".'],
-  [{ castlingRights: [[2, 1], null, null, null] }, 'castlingRights[0]: King and Rook must stand whole on their starting squares.'],
+  [{ castlingRights: [[2, 1], null, null, null] }, 'castlingRights[0]: King and Rook must be whole on their starting squares.'],
   [{ enPassant: { men: [3], squares: ['e3'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move.'],
   [{ enPassant: { men: [], squares: ['e3'] } }, 'enPassant.men must be a list of at least one man, not [].'],
   [{ enPassant: { men: [4], squares: [] } }, 'enPassant.squares must be a list of at least one square, not [].'],
@@ -39,7 +39,7 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ result: 'lost' }, 'result must be an object, not "lost".'],
   [{ enPassant: { men: [4], squares: ['e3', 'd3'] } }, 'enPassant.squares must be in the order a1, b1 to h8, H1 to H8, each once.'],
   [{ phase: 'dice' }, 'pending.rolls must list the Pawns whose dice are owed.'],
-  [{ phase: 'promotion', pending: { quiet: true } }, 'No Pawn stands on its 8th rank, so no promotion is owed.'],
+  [{ phase: 'promotion', pending: { quiet: true } }, 'No Pawn is on its last rank, so no promotion is owed.'],
   [{ phase: 'over' }, 'phase "over" does not fit: with this result and pending it is "act".'],
   [
     { result: { winner: 'w', reason: 'luck' } },
@@ -127,7 +127,9 @@ describe('the notation', () => {
     expect(said('xyzzy')).toBe('"xyzzy" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.');
     expect(said('Qb1~b3')).toBe('There is no Q on b1 that could be meant.');
     expect(said('[H4=e5] e2-e4')).toBe('H4 and e5 cannot be linked: a link joins a hallway square and a board square of its rank.');
-    expect(said('{R,,N}a1-a3')).toBe('"" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half\'s square.');
+    expect(said('{R,,N}a1-a3')).toBe(
+      '"" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.',
+    );
   });
 
   it('reads a whole game of turns, sums and promotions in a row', () => {
@@ -157,7 +159,7 @@ describe('what is said beside the board', () => {
     const back = ['Nb1~c3', 'Nb8~c6', 'Nc3>b1', 'Nc6>b8'];
     const claims: readonly (readonly [State, string, string])[] = [
       [play(start, ...back, ...back), 'repetition', 'Draw claimed by repetition.'],
-      [at('White: Kb1; Black: Kg8; quiet 200'), 'hundredMoves', 'Draw claimed by the hundred-move rule.'],
+      [at('White: Kb1; Black: Kg8; quiet 200'), 'hundredMoves', 'Draw claimed by the 100-move rule.'],
     ];
     for (const [state, claim, text] of claims) {
       expect(GAME.notate(state, [{ kind: 'option', option: claim }])).toBe(text);

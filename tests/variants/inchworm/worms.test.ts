@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { positionFields } from '../../../src/variants/inchworm/position/shorthand.ts';
+import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import {
   at,
@@ -50,7 +50,13 @@ const REACHED: readonly Reached[] = [
     ['Ra1>a6'],
     'White: Kg1, Ra6; Black: Kg8, Ba1',
   ],
-  ['IW-WORM-3', 'or on a1, and is magnetic', at('White: Kg1, Ra1/a6; Black: Kg8, Ba3'), ['Ra6>a1'], 'White: Kb1, Ra1; Black: Kg8, Ba8'],
+  [
+    'IW-WORM-3',
+    'the halves rejoin on a1, where they are magnetic',
+    at('White: Kg1, Ra1/a6; Black: Kg8, Ba3'),
+    ['Ra6>a1'],
+    'White: Kb1, Ra1; Black: Kg8, Ba8',
+  ],
   ['IW-WORM-5', 'capturing one half takes both', at('White: Kb1, Pe4; Black: Kg7, Rd5/d8'), ['e4xd5=R (7)'], 'White: Kb1, Rd5; Black: Kg7'],
   [
     'IW-WORM-7',
@@ -71,7 +77,7 @@ const REACHED: readonly Reached[] = [
   ['IW-CROWD-3', 'both extend', at(PAIR), ['{R~,N~}d3-d7'], 'White: Ka1, Rd3/d7, Nd3/d7; Black: Kh6'],
   ['IW-CROWD-3', 'one of two halves rejoins', at(HALVES), ['{Q/b8,R/g1}d3-b8'], 'White: Ka1, Qb8, Rb8/g1; Black: Kh6'],
   ['IW-CROWD-4', 'a half leads and stays a half', at(QUEEN), ['{Q/b8,N~}d3-d7'], 'White: Ka1, Qb8/d7, Nd3/d7; Black: Kh6'],
-  ['IW-CROWD-4', 'or rejoins, whatever its line', at(QUEEN), ['{Q/b8,N}d3-b8'], 'White: Ka1, Qb8, Nb8; Black: Kh6'],
+  ['IW-CROWD-4', 'a half in a crowd rejoins, whatever its line', at(QUEEN), ['{Q/b8,N}d3-b8'], 'White: Ka1, Qb8, Nb8; Black: Kh6'],
   ['IW-CROWD-5', 'a whole goes whole', at('White: Kb1, Rd3, Pd3; Black: Kh8'), ['{R,P}d3-d6 (7)'], 'White: Kb1, Rd6, Pd6; Black: Kh8'],
   ['IW-CROWD-6', 'one rejoins, one extends', at(QUEEN), ['{Q/b8,N~}d3-b8'], 'White: Ka1, Qb8, Nd3/b8; Black: Kh6'],
   [
@@ -165,12 +171,12 @@ describe('the game, halves and crowds', () => {
   it('IW-WORM-6: half a Pawn is no position', () => {
     const file = positionFields('White: Kb1, Pe2/e4; Black: Kg7');
     const read = GAME.read(JSON.stringify(file));
-    expect(read.ok ? '' : read.error.text).toBe('men[1].at: a Pawn stands on one square.');
+    expect(read.ok ? '' : read.error.text).toBe('men[1].at: a Pawn is on 1 square.');
   });
 
   it('IW-SHARE-3: units of both sides on one square are no position', () => {
     const read = GAME.read(JSON.stringify(positionFields('White: Kb1, Pe4; Black: Kg7, Qe4/h4')));
-    expect(read.ok ? '' : read.error.text).toBe('e4 holds units of both sides.');
+    expect(read.ok ? '' : read.error.text).toBe('e4 holds pieces of both sides.');
   });
 
   it('IW-CROWD-1: all crowds of a Rook, a Knight and a Pawn', () => {

@@ -107,7 +107,7 @@ describeEditing(GAME, EDITOR, [
     gives: 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 b 0 1',
   },
   {
-    says: 'and is no longer',
+    says: 'an invulnerable Snake is made vulnerable',
     does: 'set shield black; set shield none',
     gives: 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1',
   },

@@ -5,14 +5,11 @@ import { brokenLaws, brokenNotation } from '../../../src/kernel/laws.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
-import { describeLaws } from '../../support/laws.ts';
 import { must } from '../../support/scenario.ts';
 import { carefulGame } from './support.ts';
 
 const snakeOf = (position: Position, side: Side): UnitView | undefined =>
   Object.values(GAME.view(position).units).find((unit) => unit.type === 'snake' && unit.side === side);
-
-describeLaws(GAME, { games: 200, plies: 60, seed: 1 });
 
 describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => {
   it('no Head can be captured, the Heads tell the side to move, a Snake is as long as it has captured, nothing overlaps', () => {

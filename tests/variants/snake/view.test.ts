@@ -69,7 +69,7 @@ describe('badges, marks and notes', () => {
   it('SN-SAFE-6: an attacked Head has a badge, and its attackers point at it', () => {
     const position = at('3l4/8/8/5h2/8/8/8/8 w P d4c4b4 h7h8g8 - 2 2');
     expect(snakeOf(position, 'white')?.badges).toMatchObject([
-      { kind: 'check', label: 'The Head is attacked by the Lancer on d8 and the Kheshig on f5' },
+      { kind: 'check', label: 'Attacked by the Lancer on d8 and the Kheshig on f5' },
     ]);
     expect(Object.keys(GAME.view(position).marks).map((square) => names([Number(square)]))).toEqual(['f5', 'd8']);
   });
@@ -92,10 +92,10 @@ describe('badges, marks and notes', () => {
 
   it('SN-TURN-2: the notice of a waiver says why', () => {
     const waiver = (text: string) => GAME.view(at(text)).turn.notes.find(({ kind }) => kind === 'waived')?.label;
-    expect(waiver('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe("The first portion is waived: White's Pawn cannot move.");
-    expect(waiver('8/8/8/8/8/8/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe('The first portion is waived: White has no piece left.');
+    expect(waiver('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe("White's Pawn cannot move: only the Snake moves");
+    expect(waiver('8/8/8/8/8/8/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe('White has only the Snake left to move');
     expect(waiver('8/8/8/8/1p6/1P6/8/8 b P h8g8f8 b5c5d5 - 0 1')).toContain("Black's Pawn cannot move");
-    expect(waiver('8/8/8/p2p4/P2P4/8/8/8 w P h1g1f1 h8g8f8 - 0 1')).toBe("The first portion is waived: none of White's 2 pieces can move.");
+    expect(waiver('8/8/8/p2p4/P2P4/8/8/8 w P h1g1f1 h8g8f8 - 0 1')).toBe("None of White's 2 pieces can move: only the Snake moves");
     expect(waiver(START)).toBeUndefined();
   });
 
@@ -110,11 +110,14 @@ describe('badges, marks and notes', () => {
     const position = at('8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 - 100 80');
     const quiet = (text: string) => GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
     expect(quiet(START)).toEqual([]);
-    expect(quiet(START.replace(' 0 1', ' 12 9'))).toEqual(['quiet Quiet plays: 12 of 100']);
-    expect(quiet(GAME.write(position))).toEqual(['quiet Quiet plays: 100 of 150, a draw can be claimed']);
-    expect(quiet(GAME.write(position).replace(' P ', ' S '))).toEqual(['quiet Quiet plays: 100 of 150']);
+    expect(quiet(START.replace(' 0 1', ' 79 9'))).toEqual([]);
+    expect(quiet(START.replace(' 0 1', ' 88 9'))).toEqual([
+      'quiet A draw can be claimed after 12 more turns without a Pawn move or a capture',
+    ]);
+    expect(quiet(GAME.write(position))).toEqual(['quiet A draw can be claimed now']);
+    expect(quiet(GAME.write(position).replace(' P ', ' S '))).toEqual(['quiet Drawn after 50 more turns without a Pawn move or a capture']);
     const drawn = GAME.view(played('8/8/8/8/8/8/8/8 w P b3b4b5 a8b8c8 - 149 120', '--/Sc3')).turn.notes;
-    expect(drawn.map(({ label }) => label)).toEqual(['Quiet plays: 150 of 150']);
+    expect(drawn).toEqual([]);
     expect(GAME.asides(position).map(({ target }) => target)).toContainEqual({ kind: 'option', option: 'claim-draw' });
     expect(GAME.asides(at(START)).map(({ target }) => target)).not.toContainEqual({ kind: 'option', option: 'claim-draw' });
   });
@@ -126,7 +129,7 @@ describe('badges, marks and notes', () => {
 
   it('SN-END-3: a set-up position in which the Head can be captured warns', () => {
     const position = at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1');
-    expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'warning', label: "Black's Head can be captured by the Lancer on a1" }]);
+    expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'warning', label: "The Lancer on a1 can capture Black's Head" }]);
   });
 });
 
@@ -143,22 +146,23 @@ describe('previews', () => {
     expect(told(bare, 'Sc3; =black-offers')).not.toContain('SN-TURN-2');
   });
 
-  it('SN-SAFE-2: a Snake step draws the lines it opens and shuts, and only those', () => {
+  it('SN-SAFE-2: a Snake step draws the lines onto a Head that it opens and closes, and only those', () => {
     const lines = (text: string, to: string) =>
       must(GAME.preview(at(text), must(readPicks(GAME.board, to))))
         .tell()
         .flatMap(({ events, text: words = '' }) =>
           events.flatMap((event) => (event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [])),
         );
-    expect(lines('8/8/8/8/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
-      'opened line a3b3c3d3e3: This opens the line from the Lancer on a3 to the Pawn on e3.',
+    expect(lines('8/8/8/8/8/L7/8/8 w S d4c4c3 e3f3g3 - 0 1', 'd5')).toEqual([
+      'opened line a3b3c3d3e3: This opens the line from the Lancer on a3 to the Head on e3.',
     ]);
-    expect(lines('8/8/8/L6p/8/8/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([
-      'shut line a5b5c5d5e5f5g5h5: This shuts the line from the Lancer on a5 to the Pawn on h5.',
+    expect(lines('8/8/8/L7/8/8/8/8 w S d4c4c3 h5h6h7 - 0 1', 'd5')).toEqual([
+      'closed line a5b5c5d5e5f5g5h5: This closes the line from the Lancer on a5 to the Head on h5.',
     ]);
-    expect(lines('8/8/8/8/8/2P5/8/a7 w S b4b3b2 h8g8f8 - 0 1', 'b5')).toEqual([
-      'opened line a1b2c3: This opens the line from the Archer on a1 to the Pawn on c3.',
+    expect(lines('8/8/8/8/8/8/8/A7 w S b4b3b2 c3d3e3 - 0 1', 'b5')).toEqual([
+      'opened line a1b2c3: This opens the line from the Archer on a1 to the Head on c3.',
     ]);
+    expect(lines('8/8/8/8/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
     expect(lines('8/8/8/8/8/a3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
     expect(lines('8/8/8/8/8/l3p3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
     expect(lines('8/8/8/L2p3p/8/8/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
@@ -166,7 +170,7 @@ describe('previews', () => {
   });
 
   it('SN-TURN-4 SN-END-2: a first-part move tells the exits that remain, and a stranding one warns', () => {
-    expect(choice(at(START), 'f3', 'f4')).toEqual(['move', 'SN-TURN-4', "White's Snake has 2 exits: f3 and e2."]);
+    expect(choice(at(START), 'f3', 'f4')).toEqual(['move', 'SN-TURN-4', "Leaves White's Snake 2 exits: f3 and e2."]);
     const [tone, rule, text] = choice(at(START), 'g1', 'e2');
     expect([tone, rule]).toEqual(['danger', 'SN-END-2']);
     expect(text).toContain('White loses at once');
@@ -178,8 +182,8 @@ describe('previews', () => {
   });
 
   it('SN-TURN-4: a piece tells how many of its moves strand', () => {
-    expect(choice(at(START), '', 'c1')).toEqual(['plain', 'SN-TURN-4', '2 moves, one of which strands the Snake.']);
-    expect(choice(at(START), '', 'g1')).toEqual(['plain', 'SN-TURN-4', '1 move, which strands the Snake.']);
+    expect(choice(at(START), '', 'c1')).toEqual(['plain', 'SN-TURN-4', '2 moves: 1 loses at once.']);
+    expect(choice(at(START), '', 'g1')).toEqual(['plain', 'SN-TURN-4', '1 move: it loses at once.']);
     expect(choice(at(START), '', 'a3')).toEqual(['plain', 'SN-TURN-4', '1 move.']);
   });
 
@@ -189,9 +193,9 @@ describe('previews', () => {
     expect(choice(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), '', 'd5')).toEqual([
       'capture',
       'SN-HEAD-5',
-      "The Head can capture Black's Pawn on d5: the Snake grows to 4 Parts and is invulnerable for a play. As things then stand, Black's Snake has 1 exit: h7.",
+      "Captures Black's Pawn and grows to 4 Parts. Leaves Black's Snake 1 exit: h7.",
     ]);
-    expect(choice(position, '', 'c3')[2]).toBe("c3 is safe. As things then stand, Black's Snake has 1 exit: a2.");
+    expect(choice(position, '', 'c3')[2]).toBe("Leaves Black's Snake 1 exit: a2.");
   });
 
   it('SN-END-3: a capture of the Head says that it wins', () => {
@@ -243,28 +247,17 @@ describe('the end', () => {
   const STUCK = '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40';
   const TAKEN = '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1';
   const QUIET = '8/8/8/8/8/8/8/8 w P b3b4b5 a8b8c8 - 149 120';
-  const own = (words: string) => `White has stranded its Snake: ${words}. Black wins.`;
   const ENDS: readonly (readonly [rule: string, position: string, play: string, says: string])[] = [
-    [
-      'SN-END-2',
-      START,
-      'Ac1-e2/S0',
-      own("f3 holds White's own Pawn; g2 holds White's own Common Part; f1 holds White's own Archer; e2 holds White's own Archer"),
-    ],
-    [
-      'SN-END-1',
-      STUCK,
-      '--/Sb2',
-      "Black is stuck (stalemated): no piece can move, and neither can the Snake: a2 is next to White's Head on b2; b1 holds Black's own Common Part. White wins.",
-    ],
+    ['SN-END-2', START, 'Ac1-e2/S0', 'White has stranded its Snake: it has no exit.'],
+    ['SN-END-1', STUCK, '--/Sb2', 'Black is stuck (stalemate): neither a piece nor the Snake can move.'],
     [
       'SN-END-1',
       '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1',
       'a7-a8=L/Sf6',
-      "Black is stuck (mated): no piece can move, and neither can the Snake: a2 is attacked by the Lancer on a8; b1 holds Black's own Common Part. White wins.",
+      'Black is stuck (checkmate): neither a piece nor the Snake can move.',
     ],
-    ['SN-END-3', TAKEN, 'La1xa8', "Black's Snake is captured. White wins."],
-    ['SN-END-6', QUIET, '--/Sc3', 'Drawn: 150 plays in a row without a Pawn move or a capture.'],
+    ['SN-END-3', TAKEN, 'La1xa8', "Black's Snake is captured."],
+    ['SN-END-6', QUIET, '--/Sc3', '150 turns in a row without a Pawn move or a capture.'],
     ['SN-END-7', START, '=white-resigns', 'White resigns.'],
   ];
 
@@ -283,21 +276,17 @@ describe('how a piece is counted', () => {
   const CROWDED = 'l2fya1l/4h1h1/ppa1pppp/7P/1P6/PP1PPPP1/AF3YH1/1H3A1L b P d4c4c3c2 d6d7c7 w 0 10';
 
   it.each([
-    [CROWDED, 'g7', '5 moves, all of which strand the Snake.'],
-    [CROWDED, 'a6', '1 move, which strands the Snake.'],
+    [CROWDED, 'g7', '5 moves: all lose at once.'],
+    [CROWDED, 'a6', '1 move: it loses at once.'],
     [CROWDED, 'c6', '5 moves.'],
-    [START, 'd1', '3 moves, one of which strands the Snake.'],
+    [START, 'd1', '3 moves: 1 loses at once.'],
   ])('SN-END-2: in %s %s has %s', (position, square, says) => {
     expect(choice(at(position), '', square)[2]).toBe(says);
   });
 
   it.each([
-    [
-      START,
-      'h1',
-      "The Lancer on h1 cannot move: f2 holds White's own Head; g3 holds White's own Pawn; h2 holds White's own Tail; g1 is taken too.",
-    ],
-    [CROWDED, 'h6', "The Pawn on h6 cannot move: h5 holds White's Pawn, and the Pawn captures one square diagonally forward."],
+    [START, 'h1', "The Lancer on h1 cannot move: White's own pieces and Snake block it."],
+    [CROWDED, 'h6', 'The Pawn on h6 cannot move. The Pawn cannot capture on h5: it captures 1 square diagonally forward.'],
   ])('SN-PIECE-1: in %s %s says why it cannot move', (position, square, says) => {
     const squares = GAME.board.squares.find(({ name }) => name === square)?.square ?? -1;
     expect(GAME.explain(at(position), [], { kind: 'square', square: squares })?.text).toBe(says);
@@ -319,18 +308,16 @@ describe('beside the board', () => {
   it('SN-END-6: a draw is claimed from the hundredth quiet play on, before a piece moves', () => {
     expect(offered(at(quiet(CLAIM_AT)))).toContain('claim-draw');
     expect(offered(at(quiet(CLAIM_AT - 1)))).not.toContain('claim-draw');
-    expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain(`the counter stands at ${CLAIM_AT - 1}.`);
-    expect(said(at(quiet(CLAIM_AT).replace(' P ', ' S ')), 'claim-draw')).toBe(
-      'A draw is claimed before a piece is moved, not between piece and Snake.',
-    );
+    expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain('after 1 more turn');
+    expect(said(at(quiet(CLAIM_AT).replace(' P ', ' S ')), 'claim-draw')).toBe('A draw can only be claimed before the piece move.');
   });
 
   it('SN-END-7: what cannot be said now says why', () => {
-    expect(said(at(START), 'black-accepts')).toBe('No draw offer stands.');
+    expect(said(at(START), 'black-accepts')).toBe('There is no draw offer to answer.');
     const standing = must(GAME.play(at(START), [{ kind: 'option', option: 'white-offers' }])).state;
-    expect(said(standing, 'black-offers')).toBe('A draw offer stands already.');
-    expect(said(at(START), 'castle')).toBe('"castle" answers no question of this game.');
-    expect(GAME.explain(at(START), [], { kind: 'direction', direction: 'n' })?.text).toBe('Only squares are picked in this game.');
-    expect(said(at(START), 'claim-repetition')).toBe('Positions may recur any number of times: no repetition draws the game.');
+    expect(said(standing, 'black-offers')).toBe('There is already a draw offer.');
+    expect(said(at(START), 'castle')).toBe('"castle" is not a choice in this game.');
+    expect(GAME.explain(at(START), [], { kind: 'direction', direction: 'n' })?.text).toBe('Choose a square.');
+    expect(said(at(START), 'claim-repetition')).toBe('Repetition does not draw this game.');
   });
 });

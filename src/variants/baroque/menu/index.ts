@@ -1,34 +1,47 @@
-/** The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it. */
-
+/**
+ * The questions of a turn (BQ-TURN-1): which unit, then where to; for a frozen one, whether to remove it; and those about the reserve of the
+ * Two-Player version: which squares it fills at first, where a Chameleon enters later.
+ */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Hint, type Menu, open, option, refused, sameTarget } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, refusal, refused, sameTarget } from '../../../kernel/menu.ts';
+import { hasRepeats, timesStood } from '../../../kernel/repetition.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { capital } from '../../../kernel/words.ts';
-import { isInCheck } from '../moves/attacks.ts';
+import { listed } from '../../../kernel/words.ts';
+import { isInCheck, type RoyalSquares, royalsOf } from '../moves/attacks.ts';
 import { isFrozen } from '../moves/freezing.ts';
 import { headingsOf, type Move, movesAlong } from '../moves/generate.ts';
-import { isLegal, mayRemove } from '../moves/legality.ts';
+import { isLegal, mayDrop, mayRemove } from '../moves/legality.ts';
 import { makeMove } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
-import { ray, targetOf } from '../position/board.ts';
-import { placementOf, type State, withCode } from '../position/state.ts';
-import { codeOn, EMPTY, squaresOf, TITAN, typeOf } from '../position/units.ts';
+import { backRank, nameOf, ray, targetOf } from '../position/board.ts';
+import { codeOn, EMPTY, nextFromReserve, placementOf, type State, squaresOf, TITAN, typeOf, withCode } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { theUnit } from '../show/names.ts';
 import { drawHint, moveHint } from './hints.ts';
 import {
-  frozenText,
-  reason,
   whyExposed,
   whyFrozen,
+  whyNoDrop,
   whyNoRemoval,
   whyNoReserve,
   whyNotASquare,
   whyNotThere,
+  whyNotToPlace,
   whyNotYours,
 } from './refusals.ts';
-import { dropMenu, placeMenu } from './reserve.ts';
-import { type TurnContext, turnContext } from './turn.ts';
+
+export interface TurnContext {
+  readonly state: State;
+  readonly royals: RoyalSquares;
+  /** A copy of the board for trying moves on. */
+  readonly trial: number[];
+}
+
+export const turnContext = (state: State): TurnContext => ({
+  state,
+  royals: royalsOf(state),
+  trial: state.board.slice(),
+});
 
 const REMOVE = option('remove');
 const DROP = option('drop');
@@ -37,8 +50,10 @@ const DROP = option('drop');
 const pattern = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
-const isDrawn = ({ state, twice }: TurnContext, move: Move): boolean =>
-  twice.size > 0 && twice.has(placementOf({ ...state, board: makeMove(state.board, move), toMove: other(state.toMove) }));
+/** Does the position after the move stand for the third time? */
+const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
+  hasRepeats(state.history) &&
+  timesStood(state.history, placementOf({ ...state, board: makeMove(state.board, move), toMove: other(state.toMove) })) > 1;
 
 const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   const { state, royals, trial } = turn;
@@ -68,9 +83,9 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
       } else blocked.push(refused(targetOf(to), () => whyNotThere(state, from, to)));
     }
   }
-  return ask(`Where does ${theUnit(board, from)} go?`, [...choices, ...blocked], (target) => {
+  return ask(`${sideName(state.toMove)}: choose a square for ${theUnit(board, from)}.`, [...choices, ...blocked], (target) => {
     if (target.kind === 'square') return whyNotThere(state, from, target.square);
-    return sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyNotASquare(state);
+    return sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyNotASquare();
   });
 };
 
@@ -78,15 +93,17 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
   const { board } = state;
   const type = typeOf(codeOn(board, from));
   const label = `Remove ${theUnit(board, from)}`;
-  const hint = (): Hint =>
-    reason(rule('BQ-IMM-3'), `${capital(theUnit(board, from))} leaves the board for good; nothing else happens.`, [from]);
+  const hint = (): Hint => refusal(rule('BQ-IMM-3'), `Removes ${theUnit(board, from)} for good.`, [from]);
   const removal = mayRemove(state, royals, from)
     ? open(REMOVE, 'danger', () => act<Act>({ kind: 'remove', square: from }), { label, hint })
     : refused(REMOVE, () => whyExposed(state, withCode(board, from, EMPTY)), label);
   const held = headingsOf(type)
     .flatMap((heading) => pattern(type, from, heading))
     .map((to) => refused(targetOf(to), () => whyFrozen(state, from)));
-  return ask(`${capital(theUnit(board, from))} is ${frozenText(board, from)}.`, type === TITAN ? held : [removal, ...held], (target) =>
+  const side = sideName(state.toMove);
+  const prompt =
+    type === TITAN ? `${side}: choose another piece (the Titan is frozen).` : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
+  return ask(prompt, type === TITAN ? held : [removal, ...held], (target) =>
     sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyFrozen(state, from),
   );
 };
@@ -106,10 +123,51 @@ const turnMenu = (state: State): Menu<Act> => {
     );
   }
   const warning = isInCheck(state) ? ' The Titan is in check.' : '';
-  return ask(`${sideName(toMove)}: pick a unit.${warning}`, choices, (target) => {
+  return ask(`${sideName(toMove)}: choose a piece.${warning}`, choices, (target) => {
     if (target.kind === 'square') return whyNotYours(state, target.square);
-    return sameTarget(target, DROP) ? whyNoReserve(state) : whyNotASquare(state);
+    return sameTarget(target, DROP) ? whyNoReserve(state) : whyNotASquare();
   });
 };
 
 export const menu = (state: State): Menu<Act> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));
+
+/** Where a Chameleon of the reserve may enter as a turn (BQ-TWO-5). */
+export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
+  const { board, reserve, toMove } = state;
+  const choices = backRank(toMove).map((square): Choice<Act> => {
+    if (codeOn(board, square) !== EMPTY) return refused(targetOf(square), () => whyNoDrop(state, square));
+    return mayDrop(state, royals, square)
+      ? open(targetOf(square), 'special', () => act<Act>({ kind: 'drop', square }))
+      : refused(targetOf(square), () => whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))));
+  });
+  return ask(`${sideName(toMove)}: choose a square for the Chameleon.`, choices, (target) =>
+    target.kind === 'square'
+      ? whyNoDrop(state, target.square)
+      : refusal(rule('BQ-TWO-3'), `Choose a square on ${toMove === 'white' ? 'rank 1' : 'rank 8'}.`, backRank(toMove)),
+  );
+};
+
+const DONE = option('done');
+
+/** Which squares the reserve fills before the first turn (BQ-TWO-4): a set, picked in any order and counted in one. */
+export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
+  const { board, toMove } = state;
+  const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));
+  const names = listed(picked.map((square) => nameOf(square)));
+  const side = sideName(toMove);
+  const next = free.map((square) => {
+    const more = [...picked, square].sort((a, b) => a - b);
+    const again = more.at(-1) === square ? {} : { again: true as const };
+    return open(targetOf(square), 'special', () => placeMenu(state, more), again);
+  });
+  const done = open(DONE, 'special', () => act<Act>({ kind: 'place', squares: picked }), {
+    label: picked.length > 0 ? `Place on ${names}` : 'Keep both in reserve',
+  });
+  const prompt =
+    picked.length === 0
+      ? `${side}: place up to 2 Chameleons.`
+      : free.length > 0
+        ? `${side}: place another Chameleon, or place only this one.`
+        : `${side}: confirm the Chameleons on ${names}.`;
+  return ask(prompt, [...next, done], (target) => whyNotToPlace(state, target));
+};

@@ -4,10 +4,8 @@
  * `attacks` is the clause word for word; the tests hold the two against each other.
  */
 import type { Square } from '../../../kernel/board.ts';
-import type { Side } from '../../../kernel/side.ts';
-import { other } from '../../../kernel/side.ts';
+import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, HEADINGS, type Heading, opposite, rankOf, ray, squareAhead } from '../position/board.ts';
-import type { State } from '../position/state.ts';
 import {
   BLACK,
   CHAMELEON,
@@ -18,11 +16,12 @@ import {
   LEAPER,
   type Occupancy,
   PAWN,
+  type State,
   squaresOf,
   TITAN,
   titanOf,
   WITHDRAWER,
-} from '../position/units.ts';
+} from '../position/state.ts';
 import { isFrozen } from './freezing.ts';
 import { type Move, pseudoLegalMoves } from './generate.ts';
 

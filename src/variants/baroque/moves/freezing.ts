@@ -1,7 +1,7 @@
 /** Who is frozen, and by whom: a fact about the units next to each other, never stored (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
 import type { Square } from '../../../kernel/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
-import { BLACK, CHAMELEON, codeOn, EMPTY, IMMOBILIZER, kindOf, type Occupancy, typeOf } from '../position/units.ts';
+import { BLACK, CHAMELEON, codeOn, EMPTY, IMMOBILIZER, kindOf, type Occupancy, typeOf } from '../position/state.ts';
 
 /** The kinds of enemy that freeze a unit of this kind; a Chameleon freezes nothing but an Immobilizer. */
 const freezes = (code: number, other: number): boolean => {

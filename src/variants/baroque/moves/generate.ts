@@ -28,7 +28,7 @@ import {
   TITAN,
   typeOf,
   WITHDRAWER,
-} from '../position/units.ts';
+} from '../position/state.ts';
 
 export interface Move {
   readonly kind: 'move';

@@ -1,8 +1,7 @@
 /** Which moves leave the mover's Titan safe (BQ-CHECK-3), and whether a side has any action at all. */
 import type { Square } from '../../../kernel/board.ts';
 import { backRank } from '../position/board.ts';
-import { nextFromReserve, type State, withCode } from '../position/state.ts';
-import { codeOn, EMPTY, type Occupancy, squaresOf, TITAN, typeOf } from '../position/units.ts';
+import { codeOn, EMPTY, nextFromReserve, type Occupancy, type State, squaresOf, TITAN, typeOf, withCode } from '../position/state.ts';
 import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, type Move, movesAlong } from './generate.ts';

@@ -1,11 +1,9 @@
 /** Making an act: the position it leads to. */
-import { SILENCE, said } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
+import { withKey } from '../../../kernel/repetition.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';
-import { nextFromReserve, placementOf, type State, withCode } from '../position/state.ts';
-import { codeOn, EMPTY, type Occupancy } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { codeOn, EMPTY, nextFromReserve, type Occupancy, placementOf, type State, withCode } from '../position/state.ts';
 import type { Move } from './generate.ts';
 
 /** The board after a move: the mover on its end, its victims gone, all at once (BQ-TURN-1). */
@@ -17,15 +15,16 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
   return changed;
 };
 
-/** The position after a turn that left the board like this. A draw offer lapses when the other player plays on. */
+/** The position after a turn that left the board like this; field by field, which is quicker than a copy by spreading. */
 export const endTurn = (state: State, board: Occupancy, reserve: State['reserve'] = state.reserve): State => ({
-  ...state,
   board,
+  version: state.version,
+  phase: state.phase,
   reserve,
+  history: withKey(state.history, placementOf(state)),
   toMove: other(state.toMove),
   ply: state.ply + 1,
-  history: [...state.history, placementOf(state)],
-  talk: state.talk.offer === other(state.toMove) ? SILENCE : state.talk,
+  rng: null,
 });
 
 /** Chameleons of the reserve put on these squares, one after the other. */
@@ -56,7 +55,5 @@ export const next = (state: State, act: Act): State => {
         toMove: other(state.toMove),
         phase: state.toMove === 'white' ? 'place' : 'play',
       };
-    default:
-      return { ...state, talk: said(state.talk, act, { resign: rule('BQ-END-4'), draw: rule('BQ-END-4') }) };
   }
 };

@@ -10,15 +10,13 @@ const outcomeOfStuck = (state: State): Outcome => {
   const loser = sideName(state.toMove);
   const winner = other(state.toMove);
   return isInCheck(state)
-    ? { winner, rule: rule('BQ-END-1'), text: `Checkmate: ${loser} is in check and has no legal action. ${sideName(winner)} wins.` }
-    : { winner, rule: rule('BQ-END-2'), text: `Stalemate: ${loser} has no legal action and loses. ${sideName(winner)} wins.` };
+    ? { winner, rule: rule('BQ-END-1'), text: `Checkmate: ${loser} is in check and has no legal move.` }
+    : { winner, rule: rule('BQ-END-2'), text: `Stalemate: ${loser} has no legal move.` };
 };
 
 export const outcome = (state: State): Outcome | null => {
-  if (state.talk.agreed) return state.talk.agreed;
   if (state.phase === 'place') return null;
   if (!hasAction(state)) return outcomeOfStuck(state);
-  if (occurrences(state) >= 3)
-    return { winner: null, rule: rule('BQ-END-3'), text: 'The same position stands for the third time: a draw.' };
+  if (occurrences(state) >= 3) return { winner: null, rule: rule('BQ-END-3'), text: 'The same position for the third time.' };
   return null;
 };

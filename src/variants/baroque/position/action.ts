@@ -1,5 +1,4 @@
-/** What can be played, or said beside the board. */
-import type { Saying } from '../../../kernel/agreement.ts';
+/** What can be played. */
 import type { Square } from '../../../kernel/board.ts';
 import type { Move } from '../moves/generate.ts';
 
@@ -9,8 +8,7 @@ export type Act =
   | { readonly kind: 'remove'; readonly square: Square }
   | { readonly kind: 'drop'; readonly square: Square }
   /** The Chameleons placed before the first turn. */
-  | { readonly kind: 'place'; readonly squares: readonly Square[] }
-  | Saying;
+  | { readonly kind: 'place'; readonly squares: readonly Square[] };
 
 /** An action in one word, for filters. */
 export const kindOfAct = (act: Act): string => {

@@ -1,19 +1,15 @@
 /** The board of 8 by 8 and its geometry as flat tables, looked up by `square * 8 + direction` (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). */
 import { rectangle, type Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, STEP } from '../../../kernel/direction.ts';
+import { DIRECTIONS } from '../../../kernel/direction.ts';
 import { square as squareTarget, type Target } from '../../../kernel/menu.ts';
-import { type Grid, line } from '../../../kernel/ray.ts';
+import { neighboursOn } from '../../../kernel/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 
 export const BOARD = rectangle(8, 8);
-export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
-const NAMES: readonly string[] = BOARD.squares.map(({ name }) => name);
-export const nameOf = (square: Square): string => NAMES[square] as string;
+export const { nameOf, open: SQUARES } = BOARD;
 /** One pick per square, made once: menus ask for thousands of them. */
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
 export const targetOf = (square: Square): Target => TARGETS[square] as Target;
-
-const GRID: Grid = { files: 8, ranks: 8 };
 
 /** A direction's number in the kernel's order: even ones are orthogonal, and `^ 4` turns one round. */
 export type Heading = number;
@@ -23,7 +19,7 @@ export const isRookLine = (heading: Heading): boolean => (heading & 1) === 0;
 export const opposite = (heading: Heading): Heading => heading ^ 4;
 
 const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
-  DIRECTIONS.map((direction) => line(GRID, square, STEP[direction])),
+  DIRECTIONS.map((direction) => BOARD.rays[square]?.[direction] ?? []),
 );
 const NEXT: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 
@@ -34,9 +30,7 @@ export const ray = (square: Square, heading: Heading): readonly Square[] => RAYS
 export const squareAhead = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
 
 /** The squares one step away, fewer at the edge. */
-const NEIGHBOURS: readonly (readonly Square[])[] = SQUARES.map((square) =>
-  SQUARES.filter((at) => HEADINGS.some((heading) => squareAhead(square, heading) === at)),
-);
+const NEIGHBOURS = neighboursOn(BOARD).map((squares) => [...squares].sort((a, b) => a - b));
 export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];
 
 export const fileOf = (square: Square): number => square & 7;

@@ -2,27 +2,41 @@
  * The position file: board, turn, version, phase and reserve; then `history` with the earlier positions, and `result` if
  * the game is over (BQ-STATE-1). The reader takes nothing on trust and says which field is wrong (BQ-STATE-3).
  */
-import { SILENCE, type Talk } from '../../../kernel/agreement.ts';
-import type { Square } from '../../../kernel/board.ts';
-import { squareNamed } from '../../../kernel/board.ts';
-import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { readSide } from '../../../kernel/fields.ts';
+import { numbered, placementOn } from '../../../kernel/placement.ts';
+import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { counted } from '../../../kernel/words.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
+import { PIECES } from '../moves/tables.ts';
 import { rule } from '../rules/index.ts';
 import { threatText } from '../show/captures.ts';
 import { ownedUnit, theUnit } from '../show/names.ts';
 import { BOARD } from './board.ts';
 import { startingPosition } from './setup.ts';
-import { KINDS, numberUnits, PHASES, type Phase, placementOf, type State, VERSIONS, type Version } from './state.ts';
-import { codeOn, EMPTY, type Occupancy, squaresOf, TITAN, titanOf, typeOf } from './units.ts';
+import {
+  codeOn,
+  type Occupancy,
+  occupancyOf,
+  PHASES,
+  type Phase,
+  placementOf,
+  type State,
+  squaresOf,
+  TITAN,
+  titanOf,
+  typeOf,
+  VERSIONS,
+  type Version,
+} from './state.ts';
 
 const WINNERS: Readonly<Record<string, Side | null>> = { white: 'white', black: 'black', draw: null };
 
 export const writePosition = (state: State): string => {
-  const ended = outcome(state);
+  const ended = state.talk?.agreed ?? outcome(state);
   return [
     placementOf(state),
     ...(state.history.length > 0 ? [`history ${state.history.join(', ')}`] : []),
@@ -30,56 +44,45 @@ export const writePosition = (state: State): string => {
   ].join(' ');
 };
 
-/** Puts the units of one rank on the board, file a first; gives what is wrong with them, or null. */
-const readRank = (text: string, rank: number, kinds: number[]): string | null => {
-  let file = 0;
-  for (let index = 0; index < text.length; index++) {
-    const sign = text.charAt(index);
-    const kind = KINDS[sign.charCodeAt(0)] ?? EMPTY;
-    if (kind !== EMPTY) {
-      if (file < 8) kinds[(rank - 1) * 8 + file] = kind;
-      file += 1;
-    } else if (sign >= '1' && sign <= '8') file += Number(sign);
-    else return `Field 1, the board: "${sign}" on rank ${rank} is no unit. Units are K W S L C I P, small for Black.`;
-  }
-  return file === 8 ? null : `Field 1, the board: rank ${rank} has ${counted(file, 'square')}, not 8.`;
-};
+const PLACEMENT = placementOn(BOARD, PIECES);
 
-/** The units of the first field, rank 8 first. */
+/** The units of the first field. */
 const readBoard = (text: string): Result<Occupancy, Problem> => {
-  const ranks = text.split('/');
-  if (ranks.length !== 8)
-    return problem(`Field 1, the board: it has ${counted(ranks.length, 'rank')}, and 8 separated by "/" are expected.`);
-  const kinds = new Array<number>(64).fill(EMPTY);
-  for (let rank = 1; rank <= 8; rank++) {
-    const wrong = readRank(ranks[8 - rank] ?? '', rank, kinds);
-    if (wrong) return problem(wrong);
-  }
-  return ok(numberUnits(kinds));
+  const read = PLACEMENT.read(text, 'Field 1, the board');
+  return read.ok ? ok(occupancyOf(numbered(read.value))) : read;
 };
 
 type Placement = Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>;
 
-const readReserve = (text: string, version: Version): Result<State['reserve'], Problem> => {
+const readReserve = (text: string, version: string): Result<State['reserve'], Problem> => {
   if (!/^(-|S{0,2}s{0,2})$/.test(text)) return problem(`Field 5, the reserve: "${text}" is not "-" or up to two S, then up to two s.`);
   if (version === 'standard' && text !== '-')
     return err({ text: 'Field 5, the reserve: the standard version has none, written "-".', rule: rule('BQ-TWO-1') });
   return ok({ white: text.split('S').length - 1, black: text.split('s').length - 1 });
 };
 
+const readVersion = (text: string): Result<Version, Problem> => {
+  const version = VERSIONS.find((each) => each === text);
+  return version ? ok(version) : problem(`Field 3, the version: "${text}" is neither standard nor twoplayer.`);
+};
+
+const readPhase = (text: string): Result<Phase, Problem> => {
+  const phase = PHASES.find((each) => each === text);
+  return phase ? ok(phase) : problem(`Field 4, the phase: "${text}" is neither play nor place.`);
+};
+
 /** The five fields of a position without its history. */
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
-  const [boardText = '', turn = '', version = '', phase = '', reserve = ''] = fields;
-  if (fields.length !== 5) return problem(`A position has five fields (board, turn, version, phase, reserve); here are ${fields.length}.`);
-  const board = readBoard(boardText);
-  if (!board.ok) return board;
-  if (turn !== 'w' && turn !== 'b') return problem(`Field 2, the turn: "${turn}" is neither w nor b.`);
-  if (!VERSIONS.includes(version as Version)) return problem(`Field 3, the version: "${version}" is neither standard nor twoplayer.`);
-  if (!PHASES.includes(phase as Phase)) return problem(`Field 4, the phase: "${phase}" is neither play nor place.`);
-  const held = readReserve(reserve, version as Version);
-  if (!held.ok) return held;
-  const toMove = turn === 'w' ? 'white' : 'black';
-  return ok({ board: board.value, toMove, version: version as Version, phase: phase as Phase, reserve: held.value });
+  const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
+  if (fields.length !== 5)
+    return problem(`A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`);
+  return all({
+    board: readBoard(board),
+    toMove: readSide(turn, 'Field 2, the turn'),
+    version: readVersion(version),
+    phase: readPhase(phase),
+    reserve: readReserve(reserve, version),
+  });
 };
 
 const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
@@ -90,7 +93,11 @@ const checkPlay = ({ board, toMove }: Placement): Problem | null => {
   for (const side of SIDES) {
     const titans = titansOf(board, side);
     if (titans.length !== 1)
-      return { text: `${sideName(side)} has ${titans.length} Titans; exactly one is needed.`, rule: rule('BQ-STATE-3'), squares: titans };
+      return {
+        text: `${sideName(side)} has ${counted(titans.length, 'Titan')}. It must have exactly 1.`,
+        rule: rule('BQ-STATE-3'),
+        squares: titans,
+      };
   }
   const waiting = other(toMove);
   const titan = titanOf(board, waiting);
@@ -117,7 +124,7 @@ const OPENINGS: readonly string[] = [
 const checkPlacing = (placement: Placement): Problem | null =>
   OPENINGS.includes(placementOf(placement))
     ? null
-    : { text: 'While Chameleons are placed, only the starting position of the Two-Player version can stand.', rule: rule('BQ-TWO-4') };
+    : { text: 'During placement only the start of the Two-Player version is possible.', rule: rule('BQ-TWO-4') };
 
 const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
@@ -134,13 +141,12 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
     const wrong = checkPlacement(earlier.value);
     if (wrong) return err({ ...wrong, text: `${where}: ${wrong.text}` });
     if (earlier.value.phase !== 'play' || earlier.value.version !== now.version)
-      return problem(`${where}: it must be of the play phase and of the same version.`);
+      return problem(`${where}: it must have the play phase and the same version.`);
     const turnsLeft = entries.length - index;
-    if ((earlier.value.toMove === now.toMove) !== (turnsLeft % 2 === 0))
-      return problem(`${where}: players alternate, and it is the wrong player's turn.`);
+    if ((earlier.value.toMove === now.toMove) !== (turnsLeft % 2 === 0)) return problem(`${where}: the wrong player is to move.`);
     const placement = placementOf(earlier.value);
     const stood = (times.get(placement) ?? 0) + 1;
-    if (stood > 2) return err({ text: `${where}: it stands there for the third time, which ended the game.`, rule: rule('BQ-END-3') });
+    if (stood > 2) return err({ text: `${where}: this is its third time, which ends the game.`, rule: rule('BQ-END-3') });
     times.set(placement, stood);
     history.push(placement);
   }
@@ -148,16 +154,16 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
 };
 
 /** What was said to end the game, from the result field; an end by the rules must follow from the position itself. */
-const readResult = (state: State, winner: string, clause: string): Result<Talk, Problem> => {
+const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
   const won = WINNERS[winner];
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);
   if (clause === rule('BQ-END-4')) {
     const text = won ? `${sideName(other(won))} resigns.` : 'The players agree on a draw.';
-    return ok({ offer: null, agreed: { winner: won, rule: rule('BQ-END-4'), text } });
+    return ok({ ...state, talk: { offer: null, agreed: { winner: won, rule: rule('BQ-END-4'), text } } });
   }
   const ended = outcome(state);
   return ended && ended.winner === won && ended.rule === clause
-    ? ok(SILENCE)
+    ? ok(state)
     : problem(`The result "${winner} ${clause}" does not follow from the position: ${ended?.text ?? 'the game goes on.'}`);
 };
 
@@ -170,8 +176,6 @@ export const readPosition = (text: string): Result<State, Problem> => {
   if (wrong) return err(wrong);
   const history = earlier === undefined ? ok([]) : readHistory(earlier, placement.value);
   if (!history.ok) return history;
-  const state: State = { ...placement.value, history: history.value, ply: history.value.length, talk: SILENCE, rng: null };
-  if (winner === undefined || clause === undefined) return ok(state);
-  const talk = readResult(state, winner, clause);
-  return talk.ok ? ok({ ...state, talk: talk.value }) : talk;
+  const state: State = { ...placement.value, history: history.value, ply: history.value.length, rng: null };
+  return winner === undefined || clause === undefined ? ok(state) : readResult(state, winner, clause);
 };

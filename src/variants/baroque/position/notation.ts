@@ -1,11 +1,12 @@
 /** One action in writing: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. The reader passes over `+`, `#` or `~` behind it. */
+import type { Saying } from '../../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { letterOfSide } from '../../../kernel/fields.ts';
 import type { Notation } from '../../../kernel/game.ts';
 import { option, type Target } from '../../../kernel/menu.ts';
 import { err, ok, type Problem, type Result } from '../../../kernel/result.ts';
-import { other, type Side } from '../../../kernel/side.ts';
-import { whyFrozen, whyNotThere, whyNotYours } from '../menu/refusals.ts';
-import { whyNoVictim } from '../menu/victims.ts';
+import { other } from '../../../kernel/side.ts';
+import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from '../menu/refusals.ts';
 import { isFrozen } from '../moves/freezing.ts';
 import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
@@ -13,8 +14,7 @@ import { rule } from '../rules/index.ts';
 import { unitOn } from '../show/names.ts';
 import type { Act } from './action.ts';
 import { BOARD, nameOf, targetOf } from './board.ts';
-import type { State } from './state.ts';
-import { codeOn, isOf, pieceOf, titanOf } from './units.ts';
+import { codeOn, isOf, pieceOf, type State, titanOf } from './state.ts';
 
 const listSquares = (squares: readonly Square[]): string =>
   [...squares]
@@ -23,7 +23,6 @@ const listSquares = (squares: readonly Square[]): string =>
     .join(',');
 
 const letterOn = ({ board }: State, square: Square): string => PIECES[pieceOf(codeOn(board, square))].letter;
-const initial = (side: Side): string => (side === 'white' ? 'w' : 'b');
 
 export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
@@ -37,12 +36,11 @@ export const writeAction = (state: State, act: Act): string => {
       return `S@${nameOf(act.square)}`;
     case 'place':
       return `@${listSquares(act.squares) || '-'}`;
-    case 'accept':
-      return 'draw';
-    default:
-      return `${act.kind}:${initial(act.side)}`;
   }
 };
+
+/** What is said beside the board, as the rules document writes it. */
+export const writeSaying = ({ kind, side }: Saying): string => (kind === 'accept' ? 'draw' : `${kind}:${letterOfSide(side)}`);
 
 const SQUARE = '[a-h][1-8]';
 const FORMS = {
@@ -66,7 +64,7 @@ const whyMisnamed = (state: State, letter: string | undefined, square: Square): 
   if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter
     ? null
-    : fail(`The ${unitOn(state.board, square)} is written ${letterOn(state, square)}, not ${letter}.`);
+    : fail(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
 };
 
 /** The victims are part of the notation: leaving some out would be another act, and there is none. */
@@ -87,13 +85,13 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   const wrongly = claimed.filter((square) => !move.victims.includes(square)).flatMap((square) => whyNoVictim(board, move, square) ?? []);
   const [refusal] = wrongly;
   return refusal
-    ? err({ ...refusal, text: `${refusal.text} ${written}`, squares: differing })
+    ? err({ ...refusal, squares: differing })
     : fail(`"${text}" does not list exactly what it captures: write ${writeAction(state, move)}.`, rule('BQ-GEN-2'), differing);
 };
 
 const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): Read => {
   const square = squareOf(start);
-  if (start !== end) return fail(`"${text}" is no act: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [square]);
+  if (start !== end) return fail(`"${text}" is not a move: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [square]);
   return whyMisnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
 };
 
@@ -108,7 +106,7 @@ const readPlacing = (state: State, [text, names = '-']: RegExpExecArray): Read =
 
 const readSaying = (_state: State, [, word, side]: RegExpExecArray): Read => ok([option(`${side === 'w' ? 'white' : 'black'}-${word}s`)]);
 
-const readDraw = ({ talk, toMove }: State): Read => ok([option(`${talk.offer ? other(talk.offer) : toMove}-accepts`)]);
+const readDraw = ({ talk, toMove }: State): Read => ok([option(`${talk?.offer ? other(talk.offer) : toMove}-accepts`)]);
 
 const READERS: readonly (readonly [RegExp, (state: State, found: RegExpExecArray) => Read])[] = [
   [FORMS.move, readMove],
@@ -128,7 +126,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
     const picks = reader(state, found);
     return picks.ok ? ok({ picks: picks.value, rest: rest.trim() }) : picks;
   }
-  return err({ text: `"${text.split(/\s/)[0]}" is not an action such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.` });
+  return err({ text: `"${text.split(/\s/)[0]}" is not a move such as Pa2-a5, Cc3-f6xf2,b6, Pa2xa2, S@c1 or @c1,f1.` });
 };
 
 export const PASSED_OVER: Notation<State, Act>['passedOver'] = [

@@ -1,16 +1,16 @@
 /** The starting position (BQ-SETUP-2). */
-import { SILENCE } from '../../../kernel/agreement.ts';
 import type { SetupOptions } from '../../../kernel/game.ts';
-import { LETTERS, numberUnits, type State, type Version } from './state.ts';
-import { CHAMELEON, EMPTY } from './units.ts';
+import { BLACK, CHAMELEON, EMPTY, LETTERS, type State, type Version } from './state.ts';
 
 const FIRST_ROWS = 'ILSKWSLCPPPPPPPP';
 
 /** The starting position; Black's army is White's turned by half a circle (BQ-SETUP-2). */
 export const startingPosition = (version: Version): State => {
   const white = [...FIRST_ROWS].map((letter) => LETTERS.indexOf(letter));
-  const black = white.map((kind) => kind | 8).reverse();
-  const standard = numberUnits([...white, ...Array.from({ length: 32 }, () => EMPTY), ...black]);
+  const black = white.map((kind) => kind | BLACK).reverse();
+  const kinds = [...white, ...Array.from({ length: 32 }, () => EMPTY), ...black];
+  let id = 0;
+  const standard = kinds.map((kind) => (kind === EMPTY ? EMPTY : (++id << 4) | kind));
   const twoPlayer = version === 'twoplayer';
   return {
     board: twoPlayer ? standard.map((code) => ((code & 7) === CHAMELEON ? EMPTY : code)) : standard,
@@ -18,7 +18,6 @@ export const startingPosition = (version: Version): State => {
     phase: twoPlayer ? 'place' : 'play',
     reserve: twoPlayer ? { white: 2, black: 2 } : { white: 0, black: 0 },
     history: [],
-    talk: SILENCE,
     toMove: 'white',
     ply: 0,
     rng: null,

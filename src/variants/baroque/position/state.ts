@@ -1,9 +1,63 @@
-/** What a position holds (BQ-STATE-1). */
-import type { Talk } from '../../../kernel/agreement.ts';
+/**
+ * What a position holds (BQ-STATE-1). A unit is one small integer, so that a board is a flat array of numbers: `id << 4 | side << 3 | type`,
+ * and 0 for an empty square. Copying and comparing such boards is what makes the search for legal actions fast.
+ */
 import type { Square } from '../../../kernel/board.ts';
+import { letterOfSide } from '../../../kernel/fields.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { UnitId } from '../../../kernel/menu.ts';
+import { ranksText, type Squares, withUnits } from '../../../kernel/placement.ts';
+import { timesStood } from '../../../kernel/repetition.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { CHAMELEON, codeOn, EMPTY, encode, kindOf, type Occupancy, type UnitCode } from './units.ts';
+import { BOARD } from './board.ts';
+
+export const TYPES = ['titan', 'withdrawer', 'coordinator', 'pawn', 'leaper', 'immobilizer', 'chameleon'] as const;
+export type PieceType = (typeof TYPES)[number];
+
+export const EMPTY = 0;
+export const TITAN = 1;
+export const WITHDRAWER = 2;
+export const COORDINATOR = 3;
+export const PAWN = 4;
+export const LEAPER = 5;
+export const IMMOBILIZER = 6;
+export const CHAMELEON = 7;
+/** The bit that tells Black's units from White's. */
+export const BLACK = 8;
+
+export type UnitCode = number;
+/** Which unit stands on each square. */
+export type Occupancy = readonly UnitCode[];
+
+export const typeOf = (code: UnitCode): number => code & 7;
+/** Side and type without the id: equal for units that are interchangeable. */
+export const kindOf = (code: UnitCode): number => code & 15;
+export const bitOf = (side: Side): number => (side === 'white' ? 0 : BLACK);
+export const sideOf = (code: UnitCode): Side => ((code & BLACK) === 0 ? 'white' : 'black');
+export const idOf = (code: UnitCode): UnitId => code >> 4;
+export const pieceOf = (code: UnitCode): PieceType => TYPES[typeOf(code) - 1] as PieceType;
+export const encode = (id: UnitId, side: Side, type: number): UnitCode => (id << 4) | bitOf(side) | type;
+
+/** The unit on a square, or `EMPTY`. */
+export const codeOn = (board: Occupancy, square: Square): UnitCode => board[square] as UnitCode;
+export const isFoe = (mover: UnitCode, other: UnitCode): boolean => other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
+export const isFriend = (mover: UnitCode, other: UnitCode): boolean => other !== EMPTY && ((mover ^ other) & BLACK) === 0;
+export const isOf = (code: UnitCode, side: Side): boolean => code !== EMPTY && (code & BLACK) === bitOf(side);
+
+/** Where a side's units stand. */
+export const squaresOf = (board: Occupancy, side: Side): readonly Square[] => {
+  const found: Square[] = [];
+  for (let square = 0; square < 64; square++) if (isOf(codeOn(board, square), side)) found.push(square);
+  return found;
+};
+
+/** Where a side's Titan stands; every position has exactly one of each side (BQ-STATE-3). */
+export const titanOf = (board: Occupancy, side: Side): Square => {
+  const wanted = bitOf(side) | TITAN;
+  for (let square = 0; square < 64; square++) if (kindOf(codeOn(board, square)) === wanted) return square;
+  invariant(false, `${side} has no Titan`);
+};
 
 export const VERSIONS = ['standard', 'twoplayer'] as const;
 export type Version = (typeof VERSIONS)[number];
@@ -18,64 +72,29 @@ export interface State extends PositionBase {
   readonly reserve: Readonly<Record<Side, number>>;
   /** The earlier positions of the play phase, oldest first, as `placementOf` writes them. */
   readonly history: readonly string[];
-  readonly talk: Talk;
 }
 
-/** Letters by kind of unit: capitals White, small letters Black. */
-export const LETTERS = '.KWCPLIS.kwcplis';
-
-/** The kind of unit that each character stands for, by its code; `EMPTY` for any other. */
-export const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
-  Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
-);
-
-/** The ranks from 8 to 1, empty squares as numbers: the first field of the position file. */
-const boardText = (board: Occupancy): string => {
-  let text = '';
-  for (let rank = 7; rank >= 0; rank--) {
-    let empty = 0;
-    for (let file = 0; file < 8; file++) {
-      const code = codeOn(board, rank * 8 + file);
-      if (code === EMPTY) {
-        empty++;
-        continue;
-      }
-      if (empty > 0) text += empty;
-      empty = 0;
-      text += LETTERS[kindOf(code)];
-    }
-    if (empty > 0) text += empty;
-    if (rank > 0) text += '/';
-  }
-  return text;
-};
+/** Letters by kind of unit: capitals White, small letters Black, and none for an empty square. */
+export const LETTERS: readonly string[] = ['', ...'KWCPLIS', '', ...'kwcplis'];
 
 const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(white) + 's'.repeat(black) || '-';
 
 /** Board, turn, version, phase and reserve: two positions are the same if this is (BQ-STATE-2). */
-export const placementOf = (state: Omit<State, 'ply' | 'rng' | 'history' | 'talk'>): string =>
-  `${boardText(state.board)} ${state.toMove === 'white' ? 'w' : 'b'} ${state.version} ${state.phase} ${reserveText(state.reserve)}`;
+export const placementOf = (state: Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>): string =>
+  `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${state.version} ${state.phase} ${reserveText(state.reserve)}`;
 
 /** How often the present position has stood in the play phase, this time included (BQ-END-3). */
 export const occurrences = (state: State): number => {
   if (state.phase === 'place' || state.history.length < 4) return 1; // no position recurs before both sides went and came back
-  const now = placementOf(state);
-  return state.history.reduce((count, earlier) => (earlier === now ? count + 1 : count), 1);
-};
-
-/** The positions that have stood twice: whoever brings one about again ends the game (BQ-END-3). */
-export const positionsStoodTwice = ({ history }: State): ReadonlySet<string> => {
-  const [once, twice] = [new Set<string>(), new Set<string>()];
-  for (const placement of history) (once.has(placement) ? twice : once).add(placement);
-  return twice;
+  return 1 + timesStood(state.history, placementOf(state));
 };
 
 /** The board with one square changed. */
-export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occupancy => {
-  const changed = board.slice();
-  changed[square] = code;
-  return changed;
-};
+export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occupancy => withUnits(board, [square, code]);
+
+/** The same squares in numbers. */
+export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
+  squares.map((unit) => (unit ? encode(unit.id, unit.side, TYPES.indexOf(unit.type) + 1) : EMPTY));
 
 /** Ids of units on the board at the start are below this; those of the reserve follow. */
 const RESERVE_IDS = 64;
@@ -83,9 +102,3 @@ const RESERVE_IDS = 64;
 /** The reserve's next Chameleon: its id says how many were held, so it never changes and is never used twice. */
 export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
   encode(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);
-
-/** The units of a text of letters rank by rank from a1, numbered in that order. */
-export const numberUnits = (kinds: readonly number[]): Occupancy => {
-  let id = 0;
-  return kinds.map((kind) => (kind === EMPTY ? EMPTY : (++id << 4) | kind));
-};

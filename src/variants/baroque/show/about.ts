@@ -1,16 +1,14 @@
-/** What can be said of a square or of the turn beyond what the board shows: facts that clauses state and nothing else names. */
+/** What can be said of a square or of the turn beyond what the board shows: facts that clauses state and nothing else names, such as what a Chameleon can copy here. */
 import type { Square } from '../../../kernel/board.ts';
-import type { IdOf } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge } from '../../../kernel/view.ts';
-import { counted } from '../../../kernel/words.ts';
+import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
+import { capital, counted, listed } from '../../../kernel/words.ts';
 import { isAttacked } from '../moves/attacks.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
 import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
-import { outcome } from '../moves/outcome.ts';
+import { PIECES } from '../moves/tables.ts';
 import { neighbours, opposite, ROOK_HEADINGS, rankOf, squareAhead } from '../position/board.ts';
 import { startingPosition } from '../position/setup.ts';
-import { occurrences, placementOf, type State } from '../position/state.ts';
 import {
   CHAMELEON,
   COORDINATOR,
@@ -18,19 +16,61 @@ import {
   EMPTY,
   IMMOBILIZER,
   isFoe,
+  LEAPER,
   type Occupancy,
+  occurrences,
   PAWN,
+  pieceOf,
+  placementOf,
+  type State,
   sideOf,
+  squaresOf,
   titanOf,
   typeOf,
-} from '../position/units.ts';
-import { type RULES, rule } from '../rules/index.ts';
-import { aboutChameleon } from './about-chameleon.ts';
+  WITHDRAWER,
+} from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { capturesOf } from './captures.ts';
 import { theUnit } from './names.ts';
 
-const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', rule: rule(id), label });
+/** The types that capture by a side effect. */
+const ASIDE: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
 
-/** An enemy Pawn beside it and another enemy opposite: a pinch, if it had been theirs to make. */
+/** The pieces of these enemies, each once: "Pawn and Withdrawer". */
+const names = (board: Occupancy, squares: readonly Square[]): string =>
+  listed([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
+
+const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[] => {
+  const ofType = (types: readonly number[]) => enemies.filter((square) => types.includes(typeOf(codeOn(board, square))));
+  const copied = enemies.filter((square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(codeOn(board, square))));
+  const [aside, leapers, chameleons] = [ofType(ASIDE), ofType([LEAPER]), ofType([CHAMELEON])];
+  return [
+    fact(rule('BQ-CHAM-1'), 'It slides like a queen or copies an enemy'),
+    ...(copied.length > 0 ? [fact(rule('BQ-CHAM-3'), `It can copy the ${names(board, copied)}`, 'power')] : []),
+    ...(copied.length > 0 ? [fact(rule('BQ-CHAM-4'), 'It captures each piece the way that piece captures')] : []),
+    ...(aside.length > 0 ? [fact(rule('BQ-CHAM-5'), `A slide already captures like a ${names(board, aside.slice(0, 1))}`)] : []),
+    ...(chameleons.length > 0 ? [fact(rule('BQ-SIDE-2'), 'Its side effects never capture a Chameleon')] : []),
+    ...(leapers.length > 0 ? [fact(rule('BQ-SIDE-3'), 'It captures a Long Leaper only by leaping over it')] : []),
+  ];
+};
+
+/** Facts of a Chameleon and of what it could do next. */
+export const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
+  const ways = moves.map((move) => new Set(capturesOf(board, move).map(({ way }) => way)));
+  const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
+  return [
+    ...copying(board, squaresOf(board, other(sideOf(codeOn(board, at))))),
+    ...(ways.some(besides) ? [fact(rule('BQ-CHAM-9'), 'The same path is the same move, slid or copied')] : []),
+    ...(ways.some((move) => move.has('leap') && besides(move))
+      ? [fact(rule('BQ-SIDE-1'), 'It can leap and capture by side effects in one move')]
+      : []),
+    ...(ways.some((move) => move.size > 1)
+      ? [fact(rule('BQ-SIDE-6'), `It could capture in ${Math.max(...ways.map(({ size }) => size))} ways in one move`)]
+      : []),
+  ];
+};
+
+/** An enemy Pawn next to it and another enemy opposite: a pinch, if it had been theirs to make. */
 const isBetween = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
@@ -41,23 +81,23 @@ const isBetween = (board: Occupancy, at: Square): boolean =>
 const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
   isFrozen(board, at)
     ? [
-        fact('BQ-IMM-7', 'It still blocks lines, can be captured and serves as a partner'),
-        fact('BQ-CHECK-4', 'While it is frozen it gives no check'),
-        ...(typeOf(codeOn(board, at)) === IMMOBILIZER ? [fact('BQ-IMM-4', 'It goes on freezing although it is frozen itself')] : []),
+        fact(rule('BQ-IMM-7'), 'Frozen, but it still blocks and helps to pinch'),
+        fact(rule('BQ-CHECK-4'), 'It gives no check while it is frozen'),
+        ...(typeOf(codeOn(board, at)) === IMMOBILIZER ? [fact(rule('BQ-IMM-4'), 'Frozen, but still freezes its neighbours', 'held')] : []),
       ]
     : [];
 
-/** Who is held by an Immobilizer that is held itself. */
+/** Frozen by an Immobilizer that is frozen itself. */
 const ofHolders = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))
-    .map((holder) => fact('BQ-IMM-4', `Nothing releases it: ${theUnit(board, holder)} is frozen and freezes all the same`));
+    .map((holder) => fact(rule('BQ-IMM-4'), `${capital(theUnit(board, holder))} is frozen, but still freezes it`, 'held'));
 
 const ofCoordinator = (board: Occupancy, at: Square): readonly Badge[] => {
   const side = sideOf(codeOn(board, at));
   const titan = titanOf(board, side);
   const bound = isFrozen(board, titan) ? 'frozen' : isAttacked(board, titan, titanOf(board, other(side))) ? 'in check' : null;
-  return bound ? [fact('BQ-COOR-3', `Its Titan is ${bound} and serves it all the same`)] : [];
+  return bound ? [fact(rule('BQ-COOR-3'), `Its Titan is ${bound}, but still helps it capture`, 'power')] : [];
 };
 
 const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
@@ -66,8 +106,8 @@ const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly
     (square) => isFoe(codeOn(board, at), codeOn(board, square)) && moves.some(({ to }) => neighbours(square).includes(to)),
   );
   return [
-    ...(most > 1 ? [fact('BQ-GEN-3', `It could capture ${most} at once: all are found on one board and leave together`)] : []),
-    ...holders.map((holder) => fact('BQ-IMM-6', `It may go beside ${theUnit(board, holder)} and is frozen only from then on`)),
+    ...(most > 1 ? [fact(rule('BQ-GEN-3'), `It could capture up to ${most} pieces in one move`, 'capture')] : []),
+    ...holders.map((holder) => fact(rule('BQ-IMM-6'), `It can move next to ${theUnit(board, holder)}, and is frozen from then on`, 'held')),
   ];
 };
 
@@ -81,10 +121,10 @@ const ofUnit = ({ board, version }: State, at: Square): readonly Badge[] => {
     ...(typeOf(code) === COORDINATOR ? ofCoordinator(board, at) : []),
     ...(typeOf(code) === CHAMELEON ? aboutChameleon(board, at, moves) : []),
     ...(typeOf(code) === CHAMELEON && version === 'twoplayer'
-      ? [fact('BQ-TWO-6', 'In this version, too, it is the Chameleon of the standard game')]
+      ? [fact(rule('BQ-TWO-6'), 'The same Chameleon as in the standard version')]
       : []),
     ...ofMoves(board, at, moves),
-    ...(isBetween(board, at) ? [fact('BQ-GEN-1', 'It came between two enemies and stays: only who moves captures')] : []),
+    ...(isBetween(board, at) ? [fact(rule('BQ-GEN-1'), 'It is safe between 2 enemies: only a piece that moves captures', 'capture')] : []),
   ];
 };
 
@@ -96,33 +136,31 @@ const territory = (at: Square): string => {
 /** How the game began. */
 const atStart = (state: State): readonly Badge[] => {
   if (placementOf(state) !== placementOf(startingPosition(state.version)))
-    return state.history.length > 0 || state.phase === 'place'
-      ? []
-      : [fact('BQ-STATE-3', 'Set up by hand: one Titan each, and who waits is not in check')];
+    return state.history.length > 0 || state.phase === 'place' ? [] : [fact(rule('BQ-STATE-3'), 'Custom position: each side has 1 Titan')];
   return [
-    fact('BQ-SETUP-2', "The start: Black's army is White's turned by half a circle"),
-    fact('BQ-SETUP-3', 'White takes the first turn'),
-    fact('BQ-SETUP-4', state.version === 'standard' ? 'This is the standard game' : 'This is the Two-Player version'),
-    ...(state.version === 'twoplayer' ? [fact('BQ-TWO-2', 'The Chameleons are in reserve: c1, f1, c8 and f8 are empty')] : []),
+    fact(rule('BQ-SETUP-2'), "Black's army is White's, rotated by 180 degrees"),
+    fact(rule('BQ-SETUP-3'), 'White moves first'),
+    fact(rule('BQ-SETUP-4'), state.version === 'standard' ? 'Standard version' : 'Two-Player version'),
+    ...(state.version === 'twoplayer' ? [fact(rule('BQ-TWO-2'), 'The Chameleons start in reserve: c1, f1, c8 and f8 are empty')] : []),
   ];
 };
 
 const ofReserve = ({ reserve, version }: State, side: Side): readonly Badge[] =>
   version === 'twoplayer' && reserve[side] > 0
-    ? [fact('BQ-TWO-7', `${sideName(side)}'s ${counted(reserve[side], 'Chameleon')} in reserve cannot be captured`)]
+    ? [fact(rule('BQ-TWO-7'), `${sideName(side)}'s ${counted(reserve[side], 'Chameleon')} in reserve cannot be captured`)]
     : [];
 
-const ofTurn = (state: State): readonly Badge[] => [
+const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => [
   ...atStart(state),
   ...ofReserve(state, 'white'),
   ...ofReserve(state, 'black'),
-  ...(state.history.length > 0 && !outcome(state)
+  ...(state.history.length > 0 && !outcome()
     ? [
-        fact('BQ-STATE-1', `${counted(state.history.length, 'earlier position')} remembered, and nothing else`),
-        fact('BQ-STATE-2', occurrences(state) > 1 ? 'The same units, player and reserves as before' : 'This position is new'),
+        fact(rule('BQ-STATE-1'), 'Only positions are remembered, not how they came about'),
+        fact(rule('BQ-STATE-2'), occurrences(state) > 1 ? 'Same pieces, player and reserves as before' : 'New position'),
       ]
     : []),
 ];
 
-export const about = (state: State, focus: Square | null): readonly Badge[] =>
-  focus === null ? ofTurn(state) : [...ofUnit(state, focus), fact('BQ-SETUP-1', territory(focus))];
+export const about = (state: State, focus: Square | null, outcome: () => Outcome | null): readonly Badge[] =>
+  focus === null ? ofTurn(state, outcome) : [...ofUnit(state, focus), fact(rule('BQ-SETUP-1'), territory(focus))];

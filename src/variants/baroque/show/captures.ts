@@ -1,11 +1,11 @@
 /**
- * The five ways of capturing, told in words and lines. Which way a victim falls by follows from the types alone: the
+ * The five ways of capturing, told in words and lines. Which way a victim is captured follows from the types alone: the
  * mover's own way, or, if it is a Chameleon, the victim's (BQ-CHAM-4).
  */
 
 import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import { listed } from '../../../kernel/words.ts';
+import { few } from '../../../kernel/words.ts';
 import type { Move } from '../moves/generate.ts';
 import { PIECES } from '../moves/tables.ts';
 import { fileOf, headingTo, nameOf, pathBetween, rankOf, squareAhead, squareAt } from '../position/board.ts';
@@ -22,7 +22,7 @@ import {
   titanOf,
   typeOf,
   WITHDRAWER,
-} from '../position/units.ts';
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { theUnit } from './names.ts';
 
@@ -100,23 +100,24 @@ const LENDERS: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
+/** What a capture does, without its first word, which is "The". */
 const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
-  const caught = listed(victims.map((victim) => theUnit(board, victim)));
+  const caught = few(victims.map((victim) => theUnit(board, victim)));
   switch (way) {
     case 'step':
-      return `The ${mover} steps onto ${caught}`;
+      return `${mover} on ${nameOf(from)} captures ${caught}`;
     case 'leap':
-      return `The ${mover} leaps over ${caught} and lands on ${nameOf(to)}`;
+      return `${mover} leaps over ${victims.length > 1 ? `the pieces on ${few(victims.map(nameOf))}` : caught} to ${nameOf(to)}`;
     case 'withdrawal':
-      return `The ${mover} withdraws straight from ${caught}`;
+      return `${mover} withdraws to ${nameOf(to)} and captures ${caught}`;
     case 'coordination': {
       const titan = titanOf(board, sideOf(codeOn(board, from)));
-      return `The ${mover} on ${nameOf(to)} and its Titan on ${nameOf(titan)} coordinate on ${caught}`;
+      return `${mover} on ${nameOf(to)} and the Titan on ${nameOf(titan)} coordinate on ${caught}`;
     }
     case 'pinch':
-      return `The ${mover} on ${nameOf(to)} pinches ${listed(
-        victims.map((victim) => `${theUnit(board, victim)} against ${theUnit(board, partnerOf(to, victim))}`),
+      return `${mover} on ${nameOf(to)} pinches ${few(
+        victims.map((victim) => `${theUnit(board, victim)} against ${nameOf(partnerOf(to, victim))}`),
       )}`;
   }
 };
@@ -132,25 +133,25 @@ export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[
       rule: clauseOf(borrowed, way, victims),
       victims,
       lines: linesOf(board, move, way, victims),
-      text: `${captureText(board, move, way, victims)}${borrowed ? `, as a ${LENDERS[way]} does` : ''}.`,
+      text: `${borrowed ? `Like a ${LENDERS[way]}, the` : 'The'} ${captureText(board, move, way, victims)}.`,
     };
   });
 };
 
-/** How a unit would capture the one on `victim`, after its own name: "would leap over it and land on d1". */
+/** How a unit would capture the one on `victim`, after its own name: "could leap over it to d1". */
 export const threatText = (board: Occupancy, move: Move, victim: Square): string => {
   const to = nameOf(move.to);
   switch (wayBy(board, move, victim)) {
     case 'step':
-      return 'would step onto it';
+      return 'could step onto it';
     case 'leap':
-      return `would leap over it and land on ${to}`;
+      return `could leap over it to ${to}`;
     case 'withdrawal':
-      return `would withdraw from it to ${to}`;
+      return `could withdraw from it to ${to}`;
     case 'coordination':
-      return `would go to ${to} and coordinate on it with ${theUnit(board, titanOf(board, sideOf(codeOn(board, move.from))))}`;
+      return `could coordinate on it from ${to}`;
     case 'pinch':
-      return `would go to ${to} and pinch it against ${theUnit(board, partnerOf(move.to, victim))}`;
+      return `could pinch it against ${nameOf(partnerOf(move.to, victim))}`;
   }
 };
 

@@ -1,23 +1,26 @@
-/** Telling what an action does, clause by clause in the order of BQ-TURN-1. */
-import { sayingText } from '../../../kernel/agreement.ts';
+/**
+ * Telling what an action does, clause by clause in the order of BQ-TURN-1. What follows from where the units then stand is told in a sentence
+ * each instead of square by square: what is frozen or free (BQ-IMM-2, BQ-IMM-5), which Titan is in check or out of it (BQ-CHECK-1).
+ */
 import type { Square } from '../../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
+import { same } from '../../../kernel/same.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { capital, listed } from '../../../kernel/words.ts';
-import { freezingClause } from '../menu/refusals.ts';
+import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
+import { capital, few, listed, plural } from '../../../kernel/words.ts';
+import { freezingClause, frozenText } from '../menu/refusals.ts';
+import { freezersOf, frozenUnits, immobilizers } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
 import { MOVEMENTS, PIECES } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf, pathBetween } from '../position/board.ts';
-import type { State } from '../position/state.ts';
-import { codeOn, idOf, type Occupancy, pieceOf } from '../position/units.ts';
+import { codeOn, idOf, type Occupancy, pieceOf, type State, sideOf, titanOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { aftermath } from './aftermath.ts';
 import { type CaptureGroup, capturesOf } from './captures.ts';
-import { theUnit } from './names.ts';
-import { unitView } from './view.ts';
+import { ownedUnit, theUnit } from './names.ts';
+import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
@@ -27,7 +30,7 @@ const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: Ca
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** The move itself, and in the same step whom it goes through or onto: those it leaps over or displaces. */
+/** The move itself, and in the same step what it leaps over or captures by stepping onto it. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -39,7 +42,11 @@ const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   return [
     direct
       ? told(direct.rule, [moved, ...captureEvents(board, unit, direct)], direct.text)
-      : told(MOVEMENTS[piece].rule, [moved], `The ${PIECES[piece].name} moves from ${nameOf(move.from)} to ${nameOf(move.to)}.`),
+      : told(
+          MOVEMENTS[piece].rule,
+          [moved],
+          `${sideName(sideOf(codeOn(board, move.from)))}'s ${PIECES[piece].name} moves from ${nameOf(move.from)} to ${nameOf(move.to)}.`,
+        ),
     ...aside.map((capture) => told(capture.rule, captureEvents(board, unit, capture), capture.text)),
   ];
 };
@@ -47,7 +54,7 @@ const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
 const removeStep = (board: Occupancy, square: Square): Step => {
   const unit = idOn(board, square);
   const clause = freezingClause(board, square) === rule('BQ-IMM-5') ? rule('BQ-IMM-5') : rule('BQ-IMM-3');
-  return told(clause, [{ kind: 'captured', unit, by: unit }], `${capital(theUnit(board, square))} captures itself.`);
+  return told(clause, [{ kind: 'captured', unit, by: unit }], `${ownedUnit(board, square)} removes itself.`);
 };
 
 /** Chameleons of the reserve put on these squares of `after`. */
@@ -56,7 +63,7 @@ const entrySteps = ({ toMove }: State, squares: readonly Square[], after: State,
   const text =
     squares.length === 0
       ? `${sideName(toMove)} keeps both Chameleons in reserve.`
-      : `${sideName(toMove)} puts ${squares.length === 1 ? 'a Chameleon' : 'Chameleons'} on ${names}.`;
+      : `${sideName(toMove)} places ${plural(squares.length, 'a Chameleon', 'Chameleons')} on ${names}.`;
   return [
     told(
       clause,
@@ -78,7 +85,89 @@ export const tell = (state: State, act: Act, after: State): readonly Step[] => {
       return [...entrySteps(state, [act.square], after, rule('BQ-TWO-5')), ...aftermath(state, after)];
     case 'place':
       return entrySteps(state, act.squares, after, rule('BQ-TWO-4'));
-    default:
-      return [told(rule('BQ-END-4'), [], sayingText(act))];
   }
 };
+
+type BoardParts = Pick<BoardView, 'units' | 'marks'>;
+
+const ofFreezing = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind !== 'check');
+const ofCheck = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind === 'check');
+const isFrozenUnit = (unit: UnitView | undefined): boolean => unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
+
+/** The badges and marks that differ where `of` looks, as they are from now on. */
+const badgeChanges = (was: BoardParts, now: BoardParts, of: (badges: readonly Badge[]) => readonly Badge[]): readonly BoardEvent[] => {
+  const differ = (a: readonly Badge[] = [], b: readonly Badge[] = []) => !same(of(a), of(b));
+  const units = Object.values(now.units).filter(({ id, badges }) => was.units[id] && differ(was.units[id].badges, badges));
+  const squares = [...new Set([...Object.keys(was.marks), ...Object.keys(now.marks)].map(Number))];
+  const marked = squares.filter((square) => differ(was.marks[square], now.marks[square]));
+  return [
+    ...units.map(({ id, badges }): BoardEvent => ({ kind: 'changed', unit: id, to: { badges } })),
+    ...marked.map((square): BoardEvent => ({ kind: 'marked', square, marks: now.marks[square] ?? [] })),
+  ];
+};
+
+const withVerb = (units: readonly UnitView[], rest: string): string => `${plural(units.length, 'is', 'are')} ${rest}`;
+const nameUnits = (board: Occupancy, units: readonly UnitView[]): string => few(units.map(({ at }) => ownedUnit(board, at[0] as number)));
+
+/** What is newly frozen, by what, and what is free again. Two that freeze each other are one sentence. */
+const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
+  const units = Object.values(now.units);
+  const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
+  const freed = units.filter((unit) => !isFrozenUnit(unit) && isFrozenUnit(was.units[unit.id]));
+  const squareOf = (unit: UnitView) => unit.at[0] as number;
+  const byWhat = (unit: UnitView) => frozenText(board, squareOf(unit));
+  const groups = [...new Set(held.map(byWhat))].map((holders) => ({ holders, units: held.filter((unit) => byWhat(unit) === holders) }));
+  const [one, two] = held;
+  if (
+    one &&
+    two &&
+    held.length === 2 &&
+    freezersOf(board, squareOf(one)).includes(squareOf(two)) &&
+    freezersOf(board, squareOf(two)).includes(squareOf(one))
+  )
+    return [`${capital(theUnit(board, squareOf(one)))} and ${theUnit(board, squareOf(two))} freeze each other.`];
+  return [
+    ...groups.map((group) => `${nameUnits(board, group.units)} ${withVerb(group.units, group.holders)}.`),
+    ...(freed.length > 0 ? [`${nameUnits(board, freed)} ${withVerb(freed, 'free again')}.`] : []),
+  ];
+};
+
+/** Where Immobilizers freeze now and no longer do, for when no piece is affected yet. */
+const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
+  const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
+  const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
+  const gone = immobilizers(before).filter((square) => !idsOn(after).includes(idOf(codeOn(before, square))));
+  return [
+    ...arrived.map((square) => `The Immobilizer now freezes enemies next to ${nameOf(square)}.`),
+    ...gone.map((square) => `${capital(theUnit(before, square))} no longer freezes.`),
+  ];
+};
+
+/** What freezes where and what is frozen by what: if this is unchanged, nothing about freezing is to be told. */
+const freezingKey = (board: Occupancy): string =>
+  [...immobilizers(board), -1, ...frozenUnits(board).flatMap((square) => [idOf(codeOn(board, square)), ...freezersOf(board, square)])].join(
+    ' ',
+  );
+
+const freezingSteps = (before: State, after: State): readonly Step[] => {
+  if (freezingKey(before.board) === freezingKey(after.board)) return [];
+  const [was, now] = [boardView(before), boardView(after)];
+  const events = badgeChanges(was, now, ofFreezing);
+  if (events.length === 0) return [];
+  const causes = events.flatMap((event) => (event.kind === 'changed' ? ofFreezing(event.to.badges ?? []) : []));
+  const thaw = thawText(after.board, was, now);
+  const texts = thaw.length > 0 ? thaw : zoneText(before.board, after.board);
+  return [told(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];
+};
+
+const checkSteps = (before: State, after: State): readonly Step[] => {
+  const checks = checkTexts(after);
+  const texts = [
+    ...(checkTexts(before).length > 0 ? [`${sideName(before.toMove)} is out of check.`] : []),
+    ...(checks.length > 0 ? [`${ownedUnit(after.board, titanOf(after.board, after.toMove))} is in check: ${listed(checks)}.`] : []),
+  ];
+  return texts.length > 0 ? [told(rule('BQ-CHECK-1'), badgeChanges(boardView(before), boardView(after), ofCheck), texts.join(' '))] : [];
+};
+
+/** The steps that follow a turn on the board. */
+export const aftermath = (before: State, after: State): readonly Step[] => [...freezingSteps(before, after), ...checkSteps(before, after)];

@@ -11,8 +11,21 @@ import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { freezersOf, frozenUnits, immobilizers, isFrozen } from '../moves/freezing.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { nameOf, neighbours, pathBetween, ROOK_HEADINGS, ray, SQUARES } from '../position/board.ts';
-import { type State, withCode } from '../position/state.ts';
-import { bitOf, COORDINATOR, codeOn, EMPTY, isOf, kindOf, type Occupancy, sideOf, squaresOf, titanOf, typeOf } from '../position/units.ts';
+import {
+  bitOf,
+  COORDINATOR,
+  codeOn,
+  EMPTY,
+  isOf,
+  kindOf,
+  type Occupancy,
+  type State,
+  sideOf,
+  squaresOf,
+  titanOf,
+  typeOf,
+  withCode,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { capturesOf, cornersOf, threatText } from './captures.ts';
 import { ownedUnit, theUnit } from './names.ts';
@@ -68,7 +81,7 @@ const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =
 /** What each side could capture next, by whom; on a focus only what strikes it or what it strikes. */
 const threatened: Lens<State> = {
   id: 'threatened',
-  title: 'What could be captured next',
+  title: 'Captures that are possible',
   show: ({ board }, focus) =>
     SIDES.flatMap((side) => {
       const titan = titanOf(board, side);
@@ -89,7 +102,7 @@ const threatened: Lens<State> = {
 /** The moves that would capture the Titan to move, square by square. */
 const check: Lens<State> = {
   id: 'check',
-  title: 'What gives check',
+  title: 'Pieces that give check',
   show: ({ board, toMove }) => {
     const titan = titanOf(board, toMove);
     return attacksOn(board, other(toMove), titan).flatMap((attack) =>
@@ -103,7 +116,7 @@ const check: Lens<State> = {
 
 const frozen: Lens<State> = {
   id: 'frozen',
-  title: 'Who is frozen, and by whom',
+  title: 'Frozen pieces',
   show: ({ board }, focus) => {
     const near = (square: Square, holder: Square) => focus === null || focus === square || focus === holder;
     const held = frozenUnits(board).flatMap((square) =>
@@ -147,7 +160,7 @@ const coordination: Lens<State> = {
       const coordinators = squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === COORDINATOR);
       const corners = (from: Square) =>
         cornersOf(titan, from).map((corner): LensMark => {
-          const label = `A Coordinator on ${nameOf(from)} and ${ownedUnit(board, titan)} meet here`;
+          const label = `A Coordinator on ${nameOf(from)} and ${ownedUnit(board, titan)} would capture here`;
           return [corner, { kind: 'corner', label, rule: rule('BQ-COOR-2'), side }];
         });
       if (focus !== null && !coordinators.includes(focus) && focus !== titan) return coordinators.length > 0 ? corners(focus) : [];

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
-import { codeOn, type Occupancy, pieceOf, sideOf } from '../position/units.ts';
+import { codeOn, type Occupancy, pieceOf, sideOf } from '../position/state.ts';
 
 /** "Pawn on c5". */
 export const unitOn = (board: Occupancy, square: Square): string => `${PIECES[pieceOf(codeOn(board, square))].name} on ${nameOf(square)}`;

@@ -1,25 +1,41 @@
-/** What the board shows of a position: who is frozen and by whom, check and what gives it, reserves, losses, repetition. */
-
+/**
+ * What the board shows of a position: what is frozen and by what, check and what gives it, reserves, repetition, and each side's losses, read off
+ * the earlier positions: a unit missing after its own player's turn captured itself (BQ-GEN-4).
+ */
 import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import { other, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../../kernel/view.ts';
-import { capital, listed } from '../../../kernel/words.ts';
+import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import type { Badge, BoardView, Mark, PhaseView, Shown, TurnView, UnitView } from '../../../kernel/view.ts';
+import { capital, counted, listed } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
-import { outcome } from '../moves/outcome.ts';
 import { PIECES } from '../moves/tables.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
-import { occurrences, type State } from '../position/state.ts';
-import { CHAMELEON, codeOn, EMPTY, idOf, type Occupancy, pieceOf, sideOf, TYPES, titanOf, typeOf } from '../position/units.ts';
+import {
+  BLACK,
+  bitOf,
+  CHAMELEON,
+  codeOn,
+  EMPTY,
+  idOf,
+  LETTERS,
+  type Occupancy,
+  occurrences,
+  pieceOf,
+  placementOf,
+  type State,
+  sideOf,
+  TYPES,
+  titanOf,
+  typeOf,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { threatText } from './captures.ts';
-import { type LossCounts, lossesOf } from './losses.ts';
 import { theUnit } from './names.ts';
 
-/** One move of each unit that checks the Titan to move: its shortest. Nobody is in check while placing. */
+/** One move of each unit that checks the Titan to move: its shortest. There is no check while placing. */
 const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
   const attacks = attacksOn(state.board, other(state.toMove), titanOf(state.board, state.toMove));
@@ -40,7 +56,7 @@ const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
 
 const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge => ({
   kind: 'check',
-  label: `In check: ${listed(checks.map((move) => checkText(board, move, titan)))}`,
+  label: `In check (${listed(checks.map((move) => checkText(board, move, titan)))})`,
   rule: rule('BQ-CHECK-1'),
 });
 
@@ -81,7 +97,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
       add(around, { kind: 'freeze', label: `${capital(theUnit(board, square))} freezes enemies here`, rule: rule('BQ-IMM-2'), side });
     }
     for (const holder of freezersOf(board, square).filter((at) => typeOf(codeOn(board, at)) === CHAMELEON)) {
-      add(square, { kind: 'link', label: `Held by ${theUnit(board, holder)}`, rule: rule('BQ-IMM-5'), side, to: holder });
+      add(square, { kind: 'link', label: `Frozen by ${theUnit(board, holder)}`, rule: rule('BQ-IMM-5'), side, to: holder });
     }
   }
   const titan = titanOf(board, toMove);
@@ -110,34 +126,30 @@ const figures = (state: State): TurnView['players'] => {
     const { captured, removed } = losses[side];
     const held = state.reserve[side];
     const lost = (kind: string, what: string, tally: LossCounts, clause: RuleId): readonly Badge[] =>
-      total(tally) > 0 ? [{ kind, label: `${what}: ${lossText(tally)}`, rule: clause, value: total(tally) }] : [];
+      total(tally) > 0 ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally) }] : [];
     return [
-      ...(state.version === 'twoplayer'
-        ? [{ kind: 'reserve', label: `Chameleons in reserve: ${held}`, rule: rule('BQ-TWO-3'), value: held }]
-        : []),
-      ...lost('lost', 'Captured', captured, rule('BQ-GEN-4')),
-      ...lost('removed', 'Captured themselves', removed, rule('BQ-IMM-3')),
+      ...(held > 0 ? [{ kind: 'reserve', label: `${counted(held, 'Chameleon')} in reserve`, rule: rule('BQ-TWO-3'), value: held }] : []),
+      ...lost('lost', 'Lost', captured, rule('BQ-GEN-4')),
+      ...lost('removed', 'Removed', removed, rule('BQ-IMM-3')),
     ];
   };
-  return { white: of('white'), black: of('black') };
+  return forSides(of);
 };
 
 const notesOn = (state: State, checks: readonly Move[]): readonly Badge[] => {
   const times = occurrences(state);
-  const { offer } = state.talk;
   return [
     ...(checks.length > 0 ? [{ kind: 'check', label: `${sideName(state.toMove)} is in check`, rule: rule('BQ-CHECK-1') }] : []),
     ...(times > 1
       ? [
           {
             kind: 'repeated',
-            label: `This position stands for the ${times === 2 ? 'second' : 'third'} time`,
+            label: times === 2 ? 'Second time in this position: the third is a draw' : 'Third time in this position',
             rule: rule('BQ-END-3'),
             value: times,
           },
         ]
       : []),
-    ...(offer ? [{ kind: 'offer', label: `${sideName(offer)} offers a draw`, rule: rule('BQ-END-4') }] : []),
   ];
 };
 
@@ -158,18 +170,56 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
 /** Both players' turns share a number, White's first; a position set up by hand may begin with Black's. */
 const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
-export const view = (state: State): BoardView => {
+export const view = (state: State): Shown => {
   const checks = checksIn(state);
   return {
     units: unitsIn(state, checks),
     marks: marksIn(state, checks),
-    turn: {
-      toMove: state.toMove,
-      number: turnNumber(state),
-      phases: phasesOf(state),
-      players: figures(state),
-      notes: notesOn(state, checks),
-      outcome: outcome(state),
-    },
+    turn: { number: turnNumber(state), phases: phasesOf(state), players: figures(state), notes: notesOn(state, checks) },
   };
+};
+
+/** How many units of each type are lost, by type. */
+export type LossCounts = readonly number[];
+
+interface Losses {
+  readonly captured: LossCounts;
+  readonly removed: LossCounts;
+}
+
+/** The kind of unit that each character stands for, by its code; `EMPTY` for any other. */
+const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) => Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))));
+
+const SPACE = ' '.charCodeAt(0);
+
+/** How many units of each kind stand on the board of a placement. */
+const countKinds = (placement: string): readonly number[] => {
+  const counts = Array.from({ length: 16 }, () => 0);
+  for (let index = 0; placement.charCodeAt(index) !== SPACE; index++) {
+    const kind = KINDS[placement.charCodeAt(index)] as number;
+    if (kind > 0) counts[kind] = (counts[kind] as number) + 1;
+  }
+  return counts;
+};
+
+const moverOf = (placement: string): Side => (placement[placement.indexOf(' ') + 1] === 'w' ? 'white' : 'black');
+
+export const lossesOf = (state: State): Readonly<Record<Side, Losses>> => {
+  const none = () => Array.from({ length: BLACK }, () => 0);
+  const sums = { white: { captured: none(), removed: none() }, black: { captured: none(), removed: none() } };
+  let [before, ...later] = [...state.history, placementOf(state)];
+  let counts = before === undefined ? [] : countKinds(before);
+  for (const after of later) {
+    const mover = moverOf(before as string);
+    const left = countKinds(after);
+    for (const side of SIDES) {
+      const sum = sums[side][side === mover ? 'removed' : 'captured'];
+      for (let type = 1; type < BLACK; type++) {
+        const kind = bitOf(side) | type;
+        sum[type] = (sum[type] as number) + Math.max(0, (counts[kind] as number) - (left[kind] as number));
+      }
+    }
+    [before, counts] = [after, left];
+  }
+  return sums;
 };

@@ -1,4 +1,5 @@
 /** What a special action of a unit is: who has it, what is asked, what it does. Each unit's own stand in its file. */
+
 import type { Square } from '../../../kernel/board.ts';
 import {
   act,
@@ -12,21 +13,37 @@ import {
   refused,
   square,
   type Target,
+  type UnitId,
   unit,
 } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import { other, type Side } from '../../../kernel/side.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { listed } from '../../../kernel/words.ts';
 import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
-import type { Effect } from '../mechanics/threat/targets.ts';
+import type { Effect } from '../mechanics/threat/immunity.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
-import { obstacle } from '../moves/generate.ts';
+
 import type { Ply } from '../moves/resolution.ts';
 import { type AimedCode, CODES, type DetailsOf, type Special, special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
-import { type Actor, called, isFused, kindOf, type Lent, type Stack, type State, stackOn, theUnit } from '../position/state.ts';
+import {
+  type Actor,
+  called,
+  formName,
+  idOf,
+  isFused,
+  kindOf,
+  type Lent,
+  obstacle,
+  type Shadow,
+  type Stack,
+  type State,
+  stackOn,
+  theActor,
+} from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 export interface Ability<C extends UnitCode = UnitCode> {
@@ -54,9 +71,11 @@ export const isOf =
   (_state: State, { stack }: Actor): boolean =>
     kindOf(stack) === kind;
 
-/** A square somebody may aim at, and why not if not. */
+/** A square that can be aimed at, and why not if not. */
 export interface Candidate {
   readonly square: Square;
+  /** The shadow there that is meant: others may be on its square. */
+  readonly shadow?: Shadow;
   readonly why: (() => Refusal) | null;
   /** What is worth knowing before it is picked; `isDeadly`: somebody of the own side dies by it. */
   readonly hint?: (() => Hint) | null;
@@ -70,6 +89,21 @@ export const otherFriends = (state: State, { square, stack }: Actor): readonly S
 /** A square, and why it cannot be picked if it cannot. */
 export const candidateOn = (square: Square, why: Refusal | null): Candidate => ({ square, why: why && (() => why) });
 
+/** The same for a unit, in either form. */
+export const candidateFor = (target: Actor, why: Refusal | null): Candidate => ({
+  ...candidateOn(target.square, why),
+  ...(target.stack.shade && { shadow: target }),
+});
+
+/** How an action names whom it is aimed at. */
+export const aimAt = ({ square, shadow }: Candidate): { readonly to: Square; readonly whom: UnitId | null } => ({
+  to: square,
+  whom: shadow ? idOf(shadow.stack) : null,
+});
+
+/** That no enemy is anywhere, as a sentence begins: an actor aims at those in its own form. */
+export const noEnemy = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
+
 export const no = (rule: RuleId, squares: readonly Square[], text: string): Refusal => ({ rule, squares, text });
 
 /** A dead end: nothing can be picked, for this reason. */
@@ -78,41 +112,75 @@ export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
 /** Why nothing happens on a square that enemies of that side threaten, or null; `what` is so threatened. */
 export const whyThreatened = (state: State, clause: RuleId, square: Square, side: Side, what = nameOf): (() => Refusal) | null => {
   const by = threateners(state, square, other(side));
-  const text = () => `${what(square)} is threatened by ${by.map((each) => obstacle(state, each)).join(' and ')}.`;
+  const text = () => `${what(square)} is threatened by ${listed(by.map((each) => obstacle(state, each)))}.`;
   return by.length === 0 ? null : () => no(clause, [square, ...by], text());
 };
 
-/** Why nobody touches the monad here. */
-export const whyMonad = (state: State, square: Square): Refusal =>
-  no(rule('FC-MONAD-2'), [square], `${theUnit(state, square)} is a monad: nothing is aimed at it until its plan is done.`);
+/** Why nobody touches a monad. */
+export const whyMonad = (monad: Actor): Refusal =>
+  no(rule('FC-MONAD-2'), [monad.square], `${theActor(monad)} is a monad: nothing can be aimed at it until its plan is done.`);
 
 /** An ability that needs no more picks, or is refused. */
 export const atOnce = <A>(action: A, why: (() => Refusal) | null): Menu<A> => (why ? deadEnd(why) : act(action));
 
-/** One square to pick; `none` says what is missing when there is nothing to aim at. */
+/** "White's Shadow Rook" */
+const shadowLabel = ({ stack }: Shadow): string => `${sideName(stack.side)}'s ${formName(stack)}`;
+
+const candidateChoice = <A, C extends Candidate>(
+  target: Target,
+  candidate: C,
+  next: (at: Square, candidate: C) => Menu<A>,
+  label?: string,
+): Choice<A> => {
+  const { square: at, why, hint, isDeadly } = candidate;
+  const labelled = label ? { label } : {};
+  return why
+    ? refused(target, why, label)
+    : open<A>(target, isDeadly ? 'danger' : 'special', () => next(at, candidate), hint ? { ...labelled, hint } : labelled);
+};
+
+/** One of several shadows on a square. */
+const pickShadow = <A, C extends Candidate>(
+  here: readonly C[],
+  next: (at: Square, candidate: C) => Menu<A>,
+  none: () => Refusal,
+): Menu<A> =>
+  ask(
+    `Choose a shadow on ${nameOf(here[0]?.square as Square)}.`,
+    here.flatMap((candidate) => {
+      const { shadow } = candidate;
+      return shadow ? [candidateChoice(unit(idOf(shadow.stack)), candidate, next, shadowLabel(shadow))] : [];
+    }),
+    none,
+  );
+
+/** One square to pick, and where several shadows are on it one of them; `none`: what is missing where there is nothing to aim at. */
 export const pickSquare = <A, C extends Candidate>(
   prompt: string,
   candidates: readonly C[],
   next: (at: Square, candidate: C) => Menu<A>,
   none: () => Refusal,
-): Menu<A> =>
-  ask(
+): Menu<A> => {
+  const ordered = [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)];
+  return ask(
     prompt,
-    [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)].map((candidate): Choice<A> => {
-      const { square: at, why, hint, isDeadly } = candidate;
-      return why
-        ? refused(square(at), why)
-        : open(square(at), isDeadly ? 'danger' : 'special', () => next(at, candidate), hint ? { hint } : {});
+    ordered.flatMap((candidate): readonly Choice<A>[] => {
+      const { square: at, shadow, why } = candidate;
+      const here = shadow ? ordered.filter((each) => each.square === at) : [candidate];
+      if (here[0] !== candidate) return [];
+      if (why || here.length === 1) return [candidateChoice(square(at), candidate, next)];
+      return [open(square(at), 'special', () => pickShadow(here, next, none))];
     }),
     (target: Target) => {
       const targets = candidates.filter(({ why }) => !why).map((each) => each.square);
       if (targets.length === 0 || target.kind !== 'square') return none();
-      const text = `${nameOf(target.square)} is none of the squares to pick: ${targets.map(nameOf).join(', ')}.`;
+      const text = 'Choose one of the marked squares.';
       const refusal = none();
       const atFault = refusal.squares.filter((each) => !targets.includes(each));
       return { ...refusal, text, squares: atFault.length > 0 ? atFault : targets };
     },
   );
+};
 
 /** The square that an ability is aimed at; `next`: what is asked after it. */
 export const pickTarget = <A, C extends Candidate>(
@@ -120,10 +188,10 @@ export const pickTarget = <A, C extends Candidate>(
   candidates: readonly C[],
   next: (to: Square, candidate: C) => Menu<A>,
   none: () => Refusal,
-): Menu<A> => pickSquare(`${CODES[code]}: pick a target.`, candidates, next, none);
+): Menu<A> => pickSquare(`${CODES[code]}: choose a target.`, candidates, next, none);
 
 /** The same for abilities that say nothing else. */
-export const aimed = <C extends AimedCode>(
+export const pickAim = <C extends AimedCode>(
   code: C,
   actor: Actor,
   candidates: readonly Candidate[],
@@ -132,18 +200,18 @@ export const aimed = <C extends AimedCode>(
 
 /** Why nobody becomes a Frog or a Ship now. */
 export const tooMany = (rule: RuleId, squares: readonly Square[]): Refusal =>
-  no(rule, squares, `More than ${MOST_IMMORTALS} Frogs and Ships would be on the board.`);
+  no(rule, squares, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`);
 
 /** Which kind a pawn becomes, spelled by its letter; `gone`: whom it captures on the way. */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   ask<A>(
-    'Promote to which kind?',
+    'Promotion: choose a kind.',
     PROMOTIONS.map((kind) =>
       isTooMany(state, kind, gone)
         ? refused(option(kind), () => tooMany(rule('FC-PAWN-4'), []), KIND_NAMES[kind])
         : open(option(kind), 'special', () => next(kind), { label: KIND_NAMES[kind] }),
     ),
-    () => no(rule('FC-PAWN-4'), [], 'A Pawn becomes any kind but King and Pawn.'),
+    () => no(rule('FC-PAWN-4'), [], 'A Pawn can become any kind but a King or Pawn.'),
   );
 
 /** What a Pawn becomes that reaches its far rank on that square, asked before `next`; null: it becomes nothing. */
@@ -155,15 +223,15 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** Whom of a fused victim the deed chooses; nobody where there is nothing to choose. */
-export const askVictim = (state: State, deed: Effect, kind: Kind, from: Square, to: Square | null): Menu<Kind | null> => {
-  const stack = to === null ? null : stackOn(state, to);
-  if (to === null || !stack || !isFused(stack)) return act<Kind | null>(null);
-  const kinds = choosable(state, deed, kind, from, to);
+/** Whom of a fused victim the hunter chooses; nobody where there is nothing to choose. */
+export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
+  const stack = stackOn(state, to);
+  if (!stack || !isFused(stack)) return act<Kind | null>(null);
+  const kinds = choosable(state, effect, hunter, { square: to, stack });
   const [only] = kinds;
   if (only && kinds.length === 1) return act<Kind | null>(only);
   return ask<Kind | null>(
-    `Whom of ${called(state, to)}?`,
+    `${called(state, to)}: choose which piece of it.`,
     kinds.map((victim) =>
       open(unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0), 'capture', () => act<Kind | null>(victim), {
         label: KIND_NAMES[victim],
@@ -171,13 +239,13 @@ export const askVictim = (state: State, deed: Effect, kind: Kind, from: Square, 
       }),
     ),
     () =>
-      no(rule('FC-TGT-3'), [to], 'Choose one of the fused units; what follows from the capture goes by its kind. The whole stack dies.'),
+      no(rule('FC-TGT-3'), [to], 'Choose one piece of the stack. The whole stack dies, and the kind of that piece decides what follows.'),
   );
 };
 
 const VICTIM_HINTS: Partial<Record<Kind, string>> = {
-  J: 'The captured Jester explodes: whatever stands on or next to it dies.',
-  Q: 'The capturer is poisoned: it misses six turns.',
+  J: 'The captured Jester explodes and kills every piece on and next to its square.',
+  Q: "The Queen's Poison paralyses it for 6 turns.",
 };
 
 /** Those of the squares that hold an enemy. */

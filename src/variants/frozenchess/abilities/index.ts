@@ -3,79 +3,82 @@ import { invariant } from '../../../kernel/invariant.ts';
 import type { PlayersCode, UnitCode } from '../position/action.ts';
 import { isLifeless } from '../position/kinds.ts';
 import { type Actor, isOnWall, kindOf, type Lent, type State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
 import type { Ability } from './ability.ts';
 import { FUSION } from './common/fusion.ts';
+import { MONAD } from './common/monad.ts';
 import { MORPH } from './common/morph.ts';
 import { PULL } from './common/pull.ts';
 import { PUSH } from './common/push.ts';
-import { ROTATION } from './common/rotation.ts';
+import { PROMOTE, ROTATION } from './common/rotation.ts';
 import { DE_SHADOW, SHADOWING, SHADOWSTRIKE } from './common/shadowing.ts';
-import { BALLISTA, PARALYSE, SHIP } from './common/shots.ts';
+import { BALLISTA_SHOT, PARALYSE, WARNING_SHOT } from './common/shots.ts';
 import { SPAWN } from './common/spawn.ts';
-import { SWAPSHOT } from './common/swap-shot.ts';
+import { SWAP_SHOT } from './common/swap-shot.ts';
 import { TRANSFER } from './common/transfer.ts';
-import { TRANSPORTS } from './common/transports.ts';
+import { LOAD, UNLOAD } from './common/transports.ts';
 import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
-import { SHADOW_DEEDS } from './shadows/deeds.ts';
-import { MONAD } from './shadows/monad.ts';
-import { SHADOW_TRAVEL } from './shadows/travel.ts';
+import { ARTILLERY } from './units/artillery.ts';
 import { ASSASSIN } from './units/assassin.ts';
-import { BISHOP } from './units/bishop.ts';
-import { CANNON } from './units/cannon.ts';
-import { CHANCELLOR } from './units/chancellor.ts';
-import { DECOHERENCE } from './units/decoherence.ts';
-import { DISTRACT } from './units/distract.ts';
+import { CONVERSION } from './units/bishop.ts';
+import { PORTAL, QUICKENING, TELESWAP } from './units/chancellor.ts';
 import { LAY } from './units/dragon.ts';
-import { FROG } from './units/frog.ts';
+import { LONG_JUMP, MASS_JUMP, SLIME } from './units/frog.ts';
 import { JESTER } from './units/jester.ts';
 import { KING } from './units/king.ts';
-import { LONG_GAME } from './units/long-game.ts';
-import { MASS_JUMP } from './units/mass-jump.ts';
-import { ONAGER } from './units/onager.ts';
-import { PAWN } from './units/pawn.ts';
-import { QUICKENING } from './units/quickening.ts';
-import { SAPPER } from './units/sapper.ts';
-import { SPIN } from './units/spin.ts';
 import { TEMPLAR } from './units/templar.ts';
-import { TREBUCHET } from './units/trebuchet.ts';
 
 const ABILITIES: readonly Ability[] = [
-  ...PAWN,
-  ...BISHOP,
-  ...BALLISTA,
-  ...PARALYSE,
-  ...SHIP,
-  ...TREBUCHET,
-  ...CANNON,
-  ...ONAGER,
+  PROMOTE,
+  CONVERSION,
+  BALLISTA_SHOT,
+  PARALYSE,
+  WARNING_SHOT,
+  ...ARTILLERY,
   ...JESTER,
-  ...DECOHERENCE,
-  ...SPIN,
-  DISTRACT,
-  ...FROG,
+  LONG_JUMP,
+  SLIME,
   LAY,
   ...ASSASSIN,
-  ...SAPPER,
   ...KING,
-  ...LONG_GAME,
-  ...CHANCELLOR,
+  TELESWAP,
+  PORTAL,
   QUICKENING,
   ...TEMPLAR,
-  ...TRANSPORTS,
+  LOAD,
+  UNLOAD,
   ...FUSION,
-  ...MASS_JUMP,
-  ...SWAPSHOT,
-  ...TRANSFER,
+  MASS_JUMP,
+  SWAP_SHOT,
+  TRANSFER,
   ...SPAWN,
-  ...MORPH,
+  MORPH,
   ...ROTATION,
-  ...PULL,
-  ...PUSH,
-  ...SHADOWING,
+  PULL,
+  PUSH,
+  SHADOWING,
 ];
 
+/** What is said otherwise of shadows. */
+const amongShadows = (ability: Ability, words: string, clause = ability.rule): Ability => ({ ...ability, words, rule: clause });
+
 /** Those of shadows (FC-SHAD-6). */
-const OF_SHADOWS: readonly Ability[] = [DE_SHADOW, SHADOWSTRIKE, ...SHADOW_DEEDS, ...SHADOW_TRAVEL, MONAD];
+const OF_SHADOWS: readonly Ability[] = [
+  DE_SHADOW,
+  SHADOWSTRIKE,
+  amongShadows(CONVERSION, 'Makes an enemy shadow on its lines or orthogonally next to it change side.'),
+  amongShadows(BALLISTA_SHOT, 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.'),
+  amongShadows(PARALYSE, 'Paralyses an enemy shadow on a square of its pattern for 3 turns.'),
+  amongShadows(WARNING_SHOT, 'Paralyses an enemy Shadow Ship on one of its own lines for 2 turns.'),
+  amongShadows(SWAP_SHOT, 'Swaps places with a friendly or enemy shadow on a square where it could capture.'),
+  amongShadows(PULL, 'Pulls a shadow on its capturing slides nearer. This costs a third of the squares.'),
+  amongShadows(PUSH, 'Pushes a shadow orthogonally next to it 1 square onward and follows.'),
+  amongShadows(LONG_JUMP, 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.'),
+  PORTAL,
+  amongShadows(UNLOAD, 'Places a carried piece or shadow on an empty square next to it.', rule('FC-SHAD-9')),
+  amongShadows(LOAD, 'Moves onto a friendly Shadow Ship or Shadow Cannon and is carried as a shadow.', rule('FC-SHAD-9')),
+  MONAD,
+];
 
 /** What this unit may try; on a wall an Assassin has its WallJump alone. `lent`: as for `has`. */
 export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Ability[] => {

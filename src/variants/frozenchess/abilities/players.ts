@@ -1,12 +1,231 @@
-/** Actions of the player, for which no unit acts: each picked by its own option at the root. */
-import type { Menu } from '../../../kernel/menu.ts';
+/** Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
+import type { Square } from '../../../kernel/board.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import type { Ply } from '../moves/resolution.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
+import type { Badge } from '../../../kernel/view.ts';
+import { listed, plural } from '../../../kernel/words.ts';
+import { explode } from '../mechanics/capture/explosion.ts';
+import { areaFrom, farCorner, SIZES, sumIn } from '../mechanics/capture/majority.ts';
+import { hasPrivilege } from '../mechanics/capture/material.ts';
+import { place } from '../mechanics/movement/arrival.ts';
+import { relocate } from '../mechanics/shadows/shadows.ts';
+import { influencers } from '../mechanics/threat/respawn-hazards.ts';
+import { turnedAreas } from '../mechanics/time/turned-areas.ts';
+import { newcomer, type Ply, record, withState } from '../moves/resolution.ts';
 import type { PlayersAct, PlayersCode } from '../position/action.ts';
-import type { State } from '../position/state.ts';
-import { BOARD_ROTATION } from './common/board-rotation.ts';
-import { RESPAWN } from './common/respawn.ts';
-import { TOMB_CONTROL } from './common/tomb-control.ts';
+import { ahead, fileOf, nameOf, rankOf, SIZE, SQUARES } from '../position/board.ts';
+import { changedUnit } from '../position/changed.ts';
+import { KIND_NAMES } from '../position/kinds.ts';
+import { type Buried, isClosedTomb, obstacle, type State, stackOn, type Tomb } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { no, pickSquare } from './ability.ts';
+
+const DEGREES = [90, 180, 270] as const;
+
+const DEGREE_WORDS: Readonly<Record<(typeof DEGREES)[number], string>> = {
+  90: 'a quarter turn right',
+  180: 'a half turn',
+  270: 'a quarter turn left',
+};
+
+/** Where each square of an area goes, by quarter turns to the right as White sees the board. */
+const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
+  let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
+  for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];
+  return corner + rank * SIZE + file;
+};
+
+const hasMajority = (state: State, side: Side, corner: Square, size: number): boolean =>
+  sumIn(state, side, corner, size) > sumIn(state, other(side), corner, size);
+
+/** Does that side have the majority in an area, and by how much? */
+const sums = (state: State, side: Side, corner: Square, size: number) => () => {
+  const [own, enemy] = [sumIn(state, side, corner, size), sumIn(state, other(side), corner, size)];
+  const area = `${nameOf(corner)} to ${nameOf(farCorner(corner, size) ?? corner)}`;
+  const [name, rival] = [sideName(side), sideName(other(side))];
+  const against = enemy > 0 ? `${rival} ${enemy}` : `${rival} nothing`;
+  const text =
+    own > 0
+      ? `From ${area} ${name} has ${own}, ${against}${own > enemy ? '' : ': no majority'}.`
+      : `${name} has no piece that counts from ${area}.`;
+  return no(rule('FC-ROT-2'), areaFrom(corner, size), text);
+};
+
+const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
+  ask(
+    'Rotate: choose how far.',
+    DEGREES.map((degrees) =>
+      open(option(`${degrees}`), 'special', () => act<PlayersAct>({ kind: 'player', code: 'RO', from: corner, to, amount: degrees }), {
+        label: `${degrees}° (${DEGREE_WORDS[degrees]})`,
+      }),
+    ),
+    () => no(rule('FC-ROT-1'), [corner, to], 'An area can turn by 90, 180 or 270 degrees.'),
+  );
+
+const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
+  ask(
+    'Rotate: choose the upper right square of the area.',
+    SIZES.flatMap((size): Choice<PlayersAct>[] => {
+      const far = farCorner(corner, size);
+      if (far === null) return [];
+      return hasMajority(state, side, corner, size)
+        ? [open(square(far), 'special', () => askTurn(corner, far), { hint: sums(state, side, corner, size) })]
+        : [refused(square(far), sums(state, side, corner, size))];
+    }),
+    () => no(rule('FC-ROT-1'), [corner], `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`),
+  );
+
+const CORNERS: readonly Square[] = SQUARES.filter((corner) => farCorner(corner, SIZES[0]) !== null);
+
+const cornerChoice = (state: State, side: Side, corner: Square): Choice<PlayersAct> => {
+  const sizes = SIZES.filter((size) => farCorner(corner, size) !== null);
+  return sizes.some((size) => hasMajority(state, side, corner, size))
+    ? open(square(corner), 'special', () => askSize(state, side, corner))
+    : refused(square(corner), sums(state, side, corner, sizes[sizes.length - 1] ?? SIZES[0]));
+};
+
+/** Everything in the area goes along; nothing arrives, nothing walls. */
+const rotated = (ply: Ply, corner: Square, size: number, degrees: number): Ply => {
+  const { state } = ply;
+  const squares = areaFrom(corner, size);
+  const goal = new Map(squares.map((from) => [from, turnedSquare(corner, size, degrees, from)]));
+  const to = (from: Square): Square => goal.get(from) ?? from;
+  const stacks = state.stacks.slice();
+  const walls = state.walls.slice();
+  for (const from of squares) {
+    const stack = state.stacks[from] ?? null;
+    stacks[to(from)] = stack && (to(from) === from ? stack : newcomer(ply, stack));
+    walls[to(from)] = state.walls[from] ?? null;
+  }
+  const moved = <T>(record: Readonly<Record<Square, T>>): Readonly<Record<Square, T>> =>
+    Object.fromEntries(Object.entries(record).map(([from, value]) => [to(Number(from)), value]));
+  const opposite = farCorner(corner, size) ?? corner;
+  const recorded = record(ply, { kind: 'areaTurned', corner, opposite, degrees, goals: goal });
+  const after = withState(recorded, {
+    stacks,
+    shadows: state.shadows.map((shadow) => (to(shadow.square) === shadow.square ? shadow : relocate(ply, shadow, to(shadow.square)))),
+    walls,
+    tombs: moved(state.tombs),
+    exploded: moved(state.exploded),
+    traps: state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
+    ...turnedAreas(state, goal, degrees),
+  });
+  const turnedFrom = new Map([...goal].map(([from, there]) => [there, from]));
+  return { ...after, turnedFrom };
+};
+
+const BOARD_ROTATION: PlayerAction = {
+  code: 'RO',
+  rule: rule('FC-ROT-1'),
+  words: 'Turns a square area in which its side has the majority, with everything on it.',
+  ask: (state) => {
+    const side = state.toMove;
+    return ask(
+      'Rotate: choose the lower left square of the area.',
+      CORNERS.map((corner) => cornerChoice(state, side, corner)),
+      (target) => no(rule('FC-ROT-1'), target.kind === 'square' ? [target.square] : [], 'The area must not touch the edge of the board.'),
+    );
+  },
+  perform: (ply, act) => (act.code === 'RO' ? rotated(ply, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount) : ply),
+};
+
+/** What influences from a square: a unit of that side, or its bomb where none stands. */
+const influence = (state: State, square: Square, side: Side): string =>
+  stackOn(state, square)?.side !== side && state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
+    ? `the bomb on ${nameOf(square)}`
+    : obstacle(state, square);
+
+interface Grave {
+  readonly square: Square;
+  /** Who may come back next. */
+  readonly first: Buried;
+}
+
+/** The open tombs, in scan order. */
+const openTombs = (state: State): readonly Grave[] =>
+  Object.entries(state.tombs).flatMap(
+    ([
+      square,
+      {
+        status,
+        queue: [first],
+      },
+    ]) => (status === 'open' && first ? [{ square: Number(square), first }] : []),
+  );
+
+/** Why the first unit of a tomb cannot come back now; null if it can. */
+const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null => {
+  if (first.side !== state.toMove) {
+    const text = `Only ${sideName(first.side)} can respawn here: the first piece buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}.`;
+    return no(rule('FC-RESP-1'), [square], text);
+  }
+  const enemy = other(first.side);
+  const by = influencers(state, square, enemy);
+  if (by.length === 0) return null;
+  const text = `The ${KIND_NAMES[first.kind]} cannot return: ${listed(by.map((each) => influence(state, each, enemy)))} ${plural(by.length, 'influences', 'influence')} ${nameOf(square)}.`;
+  return no(rule('FC-THR-6'), [square, ...by], text);
+};
+
+/** What the side to move should know: who may come back now. */
+export const respawnNotes = (state: State): readonly Badge[] => {
+  const ready = openTombs(state).filter((grave) => !whyNoRespawn(state, grave));
+  const [only] = ready;
+  if (!only) return [];
+  const label =
+    ready.length === 1
+      ? `The ${KIND_NAMES[only.first.kind]} buried on ${nameOf(only.square)} can respawn`
+      : `The first pieces in ${ready.length} open tombs can respawn`;
+  return [{ kind: 'respawn', label, rule: rule('FC-RESP-1'), value: ready.length }];
+};
+
+/** The tomb without its first unit; none is left when that was the last. */
+const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): State['tombs'] => {
+  const { [square]: _tomb, ...others } = tombs;
+  const rest = queue.slice(1);
+  return rest.length > 0 ? { ...others, [square]: { status: 'hidden', queue: rest, rot: 0 } } : others;
+};
+
+const RESPAWN: PlayerAction = {
+  code: 'RS',
+  rule: rule('FC-RESP-1'),
+  words: 'Brings back the first piece of an open tomb.',
+  ask: (state) =>
+    pickSquare(
+      'Respawn: choose an open tomb.',
+      openTombs(state).map((grave) => {
+        const why = whyNoRespawn(state, grave);
+        return { square: grave.square, why: why && (() => why) };
+      }),
+      (from) => act<PlayersAct>({ kind: 'player', code: 'RS', from }),
+      () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a piece to bring back.'),
+    ),
+  perform: (ply, { from }) => {
+    const tomb = ply.state.tombs[from];
+    const first = tomb?.queue[0];
+    invariant(first, `no piece is buried on ${nameOf(from)}`);
+    const { side } = first;
+    const unit = changedUnit(first, { crr20: 0, aim: ahead(side), cargo: [] });
+    const recorded = record(ply, { kind: 'respawned', square: from, unit, side });
+    return place(withState(recorded, { tombs: withoutFirst(ply.state.tombs, from, tomb) }), from, unit, side);
+  },
+};
+
+const TOMB_CONTROL: PlayerAction = {
+  code: 'TX',
+  rule: rule('FC-STG-4'),
+  words: 'Explodes any closed tomb on the board.',
+  has: (state) => hasPrivilege(state, state.toMove),
+  ask: (state) =>
+    pickSquare(
+      'Tomb control: choose a closed tomb.',
+      SQUARES.filter((square) => isClosedTomb(state, square)).map((square) => ({ square, why: null })),
+      (from) => act<PlayersAct>({ kind: 'player', code: 'TX', from }),
+      () => no(rule('FC-STG-4'), [], 'There is no closed tomb on the board.'),
+    ),
+  perform: (ply, { from }) => explode(ply, from, rule('FC-STG-4')),
+};
 
 export interface PlayerAction {
   readonly code: PlayersCode;

@@ -1,58 +1,70 @@
 /** What can be said of a square itself: its tomb, how long its areas last, where its mark turns rays. */
 import type { Square } from '../../../kernel/board.ts';
-import { DIRECTION_NAMES, DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
-import { type Detail, oneOf } from '../../../kernel/edit.ts';
+import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
+import { countDetail, type Detail, oneOf } from '../../../kernel/edit.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { MOST_EXPLOSIONS } from '../mechanics/time/corruption.ts';
 import { ROTS_AT } from '../mechanics/time/passing-time.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import type { State, Tomb } from '../position/state.ts';
-import { changed, without } from './draft.ts';
+import { edit } from './draft.ts';
 
 const MOST_PLIES = 999;
-
-const number = (id: string, title: string, from: number, to: number, value: number, write: (value: number) => State): Detail<State> => ({
-  id,
-  title,
-  kind: { from, to: Math.max(to, value) },
-  value: String(value),
-  write: (given) => write(Number(given)),
-});
+const COMPASS = oneOf(DIRECTION_NAMES);
 
 const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<State>[] => {
-  const set = (changes: Partial<Tomb>) => changed(draft, { tombs: { ...draft.tombs, [square]: { ...tomb, ...changes } } });
   const [first] = tomb.queue;
+  const status: Detail<State> = {
+    id: 'tomb',
+    title: 'Tomb',
+    kind: oneOf({ closed: 'Closed', open: 'Open' }),
+    value: tomb.status,
+    write: (value) => edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { status: value, rot: 0 })),
+  };
+  const rot = countDetail('rot', 'Turns it has rotted', tomb.rot, { to: ROTS_AT - 1 }, (value) =>
+    edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { rot: value })),
+  );
+  const explosions = draft.exploded[square] ?? 0;
+  const exploded = countDetail('exploded', 'Times it has exploded', explosions, { to: MOST_EXPLOSIONS - 1 }, (times) =>
+    edit(draft, (edited) => {
+      if (times > 0) edited.exploded[square] = times;
+      else delete edited.exploded[square];
+    }),
+  );
+  const buried: Detail<State> | null = first
+    ? {
+        id: 'buried',
+        title: `First in its queue: ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}`,
+        kind: oneOf({ stays: 'Stays', goes: 'Remove it' }),
+        value: 'stays',
+        write: (value) =>
+          edit(draft, ({ tombs }) => {
+            if (value === 'stays') return;
+            tombs[square]?.queue.shift();
+            if (tombs[square]?.queue.length === 0) delete tombs[square];
+          }),
+      }
+    : null;
+  return [tomb.status === 'hidden' ? null : status, tomb.status === 'closed' ? rot : null, exploded, buried].filter(
+    (detail) => detail !== null,
+  );
+};
+
+/** The plies left of the areas on a square. */
+const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => {
+  const left = (key: 'tornados' | 'avalanches', name: string, isHere: (index: number) => boolean) =>
+    draft[key].flatMap(({ plies }, index) =>
+      isHere(index)
+        ? [
+            countDetail(`${name}-${index}`, `Turns of the ${name} left`, plies, { from: 1, to: MOST_PLIES }, (value) =>
+              edit(draft, (edited) => void Object.assign(edited[key][index] ?? {}, { plies: value })),
+            ),
+          ]
+        : [],
+    );
   return [
-    ...(tomb.status === 'hidden'
-      ? []
-      : [
-          {
-            id: 'tomb',
-            title: 'Tomb',
-            kind: oneOf({ closed: 'Closed', open: 'Open' }),
-            value: tomb.status,
-            write: (value: string) => set({ status: value as Tomb['status'], rot: 0 }),
-          },
-        ]),
-    ...(tomb.status === 'closed' ? [number('rot', 'Plies it has rotted', 0, ROTS_AT - 1, tomb.rot, (rot) => set({ rot }))] : []),
-    number('exploded', 'Times it has exploded', 0, MOST_EXPLOSIONS - 1, draft.exploded[square] ?? 0, (times) =>
-      changed(draft, { exploded: times > 0 ? { ...draft.exploded, [square]: times } : without(draft.exploded, square) }),
-    ),
-    ...(first
-      ? [
-          {
-            id: 'buried',
-            title: `First in its queue: ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}`,
-            kind: oneOf({ stays: 'Stays', goes: 'Is taken out' }),
-            value: 'stays',
-            write: (value: string) => {
-              if (value === 'stays') return draft;
-              const rest = tomb.queue.slice(1);
-              return rest.length > 0 ? set({ queue: rest }) : changed(draft, { tombs: without(draft.tombs, square) });
-            },
-          },
-        ]
-      : []),
+    ...left('tornados', 'tornado', (index) => draft.tornados[index]?.square === square),
+    ...left('avalanches', 'avalanche', (index) => draft.avalanches[index]?.squares.includes(square) ?? false),
   ];
 };
 
@@ -60,47 +72,30 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
 export const groundDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const tomb = draft.tombs[square];
   const quick = draft.quickened[square];
-  const mark = draft.distracts.find((each) => each.square === square);
+  const mark = draft.distracts.findIndex((each) => each.square === square);
+  const toward = draft.distracts[mark]?.toward;
   return [
     ...(tomb ? tombDetails(draft, square, tomb) : []),
     ...(quick
       ? [
-          number('quick', 'Plies of quickening left', 1, MOST_PLIES, quick, (plies) =>
-            changed(draft, { quickened: { ...draft.quickened, [square]: plies } }),
+          countDetail('quick', 'Turns of quickening left', quick, { from: 1, to: MOST_PLIES }, (plies) =>
+            edit(draft, ({ quickened }) => {
+              quickened[square] = plies;
+            }),
           ),
         ]
       : []),
-    ...(mark
+    ...(toward
       ? [
           {
             id: 'distract',
-            title: 'Rays turn to the',
-            kind: oneOf(Object.fromEntries(DIRECTIONS.map((each) => [each, DIRECTION_NAMES[each]]))),
-            value: mark.toward,
-            write: (value: string) =>
-              changed(draft, {
-                distracts: draft.distracts.map((each) => (each === mark ? { ...mark, toward: value as Direction } : each)),
-              }),
+            title: 'Slides turn',
+            kind: COMPASS,
+            value: toward,
+            write: (value: string) => edit(draft, ({ distracts }) => void Object.assign(distracts[mark] ?? {}, { toward: value })),
           },
         ]
       : []),
-    ...draft.tornados.flatMap((tornado, index) =>
-      tornado.square === square
-        ? [
-            number(`tornado-${index}`, 'Plies of the tornado left', 1, MOST_PLIES, tornado.plies, (plies) =>
-              changed(draft, { tornados: draft.tornados.map((each) => (each === tornado ? { ...tornado, plies } : each)) }),
-            ),
-          ]
-        : [],
-    ),
-    ...draft.avalanches.flatMap((avalanche, index) =>
-      avalanche.squares.includes(square)
-        ? [
-            number(`avalanche-${index}`, 'Plies of the avalanche left', 1, MOST_PLIES, avalanche.plies, (plies) =>
-              changed(draft, { avalanches: draft.avalanches.map((each) => (each === avalanche ? { ...avalanche, plies } : each)) }),
-            ),
-          ]
-        : [],
-    ),
+    ...areaDetails(draft, square),
   ];
 };

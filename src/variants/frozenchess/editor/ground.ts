@@ -1,32 +1,32 @@
 /** Putting on squares what is no unit: walls, traps, bombs, marks, areas in time, corruption. */
+import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import type { Brush } from '../../../kernel/edit.ts';
 import { line } from '../../../kernel/ray.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { GRID } from '../position/board.ts';
-import { holds, idOf, rangeOf, type State, stackOn } from '../position/state.ts';
-import { changed, without, withWallOn } from './draft.ts';
+import { idOf, rangeOf, type State, stackOn } from '../position/state.ts';
+import { edit } from './draft.ts';
 
 const GROUND = 'Squares';
 const FULL = { tornado: 10, avalanche: 5, quick: 64 } as const;
 
 /** A list with one more at the end, or without those there already. */
-const toggled = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): readonly T[] =>
+const toggled = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): T[] =>
   list.some(is) ? list.filter((each) => !is(each)) : [...list, fresh];
 
 const WALL: Brush<State> = {
   id: 'wall',
-  title: 'Wall: from its unit (or none) to the square',
+  title: 'Wall: from its piece (or none) to the square',
   group: GROUND,
   look: { mark: 'wall' },
   joins: true,
-  put(draft, square, from) {
-    if (draft.walls[square]) return withWallOn(draft, square, null);
-    const owner = stackOn(draft, from);
-    const walled = withWallOn(draft, square, { waller: owner ? idOf(owner) : draft.nextId, shadow: null });
-    return owner ? walled : { ...walled, nextId: draft.nextId + 1 };
-  },
+  put: (draft, square, from) =>
+    edit(draft, (edited) => {
+      const owner = stackOn(draft, from);
+      edited.walls[square] = draft.walls[square] ? null : { waller: owner ? idOf(owner) : edited.nextId++, shadow: null };
+    }),
 };
 
 const QUEENS_SHADOW: Brush<State> = {
@@ -37,10 +37,11 @@ const QUEENS_SHADOW: Brush<State> = {
   joins: true,
   put(draft, square, from) {
     const stack = stackOn(draft, from);
-    const queen = stack && holds(stack, 'Q') ? stack.comps.find(({ kind }) => kind === 'Q') : undefined;
-    if (draft.walls[square]) return withWallOn(draft, square, null);
-    if (!stack || !queen) return draft;
-    return withWallOn(draft, square, { waller: queen.id, shadow: { side: stack.side, range: rangeOf(queen, stack) } });
+    const queen = stack?.comps.find(({ kind }) => kind === 'Q');
+    const wall = stack && queen ? { waller: queen.id, shadow: { side: stack.side, range: rangeOf(queen, stack) } } : null;
+    return edit(draft, ({ walls }) => {
+      walls[square] = walls[square] ? null : wall;
+    });
   },
 };
 
@@ -51,17 +52,11 @@ const sided = (side: Side): readonly Brush<State>[] => [
     title: `${sideName(side)}'s trap`,
     group: GROUND,
     look: { mark: 'trap', of: side },
-    put: (draft, square) => ({
-      ...changed(draft, {
-        traps: toggled(draft.traps, (each) => each.square === square && each.side === side, {
-          square,
-          side,
-          jester: draft.nextId,
-          sprung: null,
-        }),
+    put: (draft, square) =>
+      edit(draft, (edited) => {
+        const trap = { square, side, jester: edited.nextId++, sprung: null };
+        edited.traps = toggled(edited.traps, (each) => each.square === square && each.side === side, trap);
       }),
-      nextId: draft.nextId + 1,
-    }),
   },
   {
     id: `bomb-${side}`,
@@ -69,7 +64,9 @@ const sided = (side: Side): readonly Brush<State>[] => [
     group: GROUND,
     look: { mark: 'bomb', of: side },
     put: (draft, square) =>
-      changed(draft, { bombs: toggled(draft.bombs, (each) => each.square === square, { square, side, assassin: null }) }),
+      edit(draft, (edited) => {
+        edited.bombs = toggled(edited.bombs, (each) => each.square === square, { square, side, assassin: null });
+      }),
   },
   {
     id: `tornado-${side}`,
@@ -77,22 +74,26 @@ const sided = (side: Side): readonly Brush<State>[] => [
     group: GROUND,
     look: { mark: 'tornado', of: side },
     put: (draft, square) =>
-      changed(draft, { tornados: toggled(draft.tornados, (each) => each.square === square, { square, side, plies: FULL.tornado }) }),
+      edit(draft, (edited) => {
+        edited.tornados = toggled(edited.tornados, (each) => each.square === square, { square, side, plies: FULL.tornado });
+      }),
   },
 ];
 
 const DISTRACT: Brush<State> = {
   id: 'distract',
-  title: 'Mark that turns rays: from its Jester to the square',
+  title: 'Mark that turns slides: from its Jester to the square',
   group: GROUND,
   look: { mark: 'distract' },
   joins: true,
   put(draft, square, from) {
     const jester = stackOn(draft, from)?.comps.find(({ kind }) => kind === 'J');
-    const rest = draft.distracts.filter((each) => each.square !== square && each.jester !== jester?.id);
-    if (rest.length < draft.distracts.length && draft.distracts.some((each) => each.square === square))
-      return changed(draft, { distracts: rest });
-    return jester ? changed(draft, { distracts: [...rest, { square, jester: jester.id, toward: 'n' }] }) : draft;
+    const isMarked = draft.distracts.some((each) => each.square === square);
+    if (!jester && !isMarked) return draft;
+    return edit(draft, (edited) => {
+      edited.distracts = edited.distracts.filter((each) => each.square !== square && each.jester !== jester?.id);
+      if (jester && !isMarked) edited.distracts.push({ square, jester: jester.id, toward: 'n' });
+    });
   },
 };
 
@@ -102,8 +103,9 @@ const QUICK: Brush<State> = {
   group: GROUND,
   look: { mark: 'quick' },
   put: (draft, square) =>
-    changed(draft, {
-      quickened: draft.quickened[square] ? without(draft.quickened, square) : { ...draft.quickened, [square]: FULL.quick },
+    edit(draft, ({ quickened }) => {
+      if (quickened[square]) delete quickened[square];
+      else quickened[square] = FULL.quick;
     }),
 };
 
@@ -113,10 +115,8 @@ const CORRUPTED: Brush<State> = {
   group: GROUND,
   look: { mark: 'corrupted' },
   put: (draft, square) =>
-    changed(draft, {
-      corrupted: toggled(draft.corrupted, (each) => each === square, square)
-        .slice()
-        .sort((a, b) => a - b),
+    edit(draft, (edited) => {
+      edited.corrupted = toggled(edited.corrupted, (each) => each === square, square).sort((a, b) => a - b);
     }),
 };
 
@@ -140,7 +140,10 @@ const AVALANCHE: Brush<State> = {
   put(draft, square, from) {
     const way = straight(from, square);
     const isOld = ({ squares }: State['avalanches'][number]) => squares.at(-1) === square;
-    return way ? changed(draft, { avalanches: toggled(draft.avalanches, isOld, { ...way, plies: FULL.avalanche }) }) : draft;
+    if (!way) return draft;
+    return edit(draft, (edited) => {
+      edited.avalanches = toggled(edited.avalanches, isOld, castDraft({ ...way, plies: FULL.avalanche }));
+    });
   },
 };
 
@@ -155,7 +158,9 @@ const tunnelBrush = (side: Side): Brush<State> => ({
     const [entrance, wall, exit] = squares;
     if (squares.length !== 3 || entrance === undefined || wall === undefined || exit === undefined) return draft;
     const isOld = (each: State['tunnels'][number]) => each.side === side && each.entrance === entrance && each.exit === exit;
-    return changed(draft, { tunnels: toggled(draft.tunnels, isOld, { entrance, wall, exit, side }) });
+    return edit(draft, (edited) => {
+      edited.tunnels = toggled(edited.tunnels, isOld, { entrance, wall, exit, side });
+    });
   },
 });
 

@@ -5,7 +5,7 @@ import { BARE } from '../position/setup.ts';
 import { type State, stackOn } from '../position/state.ts';
 import { shownOn } from '../show/view/index.ts';
 import { unitsDetails } from './details.ts';
-import { arriving, changed, cleared, withShadows, withStackOn } from './draft.ts';
+import { arriving, clear, edit } from './draft.ts';
 import { FIELDS } from './fields.ts';
 import { GROUND_BRUSHES } from './ground.ts';
 import { groundDetails } from './ground-details.ts';
@@ -18,12 +18,13 @@ export const EDITOR = defineEditor<State>({
   write: writePosition,
   show: shownOn,
   bare: ({ toMove, ply, nextId, turns }) => ({ ...BARE, toMove, ply, nextId, turns }),
-  clear: cleared,
+  clear: (draft, square) => edit(draft, (edited) => clear(edited, square)),
   carry(draft, from, to) {
     if (from === to) return draft;
-    const stack = stackOn(draft, from);
-    const shifted = draft.shadows.map((shadow) => (shadow.square === from ? { square: to, stack: arriving(draft, shadow.stack) } : shadow));
-    const carried = withShadows(draft, shifted);
-    return stack ? withStackOn(withStackOn(carried, from, null), to, arriving(draft, stack)) : changed(carried, {});
+    return edit(draft, ({ stacks, shadows }) => {
+      const stack = stackOn(draft, from);
+      if (stack) [stacks[from], stacks[to]] = [null, arriving(draft, stack)];
+      for (const shadow of shadows) if (shadow.square === from) Object.assign(shadow, { square: to, stack: arriving(draft, shadow.stack) });
+    });
   },
 });

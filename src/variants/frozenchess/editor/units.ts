@@ -1,32 +1,35 @@
 /** Putting units on squares, and joining them: fused, carried, buried. */
+import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board.ts';
-import type { Brush } from '../../../kernel/edit.ts';
-import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import { type Brush, pieceBrush } from '../../../kernel/edit.ts';
+import { SIDES, type Side } from '../../../kernel/side.ts';
 import { remains } from '../mechanics/capture/tombs.ts';
 import { capacity, isLifeless, KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
 import { newUnit, single } from '../position/new-unit.ts';
-import { type Component, isFused, kindOf, type Stack, type State, stackOn, withUnit } from '../position/state.ts';
-import { arriving, changed, withStackOn } from './draft.ts';
+import { type Component, isFused, kindOf, type Stack, type State, stackOn } from '../position/state.ts';
+import { arriving, edit } from './draft.ts';
 
 /** A side has one King: set down anew, it leaves the square where it stood. */
-const withoutKing = (draft: State, side: Side): State =>
-  changed(draft, { stacks: draft.stacks.map((stack) => (stack?.side === side && kindOf(stack) === 'K' ? null : stack)) });
-
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
-  const there = stackOn(draft, square);
-  if (there?.side === side && kindOf(there) === kind && !isFused(there)) return withStackOn(draft, square, null);
-  const bare = kind === 'K' ? withoutKing(draft, side) : draft;
-  const unit = newUnit(draft.nextId, kind, side);
-  return { ...withStackOn(bare, square, arriving(draft, single(unit, side))), nextId: draft.nextId + 1 };
+  const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
+  return edit(draft, (edited) => {
+    const { stacks } = edited;
+    if (isSame(stackOn(draft, square))) {
+      stacks[square] = null;
+      return;
+    }
+    if (kind === 'K') edited.stacks = stacks.map((stack) => (isSame(stack) ? null : stack));
+    edited.stacks[square] = arriving(draft, single(newUnit(draft.nextId, kind, side), side));
+    edited.nextId++;
+  });
 };
 
-const unitBrush = (kind: Kind, side: Side): Brush<State> => ({
-  id: `${kind}-${side}`,
-  title: `${sideName(side)}'s ${KIND_NAMES[kind]}`,
-  group: sideName(side),
-  look: { type: kind, side },
-  put: (draft, square) => put(draft, square, kind, side),
-});
+const NAMED = Object.fromEntries(KINDS.map((kind) => [kind, { name: KIND_NAMES[kind] }])) as Readonly<
+  Record<Kind, { readonly name: string }>
+>;
+
+const unitBrush = (kind: Kind, side: Side): Brush<State> =>
+  pieceBrush(NAMED, kind, side, (draft, square) => put(draft, square, kind, side));
 
 const canFuse = ({ comps }: Stack): boolean => comps.every(({ kind }) => kind !== 'K' && !isLifeless(kind));
 
@@ -38,7 +41,7 @@ const friends = (draft: State, from: Square, square: Square): readonly [Stack, S
 
 const FUSE: Brush<State> = {
   id: 'fuse',
-  title: 'Fuse: from a unit to the friend it joins',
+  title: 'Fuse: from a piece to the friendly piece it joins',
   group: 'Together',
   look: { mark: 'link' },
   joins: true,
@@ -46,8 +49,10 @@ const FUSE: Brush<State> = {
     const pair = friends(draft, from, square);
     if (!pair?.every(canFuse)) return draft;
     const [moving, staying] = pair;
-    const [base, ...others] = staying.comps;
-    return withStackOn(withStackOn(draft, from, null), square, { ...staying, comps: [base, ...others, ...moving.comps], monad: null });
+    return edit(draft, ({ stacks }) => {
+      stacks[from] = null;
+      Object.assign(stacks[square] ?? {}, { comps: [...staying.comps, ...moving.comps], monad: null });
+    });
   },
 };
 
@@ -55,7 +60,7 @@ const roomy = ({ comps }: Stack): Component | null => comps.find(({ kind, cargo 
 
 const LOAD: Brush<State> = {
   id: 'load',
-  title: 'Load: from a unit to the Ship or Cannon that carries it',
+  title: 'Load: from a piece to the Ship or Cannon that carries it',
   group: 'Together',
   look: { mark: 'room' },
   joins: true,
@@ -63,14 +68,17 @@ const LOAD: Brush<State> = {
     const pair = friends(draft, from, square);
     const carrier = pair && roomy(pair[1]);
     if (!pair || !carrier || kindOf(pair[0]) === 'K') return draft;
-    const loaded = withUnit(pair[1], { ...carrier, cargo: [...carrier.cargo, { ...arriving(draft, pair[0]), since: 0 }] });
-    return withStackOn(withStackOn(draft, from, null), square, loaded);
+    const [moving] = pair;
+    return edit(draft, ({ stacks }) => {
+      stacks[from] = null;
+      stacks[square]?.comps.find(({ id }) => id === carrier.id)?.cargo.push({ ...arriving(draft, moving), since: 0 });
+    });
   },
 };
 
 const BURY: Brush<State> = {
   id: 'bury',
-  title: 'Bury: from a unit to the square of its tomb',
+  title: 'Bury: from a piece to the square of its tomb',
   group: 'Together',
   look: { mark: 'tomb' },
   joins: true,
@@ -78,9 +86,11 @@ const BURY: Brush<State> = {
     const stack = stackOn(draft, from);
     const dead = stack && kindOf(stack) !== 'K' ? remains(stack).filter(({ kind }) => !isLifeless(kind)) : [];
     if (dead.length === 0) return draft;
-    const tomb = draft.tombs[square] ?? { status: 'closed', queue: [], rot: 0 };
-    const lifted = withStackOn(draft, from, null);
-    return changed(lifted, { tombs: { ...lifted.tombs, [square]: { ...tomb, queue: [...tomb.queue, ...dead] } } });
+    return edit(draft, ({ stacks, tombs }) => {
+      stacks[from] = null;
+      tombs[square] ??= { status: 'closed', queue: [], rot: 0 };
+      tombs[square].queue.push(...castDraft(dead));
+    });
   },
 };
 

@@ -12,7 +12,7 @@ import { rule } from '../rules/index.ts';
 export const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
   const unit = actingUnit(stack);
   const lent = stack.shade ? '' : likeWhom(powersOf(state, from).map(({ kind }) => kind));
-  const form = stack.shade ? '; as a shadow it touches shadows only' : '';
-  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}${form}.${lent && ` It goes like ${lent} too.`}`;
+  const form = stack.shade ? '. As a shadow it affects only shadows' : '';
+  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}${form}.${lent && ` It also moves like ${lent}.`}`;
   return no(rule('FC-SHOW-1'), [from], text);
 };

@@ -6,6 +6,7 @@ import {
   ask,
   type Choice,
   chain,
+  isAlive,
   leadsOn,
   type Menu,
   open,
@@ -21,12 +22,14 @@ import { remembered } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { counted } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
+import { anyPlan } from '../abilities/common/monad.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
-import { anyPlan } from '../abilities/shadows/monad.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
-import { type PseudoLegalMove, pseudoLegalMoves } from '../moves/generate.ts';
+import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { areStepsSafe, faultOf, hasSafeStep, restFault } from '../moves/legality.ts';
+import { isSafely } from '../moves/shelter.ts';
+import { areInVain } from '../moves/standing-check.ts';
 import { type Act, CODES, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
@@ -50,27 +53,28 @@ import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
 import { isSeveral, severalChoices } from './multi-step.ts';
 import { whyHeld, whyHeldUp, whyNobody, whyNone } from './refusals.ts';
-import { isOpen, type ShadowTry, shadowTries } from './shadow-step.ts';
-import { abilityChoice, leaf, whyNotTo } from './step.ts';
-import { singleBounces, singleShadowSteps, singleSteps } from './turn.ts';
+import { abilityChoice, leaf } from './step.ts';
+import { singleBounces, singleSteps } from './turn.ts';
 
-/** What a unit may do with its steps. */
-const stepChoices = (state: State, actor: Actor, tries: readonly PseudoLegalMove[], held: Refusal | null): readonly Choice<Act>[] => {
-  const canBegin = (withCaptures: boolean) => tries.some(({ capture, why }) => !why && (!capture || withCaptures));
-  return [...singleSteps(state, actor, tries), ...severalChoices(state, actor, canBegin, held), ...singleBounces(state, actor, tries)];
-};
-
-/** The same for a shadow. */
-const shadowStepChoices = (state: State, shadow: Actor): readonly Choice<Act>[] => {
-  const fault = restFault(state);
-  const tries = shadowTries(state, shadow).map((each): ShadowTry => (fault && !each.why ? { ...each, why: fault } : each));
-  const canBegin = (withCaptures: boolean) => tries.some(({ path, hunt }) => path || (hunt && withCaptures));
-  return [...singleShadowSteps(state, shadow, tries), ...severalChoices(state, shadow, canBegin, null)];
+/** What an actor may do with its steps. */
+const stepChoices = (state: State, actor: Actor, moves: readonly PseudoLegalMove[], held: Refusal | null): readonly Choice<Act>[] => {
+  const canBegin = (withCaptures: boolean) => moves.some(({ capture, why }) => !why && (!capture || withCaptures));
+  const fault = actor.stack.shade ? restFault(state) : null;
+  const singles = fault ? moves.map((move) => (move.why ? move : { ...move, why: fault })) : moves;
+  return [...singleSteps(state, actor, singles), ...severalChoices(state, actor, canBegin, held), ...singleBounces(state, actor, singles)];
 };
 
 /** An ability as the whole of a turn. */
 const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> => {
-  if (ability.code !== 'MN') return abilityChoice(state, actor, ability, (action) => leaf(state, action));
+  if (ability.code !== 'MN') {
+    const choice = abilityChoice(state, actor, ability, (action) => leaf(state, action));
+    // What lies below is found quickly where all of it is legal.
+    return {
+      ...choice,
+      surely: () => isSafely(state, actor, ability.code) && isAlive(choice.next()),
+      hopeless: () => areInVain(state, actor, ability.code),
+    };
+  }
   // There are too many plans to try each.
   const ask = (): Menu<Special> => {
     const fault = faultOf(state, anyPlan(actor));
@@ -83,25 +87,25 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): Choice<Act> 
 const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   const { square: from, stack } = actor;
   const held = stack.shade ? null : whyHeld(state, from);
-  const tries = stack.shade ? [] : pseudoLegalMoves(state, from, true);
+  const moves = pseudoLegalMoves(state, actor, true);
   const abilities = abilitiesOf(state, actor);
   return ask<Act>(
-    `${theActor(actor)}: pick a square or an action.`,
+    `${theActor(actor)}: choose a square or an ability.`,
     [
-      ...(stack.shade ? shadowStepChoices(state, actor) : stepChoices(state, actor, tries, held)),
+      ...stepChoices(state, actor, moves, held),
       ...(held
         ? abilities.map(({ code }) => refused(option(code), () => held, CODES[code]))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
-      ...(held || stack.shade ? [] : controlChoices(state, from, tries, (action) => leaf(state, action))),
+      ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
     ],
-    (target) => (target.kind === 'square' ? whyNotTo(state, actor, target.square, true) : whyNone(actor, target)),
+    (target) => (target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNone(actor, target)),
   );
 };
 
 /** Who of a stack acts. */
 const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
   ask<Act>(
-    `${theUnit(state, from)}: who of them acts?`,
+    `${theUnit(state, from)}: choose which piece of it acts.`,
     stack.comps.map(({ id, kind }, index): Choice<Act> => {
       const as = actingAs(state, from, id);
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
@@ -109,18 +113,20 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
         hint: () => unitHint(as, actorAt(as, from)),
       });
     }),
-    () => no(rule('FC-FUSE-1'), [from], `Pick one of the ${stack.comps.length} units fused on ${nameOf(from)}.`),
+    () => no(rule('FC-FUSE-1'), [from], `Choose one of the ${stack.comps.length} pieces in the stack on ${nameOf(from)}.`),
   );
 
 /** How it is told from others that it shares a square with. */
 const labelOf = (state: State, { stack }: Actor): string => {
-  const age = () => `, ${counted(ageOf(state, stack), 'turn')} old, ${counted(stack.shade?.dist ?? 0, 'square')} travelled`;
+  const age = () => `, ${counted(ageOf(state, stack), 'turn')} as a shadow, ${counted(stack.shade?.dist ?? 0, 'square')} travelled`;
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
 /** Is something legal quickly found among its steps? A no means nothing. */
 const surelySteps = (state: State, actor: Actor): boolean =>
-  actor.stack.shade ? areStepsSafe(state) && shadowTries(state, actor).some(isOpen) : hasSafeStep(state, actor.square);
+  actor.stack.shade
+    ? areStepsSafe(state) && pseudoLegalMoves(state, actor, true).some(({ why }) => !why)
+    : hasSafeStep(state, actor.square);
 
 /** The choice of a unit, by that target. */
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
@@ -139,14 +145,16 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
 /** Who acts of those that share a square. */
 const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<Act> =>
   ask<Act>(
-    `${nameOf(from)}: who acts?`,
+    `${sideName(state.toMove)}: choose which piece on ${nameOf(from)} moves.`,
     actors.map((actor) => actorChoice(state, actor, unit(idOf(actor.stack)))),
-    () => no(rule('FC-SHAD-2'), [from], `Pick one of those on ${nameOf(from)}.`),
+    () => no(rule('FC-SHAD-2'), [from], `Choose one of the pieces on ${nameOf(from)}.`),
   );
 
 const choiceOn = (state: State, from: Square): Choice<Act> => {
   const stack = stackOn(state, from);
-  const all: readonly Actor[] = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
+  const shadows = shadowsOn(state, from);
+  if (stack?.side === state.toMove && shadows.length === 0) return actorChoice(state, { square: from, stack }, square(from));
+  const all: readonly Actor[] = [...(stack ? [{ square: from, stack }] : []), ...shadows];
   const own = all.filter((actor) => actor.stack.side === state.toMove);
   const [first] = own;
   return first && own.length === 1
@@ -203,14 +211,14 @@ export const hasAction = remembered((state: State): boolean => {
 
 export const menu = (state: State): Menu<Act> =>
   ask<Act>(
-    `${sideName(state.toMove)}: pick a unit.`,
+    `${sideName(state.toMove)}: choose a piece.`,
     [
       ...unitChoices(state),
       ...playersChoices(state),
       open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
         label: 'Nullmove',
         hint: () =>
-          no(rule('FC-NULL-1'), [], state.lastNull ? 'The second Nullmove in a row: a draw.' : 'Nothing is done; the turn passes.'),
+          no(rule('FC-NULL-1'), [], state.lastNull ? 'A second Nullmove in a row draws the game.' : 'Nothing moves, and the turn passes.'),
       }),
     ],
     (target) => whyNobody(state, target),

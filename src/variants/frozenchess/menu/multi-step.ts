@@ -1,23 +1,25 @@
 /** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
-import type { Square } from '../../../kernel/board.ts';
+
 import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused, sameTarget, type Target } from '../../../kernel/menu.ts';
+import { listed } from '../../../kernel/words.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { isLateKing } from '../mechanics/movement/courses.ts';
-import { leaptOver } from '../mechanics/movement/leap.ts';
-import { shadowsLeaptOver } from '../mechanics/shadows/legs.ts';
+import { leaptOver } from '../mechanics/movement/legs.ts';
 import { lentTo, type Power, powersOf } from '../mechanics/threat/powers.ts';
 import { whySieged } from '../mechanics/threat/siege.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { obstacle, type PseudoLegalMove, pseudoLegalMoves } from '../moves/generate.ts';
+import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { restFault } from '../moves/legality.ts';
-import { actorOf, begun, type Ply } from '../moves/resolution.ts';
-import { walkedLegs } from '../moves/resolve.ts';
-import { type Act, CODES, type Code, type Part, type Special } from '../position/action.ts';
+import { actingNow, actorOf, type Ply, startPly } from '../moves/resolution.ts';
+import { walkLegs } from '../moves/resolve.ts';
+import { checksLeft } from '../moves/standing-check.ts';
+import { type Act, byActor, CODES, type Code, type Part, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { isImmobile } from '../position/kinds.ts';
+import { isImmobile, type Kinds } from '../position/kinds.ts';
+import { kindsOn } from '../position/piece-lists.ts';
 import {
   type Actor,
   actingUnit,
@@ -25,15 +27,15 @@ import {
   isPawnStack,
   kindOf,
   type Lent,
+  obstacle,
   type Stack,
   type State,
   theActor,
-  theUnit,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
+import { mayStillEnd, type Step, type Walks, walksOf } from './forlorn.ts';
 import { controlChoices } from './mind-control.ts';
-import { shadowChoices, shadowLegOf, shadowTries, withoutHunt, withoutMove } from './shadow-step.ts';
-import { abilityChoice, bounceChoices, type Extra, legOf, moveLeaf, tryChoices, whyNotTo } from './step.ts';
+import { abilityChoice, bounceChoices, type Extra, legOf, moveChoices, moveLeaf } from './step.ts';
 
 /** How many steps a turn may have. */
 interface Allowance {
@@ -91,18 +93,39 @@ interface Turn {
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
   readonly ply: Ply;
+  /** What it can do from each square, as long as it captures nobody. */
+  readonly walks: Walks;
 }
+
+/** Is it surely in vain, since none of its steps can end a check? Only turns that capture nobody, but for a Knight's leap, can be told. */
+const isForlorn = ({ start, actor, allowance, parts, walks }: Turn, next: readonly Step[]): boolean => {
+  const { ending, isLate, isPrivileged, steps, leap } = allowance;
+  if (ending > 0 || isLate || isPrivileged || actor.stack.shade) return false;
+  const kinds = kindsOn(start)[actor.square] as Kinds;
+  const left = { steps: steps - parts.length, leap: leap - parts.length };
+  const checks = checksLeft(start, { kind: 'move', ...byActor(actor), legs: parts });
+  return checks.some((check) => !mayStillEnd(check, kinds, next, walks, left));
+};
+
+/** A choice to go on to a square, with what is known of all that follows. */
+const foreseen = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
+  const { target } = choice;
+  if (choice.kind === 'refused' || target.kind !== 'square') return choice;
+  const steps = () => turn.walks(now.square).filter(({ path }) => path.at(-1) === target.square);
+  return { ...choice, hopeless: () => isForlorn(turn, steps()) };
+};
 
 /** Why the turn cannot go on from here, if it cannot. */
 const whyOver = ({ ply, parts, allowance }: Turn): Refusal | null => {
   const now = actorOf(ply);
-  const { actor, state, side } = ply;
-  if (!now || ply.isHalted) return no(rule('FC-DBL-1'), actor ? [actor.at] : [], 'The turn ends there; no second step follows.');
-  if (actor?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
+  const { state, side } = ply;
+  const acting = actingNow(ply);
+  if (!now || ply.isHalted) return no(rule('FC-DBL-1'), acting ? [acting.at] : [], 'The turn ends there, without a second step.');
+  if (acting?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
   const checkers = checkersOf(state, side);
   if (checkers.length === 0) return null;
-  const by = checkers.map((square) => obstacle(state, square)).join(' and ');
-  const text = `Between two steps the King may not be in check: on ${nameOf(now.square)} it is, from ${by}.`;
+  const by = listed(checkers.map((square) => obstacle(state, square)));
+  const text = `The King cannot be in check between its steps. On ${nameOf(now.square)} ${by} would check it.`;
   return no(rule('FC-DBL-2'), [now.square, ...checkers], text);
 };
 
@@ -111,7 +134,7 @@ const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (
 /** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
 const isEnding = ({ allowance, parts, ply }: Turn, part: Part, after: Ply): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
-  return !STEPPING.has(part.code) || after.dues.length > ply.dues.length;
+  return !STEPPING.has(part.code) || (actingNow(after)?.dues.length ?? 0) > (actingNow(ply)?.dues.length ?? 0);
 };
 
 /** How many steps the turn may have after its first part: a capture leaves one more of a double move or March. */
@@ -119,19 +142,21 @@ const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);
 
 /** The turn with one more part: whole, or asking for the next. */
-const goneOn = (turn: Turn, part: Part): Menu<Act> => {
+const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
-  const ply = walkedLegs(turn.ply, [part]);
+  const ply = walkLegs(turn.ply, [part]);
   const next: Turn = { ...turn, parts, ply };
   const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
   if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
-  return isLast ? deadEnd(() => no(allowance.rule, [actor.square], 'That ends the turn; it is an action of its own.')) : nextStep(next);
+  return isLast
+    ? deadEnd(() => no(allowance.rule, [actor.square], 'That would end the turn. Use it on its own, not as one of several steps.'))
+    : nextStep(next);
 };
 
 /** May this step capture for being one of the first two? What Acceleration and the Run allow is left to them. */
 const mayCapture = ({ ply, actor, parts, allowance }: Turn): boolean => {
-  const kind = ply.actor?.kind;
+  const kind = actingNow(ply)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
@@ -147,44 +172,30 @@ const captures = (turn: Turn, canLeap: () => boolean): boolean => {
 const extraFor = (turn: Turn, capture: boolean): Extra => {
   const number = turn.parts.length + 1;
   const { leap, ending } = turn.allowance;
-  if (mayCapture(turn) && turn.ply.actor?.kind === 'N') return 'may';
+  if (mayCapture(turn) && actingNow(turn.ply)?.kind === 'N') return 'may';
   if (number === leap) return capture ? 'must' : 'may';
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** A capture in this step, refused where it may not be. */
-const captureTry = (turn: Turn, at: Square, each: PseudoLegalMove): PseudoLegalMove => {
-  const { state } = turn.ply;
-  if (each.why || captures(turn, () => leaptOver(state, at, each.to).length > 0)) return each;
-  const text = `${theUnit(state, at)} cannot capture on ${nameOf(each.to)}: no step of this turn but the last of a multimove captures.`;
-  return { ...each, why: () => no(rule('FC-ADV-1'), [each.to], text) };
+/** A capture in this step, refused where it may not be; a shadow may go there all the same. */
+const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
+  if (move.why || captures(turn, () => leaptOver(turn.ply.state, now, move.to).length > 0)) return [move];
+  const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: only the last step of a multimove captures.`;
+  return move.prey ? [] : [{ ...move, why: () => no(rule('FC-ADV-1'), [move.to], text) }];
 };
 
 /** The squares to go to in this step. */
-const stepChoices = (turn: Turn, { square: at }: Actor): readonly Choice<Act>[] => {
+const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const { ply, parts, allowance, powers } = turn;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const tries = pseudoLegalMoves(ply.state, at, allowance.isLate && number > 1, powers)
-    .filter(({ capture }) => capture || isQuiet)
-    .map((each) => (each.capture ? captureTry(turn, at, each) : each));
-  const step = (each: PseudoLegalMove): Menu<Act> => chain(legOf(ply, at, each, extraFor(turn, each.capture)), (leg) => goneOn(turn, leg));
-  return [...tryChoices(ply.state, at, tries, step), ...(isQuiet ? bounceChoices(ply, at, step) : [])];
-};
-
-/** The same for a shadow. */
-const shadowStepChoices = (turn: Turn, shadow: Actor): readonly Choice<Act>[] => {
-  const { ply, parts, allowance } = turn;
-  const tries = shadowTries(ply.state, shadow).map((each) => {
-    const quiet = parts.length < allowance.steps ? each : withoutMove(each);
-    return captures(turn, () => shadowsLeaptOver(ply.state, shadow, each.to).length > 0) ? quiet : withoutHunt(quiet);
+  const moves = pseudoLegalMoves(ply.state, now, allowance.isLate && number > 1, powers).flatMap((move) => {
+    if (move.capture) return captureMove(turn, now, move);
+    return isQuiet || (now.stack.shade && move.why) ? [move] : [];
   });
-  return shadowChoices(shadow, tries, (each) =>
-    chain(
-      shadowLegOf(ply, shadow, each, (leg) => extraFor(turn, leg.capture)),
-      (leg) => goneOn(turn, leg),
-    ),
-  );
+  const step = (move: PseudoLegalMove): Menu<Act> => chain(legOf(ply, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
+  const choices = moveChoices(ply.state, now, moves, step);
+  return [...choices.map((choice) => foreseen(turn, now, choice)), ...(isQuiet ? bounceChoices(ply, now, step) : [])];
 };
 
 /** The special actions that may be this step. */
@@ -193,21 +204,21 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   if (number > turn.allowance.ending) return [];
   const { powers, lent } = turn;
   const { state } = turn.ply;
-  const next = (action: Special): Menu<Act> => goneOn(turn, action);
+  const next = (action: Special): Menu<Act> => goOn(turn, action);
   return [
     ...abilitiesOf(state, now, lent)
       .filter(({ code }) => STEPPING.has(code) || (number > 1 && ENDING.has(code)))
       .map((ability) => abilityChoice(state, now, ability, next, lent)),
-    ...(number > 1 && !now.stack.shade ? controlChoices(state, now.square, pseudoLegalMoves(state, now.square, true, powers), next) : []),
+    ...(number > 1 && !now.stack.shade ? controlChoices(state, now, pseudoLegalMoves(state, now, true, powers), next) : []),
   ];
 };
 
 /** Why that special action is no step of this turn. */
 const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => {
-  if (target.kind !== 'option' || !(target.option in CODES)) return no(allowance.rule, [now.square], 'Pick a square for the next step.');
+  if (target.kind !== 'option' || !(target.option in CODES)) return no(allowance.rule, [now.square], 'Choose a square for the next step.');
   const name = `${theActor(now)}: ${CODES[target.option as Code]}`;
-  if (target.option === 'SW') return no(rule('FC-SWAP-2'), [now.square], `${name} is an action of its own, never a step among others.`);
-  return no(allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'), [now.square], `${name} is no step of this turn.`);
+  if (target.option === 'SW') return no(rule('FC-SWAP-2'), [now.square], `${name} must be the whole turn.`);
+  return no(allowance.ending > 0 ? rule('FC-MULTI-3') : rule('FC-ADV-1'), [now.square], `${name} cannot be a step of this turn.`);
 };
 
 const nextStep = (turn: Turn): Menu<Act> => {
@@ -216,16 +227,14 @@ const nextStep = (turn: Turn): Menu<Act> => {
   const { start, actor, allowance, parts, ply } = turn;
   const now = actorOf(ply) ?? actor;
   const number = parts.length + 1;
-  const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End the turn here' });
+  const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
   return ask<Act>(
-    `${theActor(now)}: pick its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
-    [
-      ...(number > 2 ? [done] : []),
-      ...(now.stack.shade ? shadowStepChoices(turn, now) : stepChoices(turn, now)),
-      ...abilityChoices(turn, now),
-    ],
+    `${theActor(now)}: choose its step ${number}${number > 2 ? ', or end the turn' : ''}.`,
+    [...(number > 2 ? [done] : []), ...stepChoices(turn, now), ...abilityChoices(turn, now)],
     (target) =>
-      target.kind === 'square' ? { ...whyNotTo(ply.state, now, target.square, false), rule: allowance.rule } : whyNotNow(turn, now, target),
+      target.kind === 'square'
+        ? { ...whyNotThere(ply.state, now, target.square, false), rule: allowance.rule }
+        : whyNotNow(turn, now, target),
   );
 };
 
@@ -255,12 +264,14 @@ export const severalChoices = (
   const why = isSolid ? bar && (() => bar) : restFault(state);
   if (why && (held || (ending === 0 && !isLate))) return [refused(SEVERAL, why, label)];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
-  const turn: Turn = { start: state, actor, allowance, powers, lent, parts: [], ply: begun(state, actor) };
+  const walks = walksOf(state, actor, powers);
+  const turn: Turn = { start: state, actor, allowance, powers, lent, parts: [], ply: startPly(state, actor), walks };
   const first = isSolid ? 'a normal move' : 'a move';
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
-      hint: () => no(allowance.rule, [from], `${theActor(actor)} may go on after ${first}: ${allowance.steps} steps at most.`),
+      hopeless: () => isForlorn(turn, walks(from)),
+      hint: () => no(allowance.rule, [from], `${theActor(actor)} may continue after ${first}, up to ${allowance.steps} steps.`),
     }),
   ];
 };

@@ -9,33 +9,35 @@ import {
   direction,
   type Hint,
   type Menu,
+  type OpenChoice,
   open,
   option,
-  type Refusal,
   refused,
   square,
+  unit,
 } from '../../../kernel/menu.ts';
-import { counted } from '../../../kernel/words.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { counted, listed } from '../../../kernel/words.ts';
 import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
 import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
-import { displaced } from '../mechanics/movement/displacement.ts';
-import { leaptOver } from '../mechanics/movement/leap.ts';
-import { burnt } from '../mechanics/movement/legs.ts';
+import { displace } from '../mechanics/movement/displacement.ts';
+import { burntBy, leaptOver } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
-import { whyShadowNotThere } from '../mechanics/shadows/reach.ts';
+import { lengthOf } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
-import { obstacle, type PseudoLegalMove, whyNotThere } from '../moves/generate.ts';
+import type { PseudoLegalMove } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality.ts';
-import { begun, type Ply } from '../moves/resolution.ts';
-import { walkedLegs } from '../moves/resolve.ts';
+import { actingNow, actorOf, type Ply, startPly } from '../moves/resolution.ts';
+import { walkLegs } from '../moves/resolve.ts';
 import { type Act, type Action, byActor, CODES, captureLeg, type Leg, type Part, quietLeg, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import {
   type Actor,
   actingUnit,
-  actorAt,
+  calledActor,
   holdsOnly,
+  idOf,
   isClosedTomb,
   isCorrupted,
   isEmpty,
@@ -43,13 +45,14 @@ import {
   isOnWall,
   kindOf,
   type Lent,
+  obstacle,
   rangeOf,
   type Stack,
   type State,
   stackAt,
   stackOn,
-  theUnit,
-  worn,
+  theActor,
+  wearDown,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
@@ -59,54 +62,59 @@ export const leaf = (state: State, action: Action): Menu<Act> => {
   return fault ? deadEnd(fault) : act<Act>(action);
 };
 
-/** Why a unit does not get to a square, in the form it has; `isFirst`: by the first step of its turn. */
-export const whyNotTo = (state: State, actor: Actor, to: Square, isFirst: boolean): Refusal =>
-  actor.stack.shade ? whyShadowNotThere(state, actor, to) : whyNotThere(state, actor.square, to, isFirst);
-
 /** A turn made of these parts, as a leaf. */
 export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Menu<Act> =>
   leaf(state, { kind: 'move', ...byActor(actor), legs });
 
-/** Whom the King would kill by stepping into their check. */
-const kingHint = (state: State, from: Square, { to, path, capture }: Pick<PseudoLegalMove, 'to' | 'path' | 'capture'>): Hint => {
+/** What the King would kill by stepping into its check. */
+const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalMove): Hint | undefined => {
   const leg = capture ? captureLeg(path, to, null) : quietLeg(path, to);
-  const moved = walkedLegs(begun(state, actorAt(state, from)), [leg]);
+  const moved = walkLegs(startPly(state, king), [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
-  if (killed.length === 0) return no(rule('FC-KING-1'), [to], `No enemy checks the King on ${nameOf(to)}.`);
-  return no(rule('FC-KING-2'), killed, `King's Check: ${killed.map((each) => obstacle(moved.state, each)).join(' and ')} would die.`);
+  if (killed.length === 0) return undefined;
+  return no(rule('FC-KING-2'), killed, `King's Check kills ${listed(killed.map((each) => obstacle(moved.state, each)))}.`);
 };
 
-/** What danger on its way takes from a rider's range. */
-const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint => {
+/** What danger on its path takes from a Rider's range. */
+const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint | undefined => {
   const shock = shockOf(state, side, [path]);
-  if (shock === 0) return no(rule('FC-SHOCK-1'), [], 'Nothing on its way shellshocks it.');
-  return no(rule('FC-SHOCK-1'), path.slice(1, -1), `Shellshock: its range is less by ${shock} until the end of its next turn.`);
+  if (shock === 0) return undefined;
+  return no(
+    rule('FC-SHOCK-1'),
+    path.slice(1, -1),
+    `Shellshock costs it ${counted(shock, 'square')} of range until the end of its next turn.`,
+  );
 };
 
-/** Worth knowing before a unit goes there. */
-const hintFor = (state: State, from: Square, { to, path, capture }: PseudoLegalMove): (() => Hint) | null => {
+/** Worth knowing before a piece moves there. */
+const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint | undefined) | null => {
+  const { to, path, capture } = move;
+  const { square: from, stack } = actor;
+  if (stack.shade) {
+    const dist = stack.shade.dist + lengthOf(path);
+    return () => no(rule('FC-SHAD-3'), [to], `It will have travelled ${counted(dist, 'square')} as a shadow.`);
+  }
   if (!capture && isClosedTomb(state, to)) {
-    return () => no(rule('FC-TOMB-4'), [to], `${theUnit(state, from)} dies: the tomb on ${nameOf(to)} explodes under it.`);
+    return () => no(rule('FC-TOMB-4'), [to], `${theActor(actor)} dies: the tomb on ${nameOf(to)} explodes.`);
   }
   if (isCorrupted(state, to)) {
-    return () => no(rule('FC-CORR-2'), [to], `${theUnit(state, from)} dies for good: ${nameOf(to)} is corrupted.`);
+    return () => no(rule('FC-CORR-2'), [to], `${theActor(actor)} dies for good: ${nameOf(to)} is corrupted.`);
   }
   const there = capture ? stackOn(state, to) : null;
   const victim = there && !isFused(there) ? there : null;
   if (victim && kindOf(victim) === 'J') {
-    return () => no(rule('FC-JEST-5'), [to], `The captured Jester explodes: whatever stands on or next to ${nameOf(to)} dies.`);
+    return () => no(rule('FC-JEST-5'), [to], `The captured Jester explodes and kills every piece on and next to ${nameOf(to)}.`);
   }
-  if (victim && kindOf(victim) === 'Q') return () => no(rule('FC-QUEEN-3'), [to], 'The capturer is poisoned: it misses six turns.');
-  const stack = stackOn(state, from) as Stack;
+  if (victim && kindOf(victim) === 'Q') return () => no(rule('FC-QUEEN-3'), [to], "The Queen's Poison paralyses it for 6 turns.");
   const unit = actingUnit(stack);
-  if (unit.kind === 'K') return () => kingHint(state, from, { to, path, capture });
+  if (unit.kind === 'K') return () => kingHint(state, actor, move);
   const passed = path.slice(1, -1).filter((each) => isClosedTomb(state, each));
-  if (passed.length > 0 && unit.kind === 'D')
-    return () => no(rule('FC-DRAG-3'), passed, `${theUnit(state, from)} passes over a tomb at no cost.`);
-  if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `${theUnit(state, from)} passes over a tomb and misses a turn.`);
+  if (passed.length > 0 && unit.kind === 'D') return () => no(rule('FC-DRAG-3'), passed, `It passes over a tomb without paralysis.`);
+  if (passed.length > 0) return () => no(rule('FC-TOMB-3'), passed, `It passes over a tomb and is paralysed for 1 turn.`);
   const before = rangeOf(unit, stack);
-  const after = victim ? rangeOf(worn(unit, wearOf(kindOf(victim))), stack) : before;
-  if (after !== before) return () => no(rule('FC-CAP-3'), [from], `Its range falls from ${before} to ${after}.`);
+  const after = victim ? rangeOf(wearDown(unit, wearOf(kindOf(victim))), stack) : before;
+  if (after !== before)
+    return () => no(rule('FC-CAP-3'), [from], `Costs it ${counted(before - after, 'square')} of range (${after} left).`);
   if (path.length > 2 && isShockable(stack)) return () => shockHint(state, stack, path);
   return null;
 };
@@ -117,111 +125,124 @@ const toneOf = (state: State, { to, capture }: PseudoLegalMove): 'move' | 'captu
   return capture ? 'capture' : 'move';
 };
 
-/** Squares to go to, each leading on to what is asked next. */
-export const tryChoices = <A>(
-  state: State,
-  from: Square,
-  tries: readonly PseudoLegalMove[],
-  next: (each: PseudoLegalMove) => Menu<A>,
-): readonly Choice<A>[] =>
-  tries.map((each) => {
-    if (each.why) return refused(square(each.to), each.why);
-    const hint = hintFor(state, from, each);
-    return open(square(each.to), toneOf(state, each), () => next(each), hint ? { hint } : {});
-  });
-
-const askExtra = (leg: Leg, extra: string, special: Leg, squares: readonly Square[], clause: string): Menu<Leg> =>
-  ask<Leg>(
-    'With or without its special capture?',
-    [
-      open(option('plain'), 'move', () => act(leg), { label: `Just ${nameOf(leg.to)}` }),
-      open(option(special.extra ?? ''), 'capture', () => act(special), { label: `${extra}: ${squares.map(nameOf).join(', ')}` }),
-    ],
-    () => no(clause, squares, 'Choose with or without the special capture.'),
+/** Of several ways to come to a square each has its own choice. */
+const askWay = <A>(actor: Actor, ways: readonly PseudoLegalMove[], next: (move: PseudoLegalMove) => Menu<A>): Menu<A> => {
+  const [{ to }] = ways as readonly [PseudoLegalMove];
+  return ask<A>(
+    `${theActor(actor)}: choose what it does on ${nameOf(to)}.`,
+    ways.map((move) =>
+      move.prey
+        ? open(unit(idOf(move.prey.stack)), 'capture', () => next(move), { label: `Capture ${calledActor(move.prey)}` })
+        : open(option('plain'), 'move', () => next(move), { label: `Only move to ${nameOf(to)}` }),
+    ),
+    () => no(rule('FC-SHAD-4'), [to], 'Choose a shadow to capture, or only move there.'),
   );
-
-/** Knight's Leap and Dragon's Fire are offered where they would take somebody. */
-const askSpecialCapture = (ply: Ply, from: Square, leg: Leg): Menu<Leg> => {
-  const { state } = ply;
-  const { path, to } = leg;
-  const kind = kindOf(stackAt(state, from));
-  if (kind === 'N' && (leg.capture || isEmpty(state, to))) {
-    const victims = leaptOver(state, from, to);
-    if (victims.length > 0) return askExtra(leg, "Knight's Leap", { ...leg, extra: 'leap' }, victims, rule('FC-KNIG-2'));
-  }
-  if (kind === 'D' && !leg.capture && isEmpty(state, to)) {
-    const victims = burnt(displaced(ply, path, rule('FC-MOVE-4')).state, to);
-    if (victims.length > 0) return askExtra(leg, "Dragon's Fire", { ...leg, extra: 'fire' }, victims, rule('FC-DRAG-2'));
-  }
-  return act(leg);
 };
 
-/** The leg of a try, and whom of a stack it captures. */
-const askCaptured = ({ state, trail }: Ply, at: Square, { to, path, capture, corners }: PseudoLegalMove): Menu<Leg> => {
+/** Squares to go to, each leading on to what is asked next; `which`: asks for one of several moves to a square. */
+export const moveChoices = <A>(
+  state: State,
+  actor: Actor,
+  moves: readonly PseudoLegalMove[],
+  next: (move: PseudoLegalMove) => Menu<A>,
+  which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askWay(actor, ways, next),
+): readonly Choice<A>[] =>
+  moves.flatMap((move, index): readonly Choice<A>[] => {
+    const { to, why } = move;
+    if (moves[index - 1]?.to === to) return [];
+    if (why) return [refused(square(to), why)];
+    const hint = hintFor(state, actor, move);
+    const below = () => {
+      const ways = moves.filter((each) => each.to === to);
+      return ways.length > 1 ? which(ways) : next(move);
+    };
+    return [open(square(to), toneOf(state, move), below, hint ? { hint } : {})];
+  });
+
+/** A special capture that may be part of the leg: whom it takes, and the leg with it. */
+interface SpecialCapture {
+  readonly name: string;
+  readonly rule: RuleId;
+  readonly leg: Leg;
+  readonly victims: readonly Actor[];
+}
+
+/** Knight's Leap and Dragon's Fire, as far as they would take somebody. */
+const specialCaptureOf = (ply: Ply, actor: Actor, leg: Leg): SpecialCapture | null => {
+  const kind = kindOf(actor.stack);
+  if (!leg.capture && !isEmpty(ply.state, leg.to)) return null;
+  if (kind === 'N')
+    return { name: "Knight's Leap", rule: rule('FC-KNIG-2'), leg: { ...leg, extra: 'leap' }, victims: leaptOver(ply.state, actor, leg.to) };
+  if (kind !== 'D' || leg.capture) return null;
+  const moved = displace(ply, actor, leg.path, rule('FC-MOVE-4'));
+  const dragon = actorOf(moved);
+  return (
+    dragon && { name: "Dragon's Fire", rule: rule('FC-DRAG-2'), leg: { ...leg, extra: 'fire' }, victims: burntBy(moved.state, dragon) }
+  );
+};
+
+const askSpecialCapture = (ply: Ply, actor: Actor, leg: Leg): Menu<Leg> => {
+  const extra = specialCaptureOf(ply, actor, leg);
+  if (!extra || extra.victims.length === 0) return act(leg);
+  const squares = extra.victims.map((victim) => victim.square);
+  return ask<Leg>(
+    'Choose with or without the special capture.',
+    [
+      open(option('plain'), leg.capture ? 'capture' : 'move', () => act(leg), { label: `Only ${nameOf(leg.to)}` }),
+      open(option(extra.leg.extra ?? ''), 'capture', () => act(extra.leg), { label: `${extra.name}: ${listed(squares.map(nameOf))}` }),
+    ],
+    () => no(extra.rule, squares, 'Choose with or without the special capture.'),
+  );
+};
+
+/** The leg of a move, and whom it captures: of a stack one unit. */
+const askCaptured = (ply: Ply, actor: Actor, { to, path, capture, prey, corners }: PseudoLegalMove): Menu<Leg> => {
   if (!capture) return act<Leg>(quietLeg(path, to, corners));
-  const deed = trail.length > 0 ? 'further' : 'capture';
-  return chain(askVictim(state, deed, kindOf(stackAt(state, at)), at, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
+  if (prey) return act<Leg>(captureLeg(path, to, idOf(prey.stack)));
+  const effect = (actingNow(ply)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
+  return chain(askVictim(ply.state, effect, actor, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
 };
 
 /** May a special capture be part of the step? */
 export type Extra = 'never' | 'may' | 'must';
 
-const askExtraOf = (ply: Ply, at: Square, leg: Leg, extra: Extra): Menu<Leg> => {
+const askExtraOf = (ply: Ply, actor: Actor, leg: Leg, extra: Extra): Menu<Leg> => {
   if (extra === 'must') return act<Leg>({ ...leg, extra: 'leap' });
   const isBounce = !leg.capture && leg.corners.length > 0;
-  return extra === 'may' && !isBounce ? askSpecialCapture(ply, at, leg) : act(leg);
+  return extra === 'may' && !isBounce ? askSpecialCapture(ply, actor, leg) : act(leg);
 };
 
-/** The leg that a try becomes, once all it leaves open is answered; only a Knight must leap. */
-export const legOf = (ply: Ply, at: Square, each: PseudoLegalMove, extra: Extra): Menu<Leg> => {
-  const { state } = ply;
-  const there = stackOn(state, each.to);
-  return chain(askCaptured(ply, at, each), (leg) =>
-    askPromotion(
-      state,
-      actorAt(state, at),
-      leg.to,
-      (promote) => askExtraOf(ply, at, promote ? { ...leg, promote } : leg, extra),
-      there ? [there] : [],
-    ),
+/** The leg that a move becomes, once all it leaves open is answered; only a Knight must leap. */
+export const legOf = (ply: Ply, actor: Actor, move: PseudoLegalMove, extra: Extra): Menu<Leg> => {
+  const taken = move.capture ? [move.prey?.stack ?? stackAt(ply.state, move.to)] : [];
+  return chain(askCaptured(ply, actor, move), (leg) =>
+    askPromotion(ply.state, actor, leg.to, (promote) => askExtraOf(ply, actor, { ...leg, promote }, extra), taken),
   );
 };
 
 /** Bounces, by their end squares; where several lead to one, by their first direction. */
-export const bounceChoices = <A>(ply: Ply, at: Square, next: (each: PseudoLegalMove) => Menu<A>): readonly Choice<A>[] => {
+export const bounceChoices = <A>(ply: Ply, actor: Actor, next: (move: PseudoLegalMove) => Menu<A>): readonly Choice<A>[] => {
   const { state } = ply;
-  const stack = stackOn(state, at);
-  if (!stack || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
-  const name = theUnit(state, at);
+  const { square: at, stack } = actor;
+  if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
+  const askFirst = (ways: readonly PseudoLegalMove[]): Menu<A> =>
+    ask<A>(
+      'Choose the first direction of the bounce.',
+      (ways as readonly (PseudoLegalMove & Bounce)[]).map((each) =>
+        open(direction(each.first), 'move', () => next(each), {
+          label: `${DIRECTION_NAMES[each.first]}, over ${listed(each.corners.map(nameOf))}`,
+        }),
+      ),
+      () => no(rule('FC-BNC-2'), [at], 'For each first direction and end square there is one bounce.'),
+    );
   const asked = (): Menu<A> => {
-    const bounces = bouncesOf(state, at);
-    const tries = bounces.map((each): PseudoLegalMove & Bounce => ({ ...each, capture: false, why: null }));
-    const firsts = tries.filter(({ to }, index) => tries.findIndex((each) => each.to === to) === index);
-    const askFirst = (same: readonly (PseudoLegalMove & Bounce)[]): Menu<A> =>
-      ask<A>(
-        'Which way first?',
-        same.map((each) =>
-          open(direction(each.first), 'move', () => next(each), {
-            label: `${DIRECTION_NAMES[each.first]}, by ${each.corners.map(nameOf).join(', ')}`,
-          }),
-        ),
-        () => no(rule('FC-BNC-2'), [at], 'For each first direction there is one bounce to a square.'),
-      );
-    return ask<A>(
-      `${name}: bounce to which square?`,
-      tryChoices(state, at, firsts, (first) => {
-        const same = tries.filter(({ to }) => to === first.to);
-        return same.length > 1 ? askFirst(same) : next(first);
-      }),
-      (target) =>
-        no(
-          rule('FC-BNC-1'),
-          target.kind === 'square' ? [target.square] : [at],
-          `${name} does not come there by a bounce: it turns by a right angle only where something stops it.`,
-        ),
+    const moves = bouncesOf(state, at).map((each): PseudoLegalMove & Bounce => ({ ...each, capture: false, why: null }));
+    const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
+    return ask<A>(`${theActor(actor)}: choose where the bounce ends.`, moveChoices(state, actor, moves, next, askFirst), (target) =>
+      no(rule('FC-BNC-1'), target.kind === 'square' ? [target.square] : [at], text),
     );
   };
-  const hint = () => no(rule('FC-BNC-1'), [at], 'It turns by a right angle where something stops it, and never captures so.');
+  const hint = () => no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
   return [open(option('bounce'), 'plain', asked, { label: 'Bounce', hint })];
 };
 
@@ -232,12 +253,12 @@ export const abilityChoice = <A>(
   ability: Ability,
   next: (action: Special) => Menu<A>,
   lent?: readonly Lent[],
-): Choice<A> => {
+): OpenChoice<A> => {
   const { code, costs, words, rule: clause } = ability;
   const price = ability.cost?.(actor) ?? ability.price;
-  const paid = price > 0 ? ` It is paralysed for ${counted(price, 'turn')} in return.` : '';
+  const paid = price > 0 ? ` This costs ${counted(price, 'turn')}.` : '';
   return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, actor, lent), next), {
-    label: price > 0 ? `${CODES[code]} (price ${price})` : CODES[code],
+    label: price > 0 ? `${CODES[code]} (costs ${counted(price, 'turn')})` : CODES[code],
     hint: () => no(clause, [actor.square], `${words}${paid}`),
   });
 };

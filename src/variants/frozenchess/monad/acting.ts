@@ -5,26 +5,25 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal, UnitId } from '../../../kernel/menu.ts';
 import { other } from '../../../kernel/side.ts';
-import { iced } from '../mechanics/capture/atomic.ts';
-import { died, shadowDied } from '../mechanics/capture/tombs.ts';
-import { stunned } from '../mechanics/movement/legs.ts';
-import { wallsLaid } from '../mechanics/movement/walls.ts';
-import { shadowsStunned } from '../mechanics/shadows/legs.ts';
-import { duesPaid } from '../mechanics/time/paralysis.ts';
-import { settledAfter } from '../mechanics/time/passing-time.ts';
-import { partDone } from '../moves/apply-part.ts';
+import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
+import { kill, killShadow } from '../mechanics/capture/tombs.ts';
+import { stun } from '../mechanics/movement/legs.ts';
+import { layWalls } from '../mechanics/movement/walls.ts';
+import { payDues } from '../mechanics/time/paralysis.ts';
+import { settleAfter } from '../mechanics/time/passing-time.ts';
+import { applyPart } from '../moves/apply-part.ts';
 import type { Happening } from '../moves/facts.ts';
-import { handedBack, handedTo, type Ply, record } from '../moves/resolution.ts';
+import { actingNow, handBack, handTo, type Ply, record, withActing } from '../moves/resolution.ts';
 import { type Leg, type Part, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { idOf, speedOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { actingMonads, type Holder, monadWith, withMonad } from './holders.ts';
-import { attempted } from './making.ts';
 import { patienceOf, stepsLeft } from './plan.ts';
-import { stanceAfter, stanceOf } from './stance.ts';
-import { wayBack } from './way-back.ts';
+import { projectStep, projectUnit } from './projected-unit.ts';
+import { resolveStep } from './resolve-step.ts';
+import { returnPath } from './return-path.ts';
 import { nextStep } from './words.ts';
 
 /** An attempt under way: the ply so far, and what the monad has done in it. */
@@ -37,7 +36,7 @@ interface March {
   readonly why: (() => Refusal) | null;
 }
 
-const stopped = (march: March, why: () => Refusal): March => ({ ...march, isOver: true, why });
+const stop = (march: March, why: () => Refusal): March => ({ ...march, isOver: true, why });
 
 const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
   rule: rule('FC-MONAD-4'),
@@ -45,69 +44,69 @@ const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
   squares: [kingOf(ply.state, holder.stack.side) ?? holder.square],
 });
 
-/** The acting unit is where the monad is now. */
-const ready = (ply: Ply, { square }: Holder): Ply => ({ ...ply, actor: ply.actor && { ...ply.actor, at: square } });
-
 /**
  * One part further, recorded as `happening`, as far as the own King lives; `settle`: what it means for the plan. Whatever is to
  * be paid for it ends the attempt.
  */
-const gone = (march: March, holder: Holder, part: Part, happening: Happening, settle: (ply: Ply, left: Holder) => Ply): March => {
-  const done = partDone(record(ready(march.ply, holder), happening.fact, happening.state), part);
-  const after = { ...iced(duesPaid(done)), dues: [] };
-  if (kingOf(after.state, holder.stack.side) === null) return stopped(march, whyNoKing(march.ply, holder));
+const goFurther = (march: March, holder: Holder, part: Part, happening: Happening, settle: (ply: Ply, left: Holder) => Ply): March => {
+  const done = applyPart(record(withActing(march.ply, { at: holder.square }), happening.fact, happening.state), part);
+  const acting = actingNow(done);
+  const after = withActing(explodeNewlyParalysed(acting ? payDues(done, acting) : done), { dues: [] });
+  if (kingOf(after.state, holder.stack.side) === null) return stop(march, whyNoKing(march.ply, holder));
   const left = monadWith(after.state, march.id);
-  const isOver = !left || done.dues.some(({ isPrice }) => isPrice);
+  const isOver = !left || !!acting?.dues.some(({ isPrice }) => isPrice);
   return { ...march, ply: left ? settle(after, left) : after, parts: [...march.parts, part], isOver };
 };
 
 /** The plan after its next step, made by the unit as it was before. */
-const advanced = (ply: Ply, left: Holder, { square, stack, monad }: Holder): Ply => {
-  const at = stanceAfter(stanceOf(stack, square), nextStep(monad)).square;
+const advancePlan = (ply: Ply, left: Holder, { square, stack, monad }: Holder): Ply => {
+  const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return withMonad(ply, left, { ...monad, next: monad.next + 1, at });
 };
 
 /** As many steps of the plan as can be made. */
-const planned = (march: March): March => {
+const makeSteps = (march: March): March => {
   const { ply, id, isOver } = march;
   const holder = monadWith(ply.state, id);
   if (isOver || !holder || stepsLeft(holder.monad) === 0) return march;
-  const step = attempted(ply.state, holder, nextStep(holder.monad));
-  if (!step.ok) return stopped(march, step.error);
+  const step = resolveStep(ply.state, holder, nextStep(holder.monad));
+  if (!step.ok) return stop(march, step.error);
   const made: Happening = { fact: { kind: 'stepMade', holder }, state: ply.state };
-  return planned(gone(march, holder, step.value, made, (after, left) => advanced(after, left, holder)));
+  return makeSteps(goFurther(march, holder, step.value, made, (after, left) => advancePlan(after, left, holder)));
 };
 
 const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
 
 /** Back to where its next step begins, if it is not there. */
-const returned = (march: March): March => {
+const goBack = (march: March): March => {
   const { ply, id } = march;
   const holder = monadWith(ply.state, id);
   if (!holder || holder.square === holder.monad.at) return march;
   const { at } = holder.monad;
-  const way = wayBack(ply.state, holder, at);
+  const way = returnPath(ply.state, holder, at);
   if (!way) {
-    const text = () => `${theActor(holder)} finds no way back to ${nameOf(at)}, where its plan goes on.`;
-    return stopped(march, () => ({ rule: rule('FC-MONAD-6'), text: text(), squares: [holder.square, at] }));
+    const text = () => `${theActor(holder)} finds no path back to ${nameOf(at)}, where its plan continues.`;
+    return stop(march, () => ({ rule: rule('FC-MONAD-6'), text: text(), squares: [holder.square, at] }));
   }
   const back: Happening = { fact: { kind: 'wentBack', holder, at }, state: ply.state };
   return way.reduce((sum, path) => {
     const there = sum.isOver ? null : monadWith(sum.ply.state, id);
-    return there ? gone(sum, there, legAlong(path), back, (after) => after) : sum;
+    return there ? goFurther(sum, there, legAlong(path), back, (after) => after) : sum;
   }, march);
 };
 
 /** A Rook stuns after an attempt of one step, or one that ended by a capture. */
-const withStun = (ply: Ply, id: UnitId, parts: readonly Part[]): Ply => {
+const withStun = (ply: Ply, parts: readonly Part[]): Ply => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg' || (parts.length > 1 && !last.capture)) return ply;
-  return monadWith(ply.state, id)?.stack.shade ? shadowsStunned(ply) : stunned(ply);
+  return stun(ply);
 };
 
 /** After an attempt with a step made: the walls are laid, and a plan that is done frees its unit. */
-const concluded = ({ ply, id, parts }: March): Ply => {
-  const after = handedBack(wallsLaid(withStun(ply, id, parts)));
+const conclude = ({ ply, id, parts }: March): Ply => {
+  const acting = actingNow(ply);
+  const stunned = withStun(ply, parts);
+  const after = handBack(acting ? layWalls(stunned, acting) : stunned);
   const left = monadWith(after.state, id);
   if (!left) return after;
   if (stepsLeft(left.monad) > 0) return withMonad(after, left, { ...left.monad, stuck: 0 });
@@ -115,30 +114,30 @@ const concluded = ({ ply, id, parts }: March): Ply => {
 };
 
 /** A monad that waited too long dies where it is. */
-const perished = (ply: Ply, holder: Holder): Ply => {
+const perish = (ply: Ply, holder: Holder): Ply => {
   const { square, stack } = holder;
   const recorded = record(ply, { kind: 'perished', holder });
-  return stack.shade ? shadowDied(recorded, { square, stack }) : died(recorded, square);
+  return stack.shade ? killShadow(recorded, { square, stack }) : kill(recorded, square);
 };
 
 /** After a vain attempt. */
-const failed = (ply: Ply, holder: Holder, why: March['why']): Ply => {
+const fail = (ply: Ply, holder: Holder, why: March['why']): Ply => {
   const { square, monad } = holder;
   const stuck = monad.stuck + speedOn(ply.state, square);
   const recorded = record(ply, { kind: 'stuck', holder, vain: stuck, why });
   const vain: Holder = { ...holder, monad: { ...monad, stuck } };
-  return stuck >= patienceOf(monad) ? perished(recorded, holder) : withMonad(recorded, vain, vain.monad);
+  return stuck >= patienceOf(monad) ? perish(recorded, holder) : withMonad(recorded, vain, vain.monad);
 };
 
 /** One monad's attempt. */
-const acted = (ply: Ply, id: UnitId): Ply => {
+const attemptPlan = (ply: Ply, id: UnitId): Ply => {
   const holder = monadWith(ply.state, id);
   if (!holder) return ply;
-  const begun = handedTo(ply, { from: holder.square, by: id });
-  const march = planned(returned({ ply: begun, id, parts: [], isOver: false, why: null }));
-  return march.parts.length > 0 ? concluded(march) : failed(ply, holder, march.why);
+  const begun = handTo(ply, { from: holder.square, by: id });
+  const march = makeSteps(goBack({ ply: begun, id, parts: [], isOver: false, why: null }));
+  return march.parts.length > 0 ? conclude(march) : fail(ply, holder, march.why);
 };
 
 /** Phase 7, after the areas: the active monads of the side that did not move, in scan order. */
-export const monadsAct = (ply: Ply): Ply =>
-  actingMonads(ply.state, other(ply.side)).reduce((sum, { stack }) => settledAfter(acted(sum, idOf(stack))), ply);
+export const runMonads = (ply: Ply): Ply =>
+  actingMonads(ply.state, other(ply.side)).reduce((sum, { stack }) => settleAfter(attemptPlan(sum, idOf(stack))), ply);

@@ -1,11 +1,14 @@
-/** Where the monads are, in either form (FC-MONAD-2), and how their plans change. */
+/** The monads on the board, in either form (FC-MONAD-2): how their plans change, what makes them active (FC-MONAD-3), what carries them off. */
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { shadowWith, withActor } from '../mechanics/shadows/shadows.ts';
-import type { Ply } from '../moves/resolution.ts';
-import { idOf, type Stack, type State } from '../position/state.ts';
+import { relocate, shadowsOn, withActor, withShadow } from '../mechanics/shadows/shadows.ts';
+import { barring } from '../mechanics/threat/immunity.ts';
+import type { Current } from '../moves/facts.ts';
+import { type Ply, record } from '../moves/resolution.ts';
+import { changedStack } from '../position/changed.ts';
+import { monadSquares } from '../position/piece-lists.ts';
+import { idOf, isEmpty, isMonad, type Shadow, type Stack, type State, unitsOn } from '../position/state.ts';
 import type { Monad } from './plan.ts';
 
 /** A monad where it is; `stack.shade` tells its form. */
@@ -15,20 +18,16 @@ export interface Holder {
   readonly monad: Monad;
 }
 
-/** Those in normal form. */
-const solid = remembered((stacks: State['stacks']): readonly Holder[] => {
-  const found: Holder[] = [];
-  stacks.forEach((stack, square) => {
-    if (stack?.monad) found.push({ square, stack, monad: stack.monad });
-  });
-  return found;
-});
+const NONE: readonly Holder[] = [];
 
 /** All monads in scan order; on one square the unit in normal form first, then by id. */
-export const monadsOf = ({ stacks, shadows }: State): readonly Holder[] => {
-  const ethereal = shadows.flatMap(({ square, stack }) => (stack.monad ? [{ square, stack, monad: stack.monad }] : []));
-  const normal = solid(stacks);
-  return ethereal.length === 0 ? normal : [...normal, ...ethereal].sort((a, b) => a.square - b.square);
+export const monadsOf = (state: State): readonly Holder[] => {
+  const solid = unitsOn(state, monadSquares(state));
+  const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
+  if (solid.length + ethereal.length === 0) return NONE;
+  return [...solid, ...ethereal]
+    .sort((a, b) => a.square - b.square)
+    .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
 };
 
 /** The active monads of a side that are not waiting to have paid for a step: they act in the next ply of its enemy. */
@@ -40,11 +39,37 @@ export const monadWith = (state: State, id: UnitId): Holder | null => monadsOf(s
 
 /** The same unit with another plan, or none. */
 export const withMonad = (ply: Ply, { square, stack }: Holder, monad: Monad | null): Ply =>
-  withActor(ply, { square, stack: { ...stack, monad } });
+  withActor(ply, { square, stack: changedStack(stack, { monad }) });
 
-/** The stack with that id on the board, in either form, or null. */
-export const placeOf = (state: State, id: UnitId): Pick<Holder, 'square' | 'stack'> | null => {
-  const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
-  const stack = state.stacks[square];
-  return stack ? { square, stack } : shadowWith(state, id);
+const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean => shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
+
+/** An enemy shadow on its square that was none there when the ply began. */
+const rouserOf = (ply: Ply, { square, stack }: Holder): Shadow | null =>
+  shadowsOn(ply.state, square).find((each) => each.stack.side !== stack.side && !wasThere(ply, square, idOf(each.stack))) ?? null;
+
+/** Phase 9. */
+export const activateMonads = (ply: Ply): Ply =>
+  monadsOf(ply.state)
+    .filter(({ monad }) => !monad.isActive)
+    .reduce((sum, holder) => {
+      const rouser = rouserOf(sum, holder);
+      return rouser ? withMonad(record(sum, { kind: 'activated', holder, rouser }), holder, { ...holder.monad, isActive: true }) : sum;
+    }, ply);
+
+export interface Flow {
+  readonly by: Current;
+  /** Who has been moved by such in this ply already, and is now. */
+  readonly moved: Set<UnitId>;
+}
+
+/** Those on a square go on to another, if they may enter it; nothing awaits them there. */
+export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Flow): Ply => {
+  const loose = shadowsOn(ply.state, from).filter(
+    (shadow) => shadow.stack.monad?.isActive && !moved.has(idOf(shadow.stack)) && !barring(ply.state, by.deed, null, shadow),
+  );
+  if (loose.length === 0 || !isEmpty(ply.state, to)) return ply;
+  return loose.reduce((sum, shadow) => {
+    moved.add(idOf(shadow.stack));
+    return withShadow(record(sum, { kind: 'swept', by, who: shadow, to }), relocate(sum, shadow, to));
+  }, ply);
 };

@@ -20,34 +20,34 @@ import { fileOf, nameOf, rankOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
 import { rule } from '../rules/index.ts';
 import { MOST_STEPS, type Monad, plannedLeg } from './plan.ts';
-import { captureEnds, moveEnds, type Stance, stanceAfter } from './stance.ts';
+import { captureEnds, moveEnds, type ProjectedUnit, projectStep } from './projected-unit.ts';
 import { plannedUse, type Use, usesOf } from './uses.ts';
 import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
 
 /** Why the unit does not come to that square from where the plan has brought it. */
-const whyNotThere = (stance: Stance, at: Square): Refusal => {
-  const { kind, square: from, isGone, range } = stance;
-  if (isGone) return no(rule('FC-MONAD-1'), [from], 'By then it has died by its own step: seal the plan, or take a step back.');
-  if (captureEnds(stance).includes(at))
-    return no(rule('FC-MONAD-1'), [from], `There it only captures: choose Capture, then ${nameOf(at)}.`);
-  if (moveEnds(stance, Infinity).includes(at) || captureEnds(stance, Infinity).includes(at))
-    return no(rule('FC-MOVE-3'), [from], `Its range is ${range}, and ${nameOf(at)} is farther than that from ${nameOf(from)}.`);
-  const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}; on an empty board it does not come from ${nameOf(from)} to ${nameOf(at)}.`;
+const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
+  const { kind, square: from, isGone, range } = projected;
+  if (isGone) return no(rule('FC-MONAD-1'), [from], 'An earlier step kills it. Seal the plan, or go back a step.');
+  if (captureEnds(projected).includes(at))
+    return no(rule('FC-MONAD-1'), [from], `It can only capture there. Choose Capture, then ${nameOf(at)}.`);
+  if (moveEnds(projected, Infinity).includes(at) || captureEnds(projected, Infinity).includes(at))
+    return no(rule('FC-MOVE-3'), [from], `Its range is ${range}. ${nameOf(at)} is farther away from ${nameOf(from)}.`);
+  const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}. It cannot move from ${nameOf(from)} to ${nameOf(at)}, even on an empty board.`;
   return no(rule('FC-MONAD-1'), [from], text);
 };
 
 const otherwise =
-  (stance: Stance) =>
+  (projected: ProjectedUnit) =>
   (target: Target): Refusal =>
     target.kind === 'square'
-      ? whyNotThere(stance, target.square)
-      : no(rule('FC-MONAD-1'), [stance.square], 'A step goes to a square of its pattern, or uses one ability of its kind.');
+      ? whyNotThere(projected, target.square)
+      : no(rule('FC-MONAD-1'), [projected.square], 'A step is a move of its pattern, or one ability of its kind.');
 
 const askSquare = <A>(
   prompt: string,
-  stance: Stance,
+  projected: ProjectedUnit,
   squares: readonly Square[],
   tone: 'move' | 'capture' | 'special',
   next: (to: Square) => Menu<A>,
@@ -55,7 +55,7 @@ const askSquare = <A>(
   ask<A>(
     prompt,
     squares.map((to) => open(square(to), tone, () => next(to))),
-    otherwise(stance),
+    otherwise(projected),
   );
 
 /** A way of going there other than by a plain move. */
@@ -67,9 +67,9 @@ interface Manner {
   readonly squares: readonly Square[];
 }
 
-const mannersOf = (stance: Stance): readonly Manner[] => {
-  const { kind, square: from, isGone } = stance;
-  const [moves, captures] = [moveEnds(stance), captureEnds(stance)];
+const mannersOf = (projected: ProjectedUnit): readonly Manner[] => {
+  const { kind, square: from, isGone } = projected;
+  const [moves, captures] = [moveEnds(projected), captureEnds(projected)];
   const leaps = (squares: readonly Square[]) =>
     kind === 'N' ? squares.filter((to) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) : [];
   const manners: readonly Manner[] = [
@@ -81,73 +81,79 @@ const mannersOf = (stance: Stance): readonly Manner[] => {
   return manners.filter(({ squares }) => squares.length > 0);
 };
 
-const askManner = (stance: Stance, { label, capture, extra, squares }: Manner): Menu<Planned> =>
-  askSquare(`${label}: pick where it ends.`, stance, squares, 'capture', (to) => act<Planned>(plannedLeg(to, capture, extra)));
+const askManner = (projected: ProjectedUnit, { label, capture, extra, squares }: Manner): Menu<Planned> =>
+  askSquare(`${label}: choose a square.`, projected, squares, 'capture', (to) => act<Planned>(plannedLeg(to, capture, extra)));
 
 /** What an ability is aimed at: numbered, then a square, then a direction, as far as it needs them. */
-const askUse = (stance: Stance, use: Use): Menu<Planned> => {
+const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
   const { code, targets, directions, numbered } = use;
   const name = CODES[code];
   const askAim = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
     directions
       ? ask<Planned>(
-          `${name}: in which direction?`,
-          directions(stance).map((aim) => open(direction(aim), 'special', () => act<Planned>(plannedUse(use, { ...aimed, aim })))),
-          otherwise(stance),
+          `${name}: choose a direction.`,
+          directions(projected).map((aim) => open(direction(aim), 'special', () => act<Planned>(plannedUse(use, { ...aimed, aim })))),
+          otherwise(projected),
         )
       : act<Planned>(plannedUse(use, aimed));
   const askTarget = (aimed: Parameters<typeof plannedUse>[1]): Menu<Planned> =>
-    targets ? askSquare(`${name}: pick its square.`, stance, targets(stance), 'special', (to) => askAim({ ...aimed, to })) : askAim(aimed);
+    targets
+      ? askSquare(`${name}: choose a square.`, projected, targets(projected), 'special', (to) => askAim({ ...aimed, to }))
+      : askAim(aimed);
   if (!numbered) return askTarget({});
   const { what, most } = numbered;
   return ask<Planned>(
-    what === 'cargo' ? `${name}: which of the carried units, in loading order?` : `${name}: by how many places?`,
-    Array.from({ length: most(stance) }, (_, index) => index + 1).map((number) =>
+    what === 'cargo' ? `${name}: choose a carried piece, in loading order.` : `${name}: choose how many places.`,
+    Array.from({ length: most(projected) }, (_, index) => index + 1).map((number) =>
       open(option(`${number}`), 'special', () => askTarget({ number }), { label: `${number}` }),
     ),
-    otherwise(stance),
+    otherwise(projected),
   );
 };
 
 /** Everything that can be written down next; of plans longer than one step only those that somebody picks are grown. */
-const stepChoices = (stance: Stance, plan: readonly Planned[], next: (planned: Planned) => Menu<Plan>): readonly Choice<Plan>[] => {
+const stepChoices = (
+  projected: ProjectedUnit,
+  plan: readonly Planned[],
+  next: (planned: Planned) => Menu<Plan>,
+): readonly Choice<Plan>[] => {
   const later = plan.length > 0 ? ({ again: true } as const) : {};
   return [
-    ...moveEnds(stance).map((to) => open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later)),
-    ...mannersOf(stance).map((manner) =>
-      open<Plan>(option(manner.name), 'capture', () => chain(askManner(stance, manner), next), { label: manner.label, ...later }),
+    ...moveEnds(projected).map((to) => open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later)),
+    ...mannersOf(projected).map((manner) =>
+      open<Plan>(option(manner.name), 'capture', () => chain(askManner(projected, manner), next), { label: manner.label, ...later }),
     ),
-    ...usesOf(stance).map((use) =>
-      open<Plan>(option(use.code), 'special', () => chain(askUse(stance, use), next), { label: CODES[use.code], ...later }),
+    ...usesOf(projected).map((use) =>
+      open<Plan>(option(use.code), 'special', () => chain(askUse(projected, use), next), { label: CODES[use.code], ...later }),
     ),
   ];
 };
 
 const isPlan = (plan: readonly Planned[]): plan is Plan => plan.length > 0;
 
-const sealChoice = (stance: Stance, plan: Plan): Choice<Plan> =>
+const sealChoice = (projected: ProjectedUnit, plan: Plan): Choice<Plan> =>
   open(option('seal'), 'danger', () => act<Plan>(plan), {
-    label: 'Seal the plan',
+    label: 'Seal plan',
     hint: () =>
       no(
         rule('FC-MONAD-2'),
-        [stance.square],
-        `${planWords(plan)}. Sealed, it never changes, and the unit does nothing else until it is done.`,
+        [projected.square],
+        `${planWords(plan)}. A sealed plan never changes, and the piece does nothing else until it is done.`,
       ),
   });
 
 /** The plan after these steps: sealed, or going on. */
-export const askPlan = (stance: Stance, plan: readonly Planned[] = []): Menu<Plan> => {
-  const next = (planned: Planned): Menu<Plan> => askPlan(stanceAfter(stance, planned), [...plan, planned]);
+export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = []): Menu<Plan> => {
+  const next = (planned: Planned): Menu<Plan> => askPlan(projectStep(projected, planned), [...plan, planned]);
   const number = plan.length + 1;
   const prompt =
     number > MOST_STEPS
-      ? `The plan has ${MOST_STEPS} steps: seal it.`
-      : `Step ${number} of its plan: a square${number > 1 ? ', an ability or the seal' : ' or an ability'}.`;
+      ? `The plan is full. Seal it.`
+      : `Step ${number} of the plan: choose a square${number > 1 ? ', an ability or the seal' : ' or an ability'}.`;
   return ask<Plan>(
     prompt,
-    [...(isPlan(plan) ? [sealChoice(stance, plan)] : []), ...(number > MOST_STEPS ? [] : stepChoices(stance, plan, next))],
-    otherwise(stance),
+    [...(isPlan(plan) ? [sealChoice(projected, plan)] : []), ...(number > MOST_STEPS ? [] : stepChoices(projected, plan, next))],
+    otherwise(projected),
   );
 };
 

@@ -1,30 +1,30 @@
 /** The abilities that can be written into a plan (FC-MONAD-1, FC-SHAD-6): whose, in which form, and what they are aimed at. */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS } from '../../../kernel/direction.ts';
-import { shotSquares } from '../abilities/units/trebuchet.ts';
+import { shotSquares } from '../abilities/units/artillery.ts';
 import type { PlannedSpecial } from '../position/action.ts';
 import { beside, near, RAYS, SQUARES } from '../position/board.ts';
 import { isPeaceful, type Kind } from '../position/kinds.ts';
-import { patternEnds, type Stance } from './stance.ts';
+import { type ProjectedUnit, patternEnds } from './projected-unit.ts';
 
 export interface Use {
   readonly code: PlannedSpecial['code'];
-  readonly isFor: (stance: Stance) => boolean;
+  readonly isFor: (projected: ProjectedUnit) => boolean;
   /** The squares it can be aimed at, whatever the board holds; null where it needs none. */
-  readonly targets: ((stance: Stance) => readonly Square[]) | null;
-  readonly directions: ((stance: Stance) => readonly Direction[]) | null;
+  readonly targets: ((projected: ProjectedUnit) => readonly Square[]) | null;
+  readonly directions: ((projected: ProjectedUnit) => readonly Direction[]) | null;
   /** What is numbered, and how far: carried units by loading order, places of a Spin. */
-  readonly numbered: { readonly what: 'cargo' | 'amount'; readonly most: (stance: Stance) => number } | null;
+  readonly numbered: { readonly what: 'cargo' | 'amount'; readonly most: (projected: ProjectedUnit) => number } | null;
 }
 
 type Form = 'shadow' | 'normal' | 'both';
 
-const isIn = (form: Form, { isShadow, isGone }: Stance): boolean => !isGone && (form === 'both' || isShadow === (form === 'shadow'));
+const isIn = (form: Form, { isShadow, isGone }: ProjectedUnit): boolean => !isGone && (form === 'both' || isShadow === (form === 'shadow'));
 
 const isOf =
   (kinds: readonly Kind[], form: Form) =>
-  (stance: Stance): boolean =>
-    kinds.includes(stance.kind) && !stance.isOnWall && isIn(form, stance);
+  (projected: ProjectedUnit): boolean =>
+    kinds.includes(projected.kind) && !projected.isOnWall && isIn(form, projected);
 
 const use = (code: Use['code'], isFor: Use['isFor'], given: Partial<Pick<Use, 'targets' | 'directions' | 'numbered'>> = {}): Use => ({
   code,
@@ -35,35 +35,36 @@ const use = (code: Use['code'], isFor: Use['isFor'], given: Partial<Pick<Use, 't
   ...given,
 });
 
-const lines = ({ square }: Stance, directions: readonly Direction[], range = Infinity): readonly Square[] =>
+const lines = ({ square }: ProjectedUnit, directions: readonly Direction[], range = Infinity): readonly Square[] =>
   directions.flatMap((direction) => (RAYS[square] as (typeof RAYS)[number])[direction].slice(0, range));
 
-const pattern = (stance: Stance): readonly Square[] => patternEnds(stance, 'move', stance.range);
-const captures = (stance: Stance): readonly Square[] => patternEnds(stance, 'capture', stance.range);
-const besideIt = ({ square }: Stance): readonly Square[] => beside(square);
-const nearIt = ({ square }: Stance): readonly Square[] => near(square);
-const straight = (stance: Stance): readonly Square[] => lines(stance, ORTHOGONALS, stance.range);
-const anywhere = ({ square }: Stance): readonly Square[] => SQUARES.filter((each) => each !== square);
+const pattern = (projected: ProjectedUnit): readonly Square[] => patternEnds(projected, 'move', projected.range);
+const captures = (projected: ProjectedUnit): readonly Square[] => patternEnds(projected, 'capture', projected.range);
+const besideIt = ({ square }: ProjectedUnit): readonly Square[] => beside(square);
+const nearIt = ({ square }: ProjectedUnit): readonly Square[] => near(square);
+const straight = (projected: ProjectedUnit): readonly Square[] => lines(projected, ORTHOGONALS, projected.range);
+const anywhere = ({ square }: ProjectedUnit): readonly Square[] => SQUARES.filter((each) => each !== square);
 
 /** Whom a Shadowstrike could reach: Bishops by their conversion squares. */
-const strikes = (stance: Stance): readonly Square[] => (isPeaceful(stance.kind) && stance.kind !== 'B' ? [] : captures(stance));
+const strikes = (projected: ProjectedUnit): readonly Square[] =>
+  isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : captures(projected);
 
 const RING = 8;
 
 export const USES: readonly Use[] = [
-  use('DS', (stance) => isIn('shadow', stance)),
-  use('SS', (stance) => isIn('shadow', stance) && strikes(stance).length > 0, { targets: strikes }),
+  use('DS', (projected) => isIn('shadow', projected)),
+  use('SS', (projected) => isIn('shadow', projected) && strikes(projected).length > 0, { targets: strikes }),
   use('LJ', isOf(['F'], 'both'), { targets: anywhere }),
   use('MP', isOf(['C'], 'both')),
-  use('UL', (stance) => isOf(['S', 'Z'], 'both')(stance) && stance.cargo > 0, {
+  use('UL', (projected) => isOf(['S', 'Z'], 'both')(projected) && projected.cargo > 0, {
     numbered: { what: 'cargo', most: ({ cargo }) => cargo },
     targets: nearIt,
   }),
   use('CV', isOf(['B'], 'both'), { targets: captures }),
-  use('BS', isOf(['A'], 'both'), { targets: (stance) => lines(stance, DIRECTIONS) }),
+  use('BS', isOf(['A'], 'both'), { targets: (projected) => lines(projected, DIRECTIONS) }),
   use('PA', isOf(['C'], 'both'), { targets: pattern }),
   use('WS', isOf(['S'], 'both'), { targets: pattern }),
-  use('PR', (stance) => stance.kind === 'P' && isIn('normal', stance)),
+  use('PR', (projected) => projected.kind === 'P' && isIn('normal', projected)),
   use('AIM', isOf(['P', 'O'], 'normal'), { directions: ({ aim }) => ORTHOGONALS.filter((each) => each !== aim) }),
   use('AIM', isOf(['X'], 'normal'), { directions: ({ aim }) => DIRECTIONS.filter((each) => each !== aim) }),
   use('TB', isOf(['X'], 'normal'), { targets: ({ square, aim }) => shotSquares(square, aim) }),
@@ -78,7 +79,7 @@ export const USES: readonly Use[] = [
   use('SL', isOf(['F'], 'normal')),
   use('EG', isOf(['D'], 'normal'), { targets: nearIt }),
   use('WC', isOf(['M'], 'normal'), { targets: besideIt }),
-  use('WJ', (stance) => stance.isOnWall && !stance.isGone, { targets: besideIt }),
+  use('WJ', (projected) => projected.isOnWall && !projected.isGone, { targets: besideIt }),
   use('TU', isOf(['M'], 'normal'), { targets: besideIt }),
   use('BO', isOf(['M'], 'normal')),
   use('TS', isOf(['C'], 'normal'), { targets: anywhere }),
@@ -106,4 +107,4 @@ export const plannedUse = ({ code, targets, directions, numbered }: Use, { to, a
   }) as PlannedSpecial;
 
 /** Those that fit a unit as it will be. */
-export const usesOf = (stance: Stance): readonly Use[] => USES.filter(({ isFor }) => isFor(stance));
+export const usesOf = (projected: ProjectedUnit): readonly Use[] => USES.filter(({ isFor }) => isFor(projected));

@@ -1,15 +1,16 @@
-/** Monads and their plans in words, as players read them. */
-import type { Square } from '../../../kernel/board.ts';
-import { DIRECTION_NAMES } from '../../../kernel/direction.ts';
+/** Monads and their plans in words, as players read them, and the steps of a plan as text (section 10): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`. */
+import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { DIRECTION_NAMES, DIRECTIONS } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { CODES, type Planned, type Said } from '../position/action.ts';
-import { nameOf } from '../position/board.ts';
+import { BOARD, nameOf } from '../position/board.ts';
 import { rule } from '../rules/index.ts';
-import type { Monad } from './plan.ts';
+import { type Monad, plannedLeg } from './plan.ts';
+import { plannedUse, USES } from './uses.ts';
 
-const EXTRA_WORDS = { leap: ", with its Knight's Leap", fire: ', with its Fire' } as const;
+const EXTRA_WORDS = { leap: " with its Knight's Leap", fire: ' with its Fire' } as const;
 
-/** "to a9", "capture on e5", "De-shadow", "Conversion, g7" */
+/** "to a9", "capture on e5", "De-shadow", "Conversion g7" */
 export const plannedWords = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
@@ -17,23 +18,62 @@ export const plannedWords = (planned: Planned): string => {
   }
   const { code, to, aim, cargo, amount }: Said = planned;
   const details = [
-    cargo === undefined ? null : `unit ${cargo + 1}`,
+    cargo === undefined ? null : `piece ${cargo + 1}`,
     to === undefined ? null : nameOf(to),
     aim ? DIRECTION_NAMES[aim] : null,
     amount === undefined ? null : `by ${amount}`,
   ];
-  return [CODES[code], ...details.filter((each) => each !== null)].join(', ');
+  return [CODES[code], ...details.filter((each) => each !== null)].join(' ');
 };
 
-/** "1. to a9; 2. De-shadow; 3. to h9"; `before`: how many steps come before these. */
+/** "1. to a9, 2. De-shadow, 3. to h9"; `before`: how many steps come before these. */
 export const planWords = (plan: readonly Planned[], before = 0): string =>
-  plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join('; ');
+  plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join(', ');
 
 /** The step a monad is to make next. */
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
 
 /** Why its player does not move a monad; `name`: "The Shadow Rook on a5". */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
-  const text = `${name} is a monad: no player moves it before its plan is done. Next: ${plannedWords(nextStep(monad))}.`;
+  const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
   return { rule: rule('FC-MONAD-2'), text, squares: [square] };
+};
+
+const EXTRAS = { leap: '^', fire: '*' } as const;
+
+export const plannedText = (planned: Planned): string => {
+  if (planned.kind === 'leg') {
+    const { to, capture, extra } = planned;
+    return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRAS[extra] : ''}`;
+  }
+  const { code, to, aim, cargo, amount }: Said = planned;
+  const words = [code, cargo === undefined ? null : cargo + 1, to === undefined ? null : nameOf(to), aim?.toUpperCase(), amount];
+  return words.filter((word) => word !== null && word !== undefined).join(' ');
+};
+
+/** A plan as it is written down, in one line. */
+export const planText = (plan: readonly Planned[]): string => plan.map(plannedText).join(', ');
+
+const LEG = /^([-x])([a-p]\d+)([\^*]?)$/;
+
+const legIn = (text: string): Planned | null => {
+  const [, dash, name = '', extra] = LEG.exec(text) ?? [];
+  const to = squareNamed(BOARD, name);
+  return to === null ? null : plannedLeg(to, dash === 'x', extra === '^' ? 'leap' : extra === '*' ? 'fire' : null);
+};
+
+const specialIn = (text: string): Planned | null => {
+  const [code, ...words] = text.split(' ');
+  const use = USES.find((each) => each.code === code);
+  if (!use) return null;
+  const to = words.map((word) => squareNamed(BOARD, word)).find((square) => square !== null);
+  const aim = DIRECTIONS.find((each) => words.includes(each.toUpperCase()));
+  if ((use.targets && to === undefined) || (use.directions && !aim)) return null;
+  return plannedUse(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
+};
+
+/** A step from its text; null if that is none. */
+export const readPlanned = (text: string): Planned | null => {
+  const planned = legIn(text) ?? specialIn(text);
+  return planned && plannedText(planned) === text ? planned : null;
 };

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { capturesByPower } from '../mechanics/threat/powers.ts';
-import { shadowReach, threateningUnits } from '../mechanics/threat/threat.ts';
+import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
 import { kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
 import { type State, stackOn } from '../position/state.ts';
 
@@ -17,7 +17,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   if (king === null) return [];
   return [
     ...squaresOf(state, other(side)).filter((from) => checks(state, from, king)),
-    ...queensShadowsOf(state, other(side)).filter((from) => shadowReach(state, from).includes(king)),
+    ...queensShadowsOf(state, other(side)).filter((from) => isShadowThreat(state, from, king)),
   ];
 };
 
@@ -29,7 +29,7 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
   return (
     likely.some((from) => stackOn(state, from)?.side === other(side) && checks(state, from, king)) ||
     enemies.some((from) => checks(state, from, king)) ||
-    queensShadowsOf(state, other(side)).some((from) => shadowReach(state, from).includes(king))
+    queensShadowsOf(state, other(side)).some((from) => isShadowThreat(state, from, king))
   );
 };
 

@@ -11,11 +11,6 @@ import type { Holder } from '../monad/holders.ts';
 import type { Planned } from '../position/action.ts';
 import type { Actor, Component, Shadow, Stack, State } from '../position/state.ts';
 
-/** The unit on a square, or a shadow. */
-export type Who = Square | Shadow;
-
-export const whoOf = (actor: Actor): Who => (actor.stack.shade ? actor : actor.square);
-
 type Path = readonly Square[];
 
 /** What moves units by itself. */
@@ -23,21 +18,21 @@ export type Current = { readonly deed: 'tornado'; readonly centre: Square } | { 
 
 /** Units change squares: by themselves, or moved by others. */
 export type MotionFact =
-  | { readonly kind: 'moved'; readonly rule: RuleId; readonly who: Who; readonly path: Path }
-  | { readonly kind: 'swapped'; readonly rule: RuleId; readonly who: Square; readonly other: Square }
+  | { readonly kind: 'moved'; readonly rule: RuleId; readonly who: Actor; readonly path: Path }
+  | { readonly kind: 'swapped'; readonly rule: RuleId; readonly who: Actor; readonly other: Actor }
   /** The other shadow of a swap; the first has moved already. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: RuleId; readonly who: Shadow; readonly other: Shadow }
-  | { readonly kind: 'swept'; readonly by: Current; readonly who: Who; readonly to: Square }
+  | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
   /** `carrier`: whose cargo it is now, where it was pulled aboard. */
-  | { readonly kind: 'pulled'; readonly rule: RuleId; readonly who: Who; readonly path: Path; readonly carrier: UnitId | null }
-  | { readonly kind: 'pushed'; readonly who: Who; readonly to: Square }
+  | { readonly kind: 'pulled'; readonly rule: RuleId; readonly who: Actor; readonly path: Path; readonly carrier: UnitId | null }
+  | { readonly kind: 'pushed'; readonly who: Actor; readonly to: Square }
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   /** One unit leaves a stack. */
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  | { readonly kind: 'boarded'; readonly path: Path; readonly carrier: UnitId }
-  | { readonly kind: 'shadowBoarded'; readonly who: Shadow; readonly path: Path; readonly carrier: Shadow }
-  | { readonly kind: 'unloaded'; readonly who: Who; readonly cargo: Stack; readonly to: Square }
+  /** `transport`: which of the units there carries it from now on. */
+  | { readonly kind: 'boarded'; readonly who: Actor; readonly path: Path; readonly carrier: Actor; readonly transport: UnitId }
+  | { readonly kind: 'unloaded'; readonly who: Actor; readonly cargo: Stack; readonly to: Square }
   | { readonly kind: 'frogLeapt'; readonly frog: Stack; readonly from: Square; readonly to: Square; readonly isCarried: boolean }
   | { readonly kind: 'decohered'; readonly square: Square }
   | { readonly kind: 'strewn'; readonly unit: Stack; readonly from: Square; readonly to: Square }
@@ -58,9 +53,9 @@ interface Shift {
 
 /** Units die or are captured, squares explode. */
 export type DeathFact =
-  | { readonly kind: 'captured'; readonly rule: RuleId; readonly hunter: Who; readonly victims: readonly Who[] }
+  | { readonly kind: 'captured'; readonly rule: RuleId; readonly hunter: Actor; readonly victims: readonly Actor[] }
   /** They die with those that were captured. */
-  | { readonly kind: 'entangled'; readonly hunter: Who; readonly victims: readonly Who[] }
+  | { readonly kind: 'entangled'; readonly hunter: Actor; readonly victims: readonly Actor[] }
   | ExplodedFact
   /** Paralysis makes it explode. */
   | { readonly kind: 'iced'; readonly square: Square }
@@ -91,7 +86,7 @@ interface ExplodedFact {
 /** Units become something else, or come onto the board. */
 export type ChangeFact =
   | { readonly kind: 'promoted'; readonly rule: RuleId; readonly before: Stack; readonly after: Stack }
-  | { readonly kind: 'converted'; readonly who: Who; readonly after: Stack }
+  | { readonly kind: 'converted'; readonly who: Actor; readonly after: Stack }
   | { readonly kind: 'morphed'; readonly square: Square; readonly after: Stack }
   | { readonly kind: 'hatched'; readonly square: Square; readonly after: Stack }
   | { readonly kind: 'aimed'; readonly rule: RuleId; readonly square: Square; readonly aim: Direction; readonly after: Stack }
@@ -115,13 +110,13 @@ export type ChangeFact =
 
 /** What a unit bears from now on: paralysis, range. */
 export type BurdenFact =
-  | { readonly kind: 'paralysed'; readonly rule: RuleId; readonly who: Who; readonly turns: number }
+  | { readonly kind: 'paralysed'; readonly rule: RuleId; readonly who: Actor; readonly turns: number }
   /** What it owed for its action; null: it is on no square. */
-  | { readonly kind: 'paid'; readonly rule: RuleId; readonly who: Who | null; readonly turns: number; readonly isPrice: boolean }
+  | { readonly kind: 'paid'; readonly rule: RuleId; readonly who: Actor | null; readonly turns: number; readonly isPrice: boolean }
   | { readonly kind: 'relieved'; readonly by: Square; readonly square: Square }
   | { readonly kind: 'trapped'; readonly square: Square; readonly turns: number }
   | { readonly kind: 'shocked'; readonly square: Square; readonly amount: number }
-  | { readonly kind: 'ranged'; readonly who: Who; readonly range: number };
+  | { readonly kind: 'ranged'; readonly who: Actor; readonly range: number };
 
 /** What lies on squares: traps, walls, tombs, areas. */
 export type GroundFact =

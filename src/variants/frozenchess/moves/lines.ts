@@ -3,8 +3,9 @@
  * asked for. One loop reads leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's blasts alike.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, type Direction, STEP } from '../../../kernel/direction.ts';
+import { DIRECTIONS, type Direction, numberOf, STEP } from '../../../kernel/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnedTo } from '../position/board.ts';
+import { bitOf, KINDS, type Kinds, numberOfKind } from '../position/kinds.ts';
 import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from './tables.ts';
 
 export type Purpose = 'move' | 'capture';
@@ -61,17 +62,41 @@ const laid = (from: Square, aim: Direction, shape: Element['shape'], line: Line)
   return internedWay([shape, travel, over, heading, ...ends].join('|'), (id) => ({ id, shape, travel, ends, over, heading }));
 };
 
+/** One way of capturing on a square: the squares before it must be free, as many as `between`; a ray must be longer than that. */
+export interface Approach {
+  readonly isRay: boolean;
+  readonly between: readonly Square[];
+}
+
+/** The lines of a kind from a square, in the order in which they take precedence, and those that lead to each square asked about. */
+export interface Lines {
+  readonly ways: readonly Way[];
+  readonly to: Map<Square, readonly Approach[]>;
+}
+
 const internedWay = interned<Way>();
-const internedWays = interned<readonly Way[]>();
+const internedLines = interned<Lines>();
+
+export const linesAlong = (ways: readonly Way[]): Lines => ({ ways, to: new Map() });
+
+/** How these lines lead to a square. */
+export const approaches = ({ ways, to }: Lines, square: Square): readonly Approach[] => {
+  let found = to.get(square);
+  if (!found) {
+    found = ways.flatMap(({ shape, travel, ends }) =>
+      ends.flatMap((squares, k) => (squares.includes(square) ? [{ isRay: shape === 'ray', between: travel.slice(0, k) }] : [])),
+    );
+    to.set(square, found);
+  }
+  return found;
+};
 
 const serves = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
 /** Rays run clockwise from the north of the board, whoever they belong to. */
 const clockwise = (a: Way, b: Way): number => (a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0);
 
-const oneList = (ways: readonly Way[]): readonly Way[] => internedWays(ways.map(({ id }) => id).join(), () => ways);
-
-const compiledWays = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly Way[] => {
+const compiledLines = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): Lines => {
   const ways = PATTERNS[kind]
     .filter((element) => serves(element, purpose))
     .flatMap(({ shape, lines }) =>
@@ -80,71 +105,65 @@ const compiledWays = (kind: Pattern, aim: Direction, purpose: Purpose, from: Squ
         .filter((way) => way !== null)
         .sort(clockwise),
     );
-  return oneList(ways);
+  return internedLines(ways.map(({ id }) => id).join(), () => linesAlong(ways));
 };
 
 const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
-const numbered = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
-  Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>;
-const KIND_INDEX = numbered(PATTERN_NAMES);
-const AIM_INDEX = numbered(DIRECTIONS);
+/** A King of the fifth stage comes after all kinds. */
+const numberOfPattern = (pattern: Pattern): number => (pattern === 'late King' ? KINDS.length : numberOfKind(pattern));
 const indexOf = (kind: Pattern, aim: Direction, purpose: Purpose): number =>
-  (KIND_INDEX[kind] * DIRECTIONS.length + AIM_INDEX[aim]) * 2 + (purpose === 'move' ? 0 : 1);
+  (numberOfPattern(kind) * DIRECTIONS.length + numberOf(aim)) * 2 + (purpose === 'move' ? 0 : 1);
 
-const memory: (readonly Way[])[][] = Array.from({ length: SLOTS }, () => []);
+const memory: Lines[][] = Array.from({ length: SLOTS }, () => []);
+
+export const linesOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): Lines => {
+  const slot = memory[indexOf(kind, aim, purpose)] as Lines[];
+  let lines = slot[from];
+  if (!lines) {
+    lines = compiledLines(kind, aim, purpose, from);
+    slot[from] = lines;
+  }
+  return lines;
+};
 
 /** The lines of a kind from a square, in the order in which they take precedence. */
-export const waysOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly Way[] => {
-  const slot = memory[indexOf(kind, aim, purpose)] as (readonly Way[])[];
-  let ways = slot[from];
-  if (!ways) {
-    ways = compiledWays(kind, aim, purpose, from);
-    slot[from] = ways;
-  }
-  return ways;
-};
-
-/** Of each list of lines, those that might capture on a square, by that square. */
-const aimed = new Map<readonly Way[], (readonly Way[] | undefined)[]>();
-
-/** Those of its lines along which a kind might capture on that square. */
-export const waysTo = (kind: Pattern, aim: Direction, from: Square, to: Square): readonly Way[] => {
-  const all = waysOf(kind, aim, 'capture', from);
-  let byTarget = aimed.get(all);
-  if (!byTarget) {
-    byTarget = [];
-    aimed.set(all, byTarget);
-  }
-  let ways = byTarget[to];
-  if (!ways) {
-    ways = oneList(all.filter(({ ends }) => ends.some((squares) => squares.includes(to))));
-    byTarget[to] = ways;
-  }
-  return ways;
-};
+export const waysOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly Way[] =>
+  linesOf(kind, aim, purpose, from).ways;
 
 const SPAN = 2 * SIZE - 1;
-const reaches: (Uint8Array | undefined)[] = [];
 
-const compiledReach = (kind: Pattern, aim: Direction): Uint8Array => {
-  const grid = new Uint8Array(SPAN * SPAN);
-  for (const element of PATTERNS[kind]) {
-    if (!serves(element, 'capture')) continue;
-    for (const offset of element.lines.flatMap(({ ends }) => ends.flat())) {
-      const [x, y] = turnedTo(offset, aim);
-      grid[(y + SIZE - 1) * SPAN + x + SIZE - 1] = 1;
+const LATE_KING: Kinds = 1 << KINDS.length;
+const patternBit = (pattern: Pattern): Kinds => 1 << numberOfPattern(pattern);
+
+/** Who might capture across each offset when aimed so. */
+const compiledReach = (aim: Direction): Int32Array => {
+  const grid = new Int32Array(SPAN * SPAN);
+  for (const pattern of PATTERN_NAMES) {
+    for (const element of PATTERNS[pattern]) {
+      if (!serves(element, 'capture')) continue;
+      for (const offset of element.lines.flatMap(({ ends }) => ends.flat())) {
+        const [x, y] = turnedTo(offset, aim);
+        const place = (y + SIZE - 1) * SPAN + x + SIZE - 1;
+        grid[place] = (grid[place] as Kinds) | patternBit(pattern);
+      }
     }
   }
   return grid;
 };
 
-/** Could this kind capture there on an empty board? A quick no before lines are followed. */
-export const mightCapture = (kind: Pattern, aim: Direction, from: Square, to: Square): boolean => {
-  const index = indexOf(kind, aim, 'capture');
-  let grid = reaches[index];
-  if (!grid) {
-    grid = compiledReach(kind, aim);
-    reaches[index] = grid;
-  }
-  return grid[(rankOf(to) - rankOf(from) + SIZE - 1) * SPAN + fileOf(to) - fileOf(from) + SIZE - 1] === 1;
-};
+const REACHES: readonly Int32Array[] = DIRECTIONS.map(compiledReach);
+
+/** The same for any aim, and Kings at any time. */
+const EVER = Int32Array.from(compiledReach('n'), (_, place) => {
+  const kinds = REACHES.reduce((sum, reach) => sum | (reach[place] as Kinds), 0);
+  return kinds & LATE_KING ? kinds | bitOf('K') : kinds;
+});
+
+const placeOf = (from: Square, to: Square): number => (rankOf(to) - rankOf(from) + SIZE - 1) * SPAN + fileOf(to) - fileOf(from) + SIZE - 1;
+
+/** The kinds that could ever capture there on an empty board: a quick no. */
+export const everCapture = (from: Square, to: Square): Kinds => EVER[placeOf(from, to)] as Kinds;
+
+/** Could it capture there on an empty board? */
+export const mightCapture = (pattern: Pattern, aim: Direction, from: Square, to: Square): boolean =>
+  (((REACHES[numberOf(aim)] as Int32Array)[placeOf(from, to)] as Kinds) & patternBit(pattern)) !== 0;

@@ -1,7 +1,7 @@
 /** The last phase of a ply in a long game: stages begin, and the wins that they bring are tested (FC-STG-1 to 9, FC-END-8). */
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
-import { tombsSettled } from '../mechanics/capture/tombs.ts';
+import { settleTombs } from '../mechanics/capture/tombs.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
 import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import { actingUnit, type Decided, type Pursuit, type State } from '../position/state.ts';
@@ -68,7 +68,7 @@ const wondersCancelled = (ply: Ply): Ply => {
   if (ply.side !== 'black' || white.length === 0 || black.length === 0) return ply;
   const squares = [...white, ...black];
   const recorded = record(ply, { kind: 'wondersGone', squares });
-  return tombsSettled(squares.reduce((sum, square) => withStack(sum, square, null), recorded));
+  return settleTombs(squares.reduce((sum, square) => withStack(sum, square, null), recorded));
 };
 
 const wonderWinner = (ply: Ply): Side | null => {
@@ -90,7 +90,7 @@ const wonBy = (ply: Ply): Decided | null => {
 };
 
 /** Phase 10 of a ply as far as long games go; in `ply` the turn has passed already, `before` it had not. */
-export const longGameTested = (before: State, ply: Ply): Ply => {
+export const testLongGame = (before: State, ply: Ply): Ply => {
   const begun = stagesBegun(before, ply);
   if (stageOf(ply.state) < SEQUENCE) return begun;
   const rid = wondersCancelled(begun);
@@ -105,11 +105,11 @@ export const wonText = (state: State, { winner, rule: clause }: Decided): string
   const name = sideName(winner);
   switch (clause) {
     case rule('FC-STG-9'):
-      return `${name} has the greater material: ${materialOf(state, winner)} to ${materialOf(state, other(winner))}.`;
+      return `${name} has more material, ${materialOf(state, winner)} to ${materialOf(state, other(winner))}.`;
     case rule('FC-STG-6'):
       return `${name} has completed a Wonder.`;
     case rule('FC-STG-3'):
-      return `${name} has completed its victory sequence.`;
+      return `${name} has completed the victory sequence.`;
     default:
       return null;
   }

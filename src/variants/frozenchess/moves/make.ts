@@ -1,14 +1,15 @@
 /** Playing an action for good: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Act, Action } from '../position/action.ts';
+import { changedState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { positionKey } from '../position/repetition.ts';
 import type { Decided, State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import type { Happening } from './facts.ts';
-import { longGameTested } from './long-game.ts';
+import { testLongGame } from './long-game.ts';
 import { type Ply, withState } from './resolution.ts';
-import { resolved } from './resolve.ts';
+import { resolve } from './resolve.ts';
 
 const REPETITIONS = 3;
 
@@ -20,9 +21,9 @@ const drawn = (before: State, isNull: boolean, times: number): Decided | null =>
 
 /** The ply of an action, up to the tests of a long game. */
 const plyOf = (state: State, act: Action): Ply => {
-  const ply = resolved(state, act);
+  const ply = resolve(state, act);
   const turned = withState(ply, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: act.kind === 'null' });
-  return SIDES.every((side) => kingOf(turned.state, side) !== null) ? longGameTested(state, turned) : turned;
+  return SIDES.every((side) => kingOf(turned.state, side) !== null) ? testLongGame(state, turned) : turned;
 };
 
 /**
@@ -31,14 +32,46 @@ const plyOf = (state: State, act: Action): Ply => {
  */
 const happened = new WeakMap<State, readonly Happening[]>();
 
+/** Where each of the first occurrences stands: shared by all that grew from these. */
+type Register = ReadonlyMap<string, number>;
+
+/** So many more are looked through one by one before all are registered anew. */
+const MOST_UNREGISTERED = 32;
+
+const registers = new WeakMap<State['seen'], Register>();
+
+const registerOf = (seen: State['seen']): Register => {
+  const known = registers.get(seen);
+  return known && seen.length <= known.size + MOST_UNREGISTERED ? known : new Map(seen.map(([key], place) => [key, place]));
+};
+
+/** The place of that position among the occurrences, or their end. */
+const placeAmong = (seen: State['seen'], key: string, register: Register): number => {
+  const known = register.get(key);
+  if (known !== undefined) return known;
+  let place = register.size;
+  while (place < seen.length && seen[place]?.[0] !== key) place++;
+  return place;
+};
+
+/** The occurrences with one more of that position, and how often it has been there now. */
+const seenAgain = (seen: State['seen'], key: string): { readonly all: State['seen']; readonly times: number } => {
+  const register = registerOf(seen);
+  const place = placeAmong(seen, key, register);
+  const times = (seen[place]?.[1] ?? 0) + 1;
+  const all = seen.slice();
+  all[place] = [key, times];
+  registers.set(all, register);
+  return { all, times };
+};
+
 /** The position after an action. */
 export const next = (state: State, act: Act): State => {
-  if (act.kind === 'resign') return { ...state, decided: { winner: other(act.side), rule: rule('FC-END-7') } };
+  if (act.kind === 'resign') return changedState(state, { decided: { winner: other(act.side), rule: rule('FC-END-7') } });
   const { state: passed, happenings } = plyOf(state, act);
-  const key = positionKey(passed);
-  const times = (state.seen[key] ?? 0) + 1;
-  const decided = passed.decided ?? drawn(state, act.kind === 'null', times);
-  const after = { ...passed, seen: { ...state.seen, [key]: times }, decided };
+  const seen = seenAgain(state.seen, positionKey(passed));
+  const decided = passed.decided ?? drawn(state, act.kind === 'null', seen.times);
+  const after = changedState(passed, { seen: seen.all, decided });
   happened.set(after, happenings);
   return after;
 };

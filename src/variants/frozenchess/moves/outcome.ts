@@ -13,9 +13,9 @@ const decidedText = (state: State): string => {
   const { decided } = state;
   switch (decided?.rule) {
     case 'FC-END-4':
-      return 'Two Nullmoves in a row: a draw.';
+      return 'Two Nullmoves in a row.';
     case 'FC-END-5':
-      return 'The same position for the third time: a draw.';
+      return 'The same position for the third time.';
     default:
       return (
         (decided && wonText(state, decided)) ?? (decided?.winner ? `${sideName(other(decided.winner))} resigns.` : 'The game is decided.')
@@ -36,7 +36,7 @@ export const outcome = (state: State, able?: () => Act | null): Outcome | null =
     const winner = other(toMove);
     return checkersOf(state, toMove).length > 0
       ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }
-      : { winner, rule: rule('FC-END-3'), text: `${sideName(toMove)} has no action left but the Nullmove: stalemate loses.` };
+      : { winner, rule: rule('FC-END-3'), text: `${sideName(toMove)} is stalemated, which loses.` };
   }
   return said;
 };

@@ -7,7 +7,9 @@ import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { By } from '../position/action.ts';
+import { changedStack, changedState } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';
+import { standAsBefore, unitSquares } from '../position/piece-lists.ts';
 import {
   type Actor,
   actingAs,
@@ -33,29 +35,30 @@ interface Due extends Timer {
   readonly isPrice: boolean;
 }
 
+/** A unit that acts in a ply, and what belongs to its action: it answers for what it does itself. */
+export interface Acting {
+  readonly id: UnitId;
+  /** Whose it is, what it was at the start of its action, the stack it was in. */
+  readonly side: Side;
+  readonly kind: Kind;
+  readonly stack: UnitId;
+  /** Where it stands now. */
+  readonly at: Square;
+  /** All units that go along with it: their old walls dissolve when it walls. */
+  readonly movers: readonly UnitId[];
+  /** The paths of its own displacements that wall. */
+  readonly trail: readonly (readonly Square[])[];
+  readonly dues: readonly Due[];
+}
+
 export interface Ply {
   readonly start: State;
   readonly state: State;
   readonly side: Side;
-  /**
-   * The acting unit, whose it is, what it was at the start of the turn, the stack it was in, where it stands now, and all
-   * units that go along with it: their old walls dissolve when it walls.
-   */
-  readonly actor: {
-    readonly id: UnitId;
-    readonly side: Side;
-    readonly kind: Kind;
-    readonly stack: UnitId;
-    readonly at: Square;
-    readonly movers: readonly UnitId[];
-  } | null;
-  /** Who acted before in this ply, with what belongs to its action: the controller of a mind-controlled unit. */
-  readonly earlier: readonly Pick<Ply, 'actor' | 'trail' | 'dues'>[];
+  /** Who acts, after those who acted before in this ply, such as the controller of a mind-controlled unit. */
+  readonly acting: readonly Acting[];
   /** What has happened, in its order. */
   readonly happenings: readonly Happening[];
-  /** The paths of own displacements that wall. */
-  readonly trail: readonly (readonly Square[])[];
-  readonly dues: readonly Due[];
   /** Timers set in this ply, by stack; they take effect with the ticks. */
   readonly timers: Readonly<Record<UnitId, Timer>>;
   readonly dead: readonly UnitId[];
@@ -71,14 +74,65 @@ export interface Ply {
   readonly quickenedNow: Square | null;
 }
 
-const asActing = ({ square: at, stack }: Actor): Ply['actor'] => ({
+const asActing = ({ square: at, stack }: Actor): Acting => ({
   id: actingUnit(stack).id,
   side: stack.side,
   kind: kindOf(stack),
   stack: idOf(stack),
   at,
   movers: stack.comps.map(({ id }) => id),
+  trail: [],
+  dues: [],
 });
+
+/** The ply with some of its parts changed; of one shape, as positions are (position/state.ts). */
+export const changedPly = (ply: Ply, change: Partial<Ply>): Ply =>
+  Object.assign(
+    {
+      start: ply.start,
+      state: ply.state,
+      side: ply.side,
+      acting: ply.acting,
+      happenings: ply.happenings,
+      timers: ply.timers,
+      dead: ply.dead,
+      isHalted: ply.isHalted,
+      isKingTaken: ply.isKingTaken,
+      hasCaptured: ply.hasCaptured,
+      hasPromoted: ply.hasPromoted,
+      turnedFrom: ply.turnedFrom,
+      quickenedNow: ply.quickenedNow,
+    },
+    change,
+  );
+
+/** The same of a unit that acts. */
+export const changedActing = (acting: Acting, change: Partial<Acting>): Acting =>
+  Object.assign(
+    {
+      id: acting.id,
+      side: acting.side,
+      kind: acting.kind,
+      stack: acting.stack,
+      at: acting.at,
+      movers: acting.movers,
+      trail: acting.trail,
+      dues: acting.dues,
+    },
+    change,
+  );
+
+/** Who acts now; null where nobody does. */
+export const actingNow = ({ acting }: Ply): Acting | null => acting.at(-1) ?? null;
+
+/** What the acting unit has been and done, changed. */
+export const withActing = (ply: Ply, change: Partial<Acting>): Ply => {
+  const now = actingNow(ply);
+  return now ? changedPly(ply, { acting: [...ply.acting.slice(0, -1), changedActing(now, change)] }) : ply;
+};
+
+/** The acting unit has gone along a path that walls. */
+export const withTrail = (ply: Ply, path: readonly Square[]): Ply => withActing(ply, { trail: [...(actingNow(ply)?.trail ?? []), path] });
 
 const NOWHERE: Ply['turnedFrom'] = new Map();
 
@@ -86,15 +140,12 @@ const NOWHERE: Ply['turnedFrom'] = new Map();
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
 /** The start of a ply in which that unit acts, or none. */
-export const begun = (state: State, actor: Actor | null): Ply => ({
+export const startPly = (state: State, actor: Actor | null): Ply => ({
   start: state,
   state,
   side: state.toMove,
-  actor: actor && asActing(actor),
-  earlier: [],
+  acting: actor ? [asActing(actor)] : [],
   happenings: [],
-  trail: [],
-  dues: [],
   timers: {},
   dead: [],
   isHalted: false,
@@ -109,74 +160,56 @@ export const begun = (state: State, actor: Actor | null): Ply => ({
 export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** From now on that unit acts, and answers for what it does itself. */
-export const handedTo = (ply: Ply, { from, by }: By): Ply => {
-  const { actor, trail, dues } = ply;
+/** From now on that unit acts. */
+export const handTo = (ply: Ply, { from, by }: By): Ply => {
   const state = actingAs(ply.state, from, by);
-  const next = asActing(actorIn(state, { from, by }));
-  return { ...ply, state, earlier: [...ply.earlier, { actor, trail, dues }], actor: next, trail: [], dues: [] };
+  return changedPly(ply, { state, acting: [...ply.acting, asActing(actorIn(state, { from, by }))] });
 };
 
-/** Whoever acted before the last one answers for what follows. */
-export const handedBack = (ply: Ply): Ply => {
-  const before = ply.earlier.at(-1);
-  return before ? { ...asActor(ply, before), earlier: ply.earlier.slice(0, -1) } : ply;
-};
-
-const asActor = (ply: Ply, { actor, trail, dues }: Ply['earlier'][number]): Ply => ({ ...ply, actor, trail, dues });
-
-/** The same for each unit that has acted in this ply. */
-export const forEachActor =
-  (follow: (ply: Ply) => Ply) =>
-  (ply: Ply): Ply => {
-    const { actor, trail, dues } = ply;
-    const before = ply.earlier.reduce<Ply>((sum, own) => follow(asActor(sum, own)), ply);
-    return follow(asActor(before, { actor, trail, dues }));
-  };
-
-/** What belongs to the side whose ply it is follows from the unit that acted first. */
-export const forFirstActor =
-  (follow: (ply: Ply) => Ply) =>
-  (ply: Ply): Ply => {
-    const { actor, trail, dues } = ply;
-    const [first] = ply.earlier;
-    return first ? asActor(follow(asActor(ply, first)), { actor, trail, dues }) : follow(ply);
-  };
+/** Whoever acted before the last one acts again. */
+export const handBack = (ply: Ply): Ply => changedPly(ply, { acting: ply.acting.slice(0, -1) });
 
 /** Adds a fact; `state`: the position in which it is to be read. */
-export const record = (ply: Ply, fact: Fact, state: State = ply.state): Ply => ({
-  ...ply,
-  happenings: [...ply.happenings, { fact, state }],
-});
+export const record = (ply: Ply, fact: Fact, state: State = ply.state): Ply =>
+  changedPly(ply, { happenings: [...ply.happenings, { fact, state }] });
 
-export const withState = (ply: Ply, patch: Partial<State>): Ply => ({ ...ply, state: { ...ply.state, ...patch } });
+export const withState = (ply: Ply, change: Partial<State>): Ply => changedPly(ply, { state: changedState(ply.state, change) });
 
-const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
+const replaceAt = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
   const copy = list.slice();
   copy[index] = value;
   return copy;
 };
 
 export const withStack = (ply: Ply, square: Square, stack: Stack | null): Ply =>
-  withState(ply, { stacks: replaced(ply.state.stacks, square, stack) });
+  withState(ply, { stacks: replaceAt(ply.state.stacks, square, stack) });
 
-/** Every stack, in either form, as `change` has it; the same ply where none changes. */
-export const withEachStack = (ply: Ply, change: (stack: Stack, square: Square) => Stack): Ply => {
+/**
+ * Every stack, in either form, as `change` has it; the same ply where none changes. It changes what stacks bear, never whose or of what
+ * kinds they are. `squares`: where stacks may change.
+ */
+export const withEachStack = (
+  ply: Ply,
+  change: (stack: Stack, square: Square) => Stack,
+  squares: readonly Square[] = unitSquares(ply.state),
+): Ply => {
   const { stacks, shadows } = ply.state;
   let [solid, ethereal]: [(Stack | null)[] | null, Shadow[] | null] = [null, null];
-  for (let square = 0; square < stacks.length; square++) {
-    const stack = stacks[square];
-    const next = stack && change(stack, square);
-    if (!next || next === stack) continue;
+  for (const square of squares) {
+    const stack = stacks[square] as Stack;
+    const next = change(stack, square);
+    if (next === stack) continue;
     solid ??= stacks.slice();
     solid[square] = next;
   }
-  for (const [index, { square, stack }] of shadows.entries()) {
+  for (let index = 0; index < shadows.length; index++) {
+    const { square, stack } = shadows[index] as Shadow;
     const next = change(stack, square);
     if (next === stack) continue;
     ethereal ??= shadows.slice();
     ethereal[index] = { square, stack: next };
   }
+  if (solid) standAsBefore(solid, ply.state);
   return solid || ethereal ? withState(ply, { stacks: solid ?? stacks, shadows: ethereal ?? shadows }) : ply;
 };
 
@@ -188,38 +221,45 @@ export const withWalls = (ply: Ply, squares: readonly Square[], wall: (square: S
 };
 
 /** A stack as it comes to stand on a square now, its time there starting anew. */
-export const newcomer = (ply: Ply, stack: Stack): Stack => ({
-  ...stack,
-  since: ply.start.turns[stack.side] + (stack.side === ply.side ? 1 : 0),
-});
+export const newcomer = (ply: Ply, stack: Stack): Stack =>
+  changedStack(stack, { since: ply.start.turns[stack.side] + (stack.side === ply.side ? 1 : 0) });
 
 /** A stack that is as new on its square: its time there starts anew, this turn included. */
-export const renewed = (ply: Ply, stack: Stack): Stack => ({ ...stack, since: Math.max(stack.since, ply.state.turns[stack.side]) });
+export const renew = (ply: Ply, stack: Stack): Stack => changedStack(stack, { since: Math.max(stack.since, ply.state.turns[stack.side]) });
 
 export const withTimer = (ply: Ply, id: UnitId, turns: number, by: RuleId): Ply => {
   const known = ply.timers[id];
-  return known && known.turns >= turns ? ply : { ...ply, timers: { ...ply.timers, [id]: { turns, by } } };
+  return known && known.turns >= turns ? ply : changedPly(ply, { timers: { ...ply.timers, [id]: { turns, by } } });
 };
 
 /** The acting unit is to pay with so many turns; a King owes nothing. */
-export const owing = (ply: Ply, turns: number, by: RuleId, isPrice: boolean): Ply =>
-  turns > 0 && ply.actor?.kind !== 'K' ? { ...ply, dues: [...ply.dues, { turns, by, isPrice }] } : ply;
-
-export const halted = (ply: Ply): Ply => ({ ...ply, isHalted: true });
-
-/** Does the acting unit still stand on the board? */
-export const actorSquare = ({ actor, state }: Ply): Square | null => {
-  if (!actor) return null;
-  const stack = stackOn(state, actor.at);
-  return stack?.comps.some(({ id }) => id === actor.id) ? actor.at : null;
+export const owe = (ply: Ply, turns: number, by: RuleId, isPrice: boolean): Ply => {
+  const now = actingNow(ply);
+  return turns > 0 && now && now.kind !== 'K' ? withActing(ply, { dues: [...now.dues, { turns, by, isPrice }] }) : ply;
 };
 
-/** The acting unit as it is now, in either form; null when it is gone. */
+export const halt = (ply: Ply): Ply => changedPly(ply, { isHalted: true });
+
+/** Where a unit that acts, or acted, still stands in normal form; null where it does not. */
+export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
+  stackOn(state, at)?.comps.some((unit) => unit.id === id) ? at : null;
+
+/** A unit that acts, or acted, as it is now, in either form; null when it is gone. */
+export const actorNow = (ply: Ply, acting: Acting): Actor | null => {
+  const at = squareOfActing(ply, acting);
+  return at === null ? (ply.state.shadows.find(({ stack }) => idOf(stack) === acting.id) ?? null) : actorAt(ply.state, at);
+};
+
+/** The square of the unit that acts now. */
+export const actorSquare = (ply: Ply): Square | null => {
+  const now = actingNow(ply);
+  return now && squareOfActing(ply, now);
+};
+
+/** The unit that acts now, in either form. */
 export const actorOf = (ply: Ply): Actor | null => {
-  const { actor, state } = ply;
-  if (!actor) return null;
-  const at = actorSquare(ply);
-  return at === null ? (state.shadows.find(({ stack }) => idOf(stack) === actor.id) ?? null) : actorAt(state, at);
+  const now = actingNow(ply);
+  return now && actorNow(ply, now);
 };
 
-export const isActorDead = ({ actor, dead }: Ply): boolean => actor !== null && dead.includes(actor.id);
+export const isDead = ({ dead }: Ply, { id }: Acting): boolean => dead.includes(id);

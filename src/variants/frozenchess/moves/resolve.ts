@@ -1,61 +1,65 @@
 /** A ply from its action to its clean-up (FC-RES-2, phases 1 to 9). */
 import { assertNever } from '../../../kernel/invariant.ts';
-import { runEnded } from '../abilities/common/shadowing.ts';
+import { endRun } from '../abilities/common/shadowing.ts';
 import { playersActionFor } from '../abilities/index.ts';
-import { marksCleared } from '../abilities/units/distract.ts';
-import { kingsCheck } from '../abilities/units/king.ts';
-import { iced } from '../mechanics/capture/atomic.ts';
+import { clearMarks } from '../abilities/units/jester.ts';
+import { applyKingsCheck } from '../abilities/units/king.ts';
+import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
-import { bombsBurst, bombsDisowned } from '../mechanics/capture/bombs.ts';
-import { tombsSettled } from '../mechanics/capture/tombs.ts';
-import { rangesGrown, wholeRangesGrown } from '../mechanics/movement/extension.ts';
-import { stunned } from '../mechanics/movement/legs.ts';
-import { shocksSettled } from '../mechanics/movement/shellshock.ts';
-import { tunnelsCleared } from '../mechanics/movement/tunnels.ts';
-import { shadowsFaded, wallsLaid } from '../mechanics/movement/walls.ts';
-import { shadowsStunned } from '../mechanics/shadows/legs.ts';
-import { actorShadow } from '../mechanics/shadows/shadows.ts';
-import { powersRetained } from '../mechanics/threat/retention.ts';
-import { lifelessGrown, tiesChecked } from '../mechanics/time/growth.ts';
-import { duesPaid, lateTimersStarted, timersTicked, trapsCleared } from '../mechanics/time/paralysis.ts';
-import { areasAct, areasTicked, ripeTombsRotted, tombsRotted } from '../mechanics/time/passing-time.ts';
-import { monadsAct } from '../monad/acting.ts';
-import { monadsActivated } from '../monad/activation.ts';
+import { burstBombs, disownBombs } from '../mechanics/capture/bombs.ts';
+import { settleTombs } from '../mechanics/capture/tombs.ts';
+import { growRanges, growWholeRanges } from '../mechanics/movement/extension.ts';
+import { stun } from '../mechanics/movement/legs.ts';
+import { settleShocks } from '../mechanics/movement/shellshock.ts';
+import { clearTunnels } from '../mechanics/movement/tunnels.ts';
+import { fadeQueensShadows, layWalls } from '../mechanics/movement/walls.ts';
+import { retainPowers } from '../mechanics/threat/retention.ts';
+import { checkTies, growLifeless } from '../mechanics/time/growth.ts';
+import { clearTraps, payDues, startLateTimers, tickTimers } from '../mechanics/time/paralysis.ts';
+import { rotRipeTombs, rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
+import { runMonads } from '../monad/acting.ts';
+import { activateMonads } from '../monad/holders.ts';
 import type { Action, Move, Part, Special } from '../position/action.ts';
 import { actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
-import { abilityUsed, partDone } from './apply-part.ts';
-import { actorIn, actorSquare, begun, forEachActor, forFirstActor, handedTo, type Ply, record, withState } from './resolution.ts';
+import { applyAbility, applyPart } from './apply-part.ts';
+import { type Acting, actorIn, handTo, type Ply, record, squareOfActing, startPly, withState } from './resolution.ts';
 
 type Phase = (ply: Ply) => Ply;
 
+/** The same for each unit that has acted in the ply. */
+const forEachActing =
+  (follow: (ply: Ply, acting: Acting) => Ply): Phase =>
+  (ply) =>
+    ply.acting.reduce((sum, acting) => follow(sum, acting), ply);
+
 /** What follows every action, in the order of the rules. */
 const PRICES_AND_WALLS: readonly Phase[] = [
-  iced,
-  forEachActor(duesPaid), // phase 2
-  iced,
-  forEachActor(wallsLaid), // phase 3
+  explodeNewlyParalysed,
+  forEachActing(payDues), // phase 2
+  explodeNewlyParalysed,
+  forEachActing(layWalls), // phase 3
 ];
 const AFTERMATH: readonly Phase[] = [
-  shadowsFaded, // phase 4
-  tombsSettled,
-  bombsBurst, // phase 5
-  forFirstActor(shocksSettled), // phase 6
-  rangesGrown,
-  lifelessGrown,
-  timersTicked,
-  areasAct, // phase 7
-  monadsAct,
-  areasTicked, // phase 8
-  tombsRotted,
-  tombsSettled,
-  lateTimersStarted,
-  trapsCleared, // phase 9
-  tunnelsCleared,
-  marksCleared,
-  bombsDisowned,
-  tiesChecked,
-  powersRetained,
-  monadsActivated,
+  fadeQueensShadows, // phase 4
+  settleTombs,
+  burstBombs, // phase 5
+  settleShocks, // phase 6
+  growRanges,
+  growLifeless,
+  tickTimers,
+  runAreas, // phase 7
+  runMonads,
+  tickAreas, // phase 8
+  rotTombs,
+  settleTombs,
+  startLateTimers,
+  clearTraps, // phase 9
+  clearTunnels,
+  clearMarks,
+  disownBombs,
+  checkTies,
+  retainPowers,
+  activateMonads,
 ];
 
 /**
@@ -63,10 +67,10 @@ const AFTERMATH: readonly Phase[] = [
  * this ply depends on what they leave out. Null: the whole phase is left out.
  */
 const FOR_SAFETY: ReadonlyMap<Phase, Phase | null> = new Map([
-  [rangesGrown, wholeRangesGrown],
-  [tombsRotted, ripeTombsRotted],
-  [tiesChecked, null],
-  [powersRetained, null],
+  [growRanges, growWholeRanges],
+  [rotTombs, rotRipeTombs],
+  [checkTies, null],
+  [retainPowers, null],
 ]);
 
 const AFTERMATH_FOR_SAFETY: readonly Phase[] = AFTERMATH.flatMap((phase) => {
@@ -75,15 +79,15 @@ const AFTERMATH_FOR_SAFETY: readonly Phase[] = AFTERMATH.flatMap((phase) => {
 });
 
 /** A special action and what it costs. */
-const specialDone = (ply: Ply, action: Special): Ply => (action.code === 'MC' ? controlled(ply, action) : abilityUsed(ply, action));
+const doSpecial = (ply: Ply, action: Special): Ply => (action.code === 'MC' ? controlUnit(ply, action) : applyAbility(ply, action));
 
 /** Mind Control: the other unit acts, and answers for its action itself (FC-MC-1, FC-MC-2). */
-const controlled = (ply: Ply, { from, to, inner }: Special<'MC'>): Ply =>
-  acted(handedTo(record(ply, { kind: 'controlled', from, to }), inner), inner);
+const controlUnit = (ply: Ply, { from, to, inner }: Special<'MC'>): Ply =>
+  doAction(handTo(record(ply, { kind: 'controlled', from, to }), inner), inner);
 
 /** The parts of a move, one after the other, before anything follows them. */
-export const walkedLegs = (ply: Ply, parts: readonly Part[]): Ply =>
-  parts.reduce((sum, part) => (sum.isKingTaken || sum.isHalted ? sum : partDone(sum, part, specialDone)), ply);
+export const walkLegs = (ply: Ply, parts: readonly Part[]): Ply =>
+  parts.reduce((sum, part) => (sum.isKingTaken || sum.isHalted ? sum : applyPart(sum, part, doSpecial)), ply);
 
 /** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
 const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
@@ -95,21 +99,20 @@ const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
 };
 
 /** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
-const acted = (ply: Ply, action: Action): Ply => {
+const doAction = (ply: Ply, action: Action): Ply => {
   switch (action.kind) {
     case 'null':
       return record(ply, { kind: 'nullmove', side: ply.side });
     case 'special':
-      return specialDone(ply, action);
+      return doSpecial(ply, action);
     case 'player':
       return playersActionFor(action.code).perform(ply, action);
     case 'move': {
-      const moved = walkedLegs(ply, action.legs);
+      const moved = walkLegs(ply, action.legs);
       if (moved.isKingTaken) return moved;
-      const checked = action.legs.length === 1 ? kingsCheck(moved) : moved;
-      const ended = runEnded(checked, action.legs.filter(isCapturing).length);
-      if (!isStunning(ply, action)) return ended;
-      return actorShadow(ended) ? shadowsStunned(ended) : stunned(ended);
+      const checked = action.legs.length === 1 ? applyKingsCheck(moved) : moved;
+      const ended = endRun(checked, action.legs.filter(isCapturing).length);
+      return isStunning(ply, action) ? stun(ended) : ended;
     }
     default:
       return assertNever(action);
@@ -119,28 +122,28 @@ const acted = (ply: Ply, action: Action): Ply => {
 const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
 
 /** The turn is over: no stack acts as one of its units any longer. */
-const rested = (ply: Ply): Ply => {
-  const at = actorSquare(ply);
+const rest = (ply: Ply, acting: Acting): Ply => {
+  const at = squareOfActing(ply, acting);
   return at === null ? ply : withState(ply, { stacks: actingAs(ply.state, at, idOf(stackAt(ply.state, at))).stacks });
 };
 
-const inOrder = (ply: Ply, phases: readonly Phase[]): Ply => phases.reduce((sum, follow) => follow(sum), ply);
+const runPhases = (ply: Ply, phases: readonly Phase[]): Ply => phases.reduce((sum, follow) => follow(sum), ply);
 
 /** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
-export const walled = (state: State, action: Action): Ply => {
+export const resolveToWalls = (state: State, action: Action): Ply => {
   const named = action.kind === 'move' || action.kind === 'special' ? action : null;
   const ready = named ? actingAs(state, named.from, named.by) : state;
-  const ply = acted(begun(ready, named && actorIn(ready, named)), action);
-  return ply.isKingTaken ? ply : inOrder(ply, PRICES_AND_WALLS);
+  const ply = doAction(startPly(ready, named && actorIn(ready, named)), action);
+  return ply.isKingTaken ? ply : runPhases(ply, PRICES_AND_WALLS);
 };
 
-const resolvedBy = (state: State, action: Action, aftermath: readonly Phase[]): Ply => {
-  const ply = walled(state, action);
-  return forEachActor(rested)(ply.isKingTaken ? ply : inOrder(ply, aftermath));
+const resolveBy = (state: State, action: Action, aftermath: readonly Phase[]): Ply => {
+  const ply = resolveToWalls(state, action);
+  return forEachActing(rest)(ply.isKingTaken ? ply : runPhases(ply, aftermath));
 };
 
 /** The ply after phases 1 to 9. */
-export const resolved = (state: State, action: Action): Ply => resolvedBy(state, action, AFTERMATH);
+export const resolve = (state: State, action: Action): Ply => resolveBy(state, action, AFTERMATH);
 
 /** The same as far as Kings live and are in check after it, and no farther. */
-export const resolvedForSafety = (state: State, action: Action): Ply => resolvedBy(state, action, AFTERMATH_FOR_SAFETY);
+export const resolveForSafety = (state: State, action: Action): Ply => resolveBy(state, action, AFTERMATH_FOR_SAFETY);

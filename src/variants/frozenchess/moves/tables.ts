@@ -8,10 +8,11 @@ import type { Mode } from '../../../kernel/movement.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { type Offset, SIZE } from '../position/board.ts';
 import { KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
+import { GISTS } from '../rules/gists.ts';
 
 /** What each kind is called, written as and drawn like. */
 export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
-  KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, glyph: GLYPHS[kind] }]),
+  KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] }]),
 );
 
 /**
@@ -164,26 +165,26 @@ export const longestReach = (kind: Kind): number => LONGEST[kind];
 /** Is every way to that square a knight's leap? */
 export const isKnightLeap = ([x, y]: Offset): boolean => Math.abs(x * y) === 2;
 
-/** How each unit goes, in words, for a refused square that is not in its pattern. */
+/** How each piece moves, in words, for a refused square that is not in its pattern. */
 export const PATTERN_WORDS: Readonly<Record<Kind, string>> = {
-  P: 'steps one square ahead, leaps two ahead over something, and captures diagonally ahead',
-  L: 'slides diagonally and captures on the squares beside its diagonals',
-  F: 'leaps two or three squares diagonally or three straight',
-  X: 'never moves; it shoots at walls and tombs',
-  A: 'leaps two squares ahead, or three ahead and one aside',
-  S: 'slides straight back or diagonally ahead',
-  O: 'slides left and right of its aim',
-  Z: 'never moves; it blasts along three lines when loaded',
-  M: 'leaps like a knight or three squares straight',
-  N: 'leaps like a knight and steps diagonally ahead',
-  B: 'slides diagonally or steps one square straight',
-  D: 'slides diagonally, leaps like a knight or two squares straight',
+  P: 'steps 1 square forward, can leap 2 forward over something, and captures diagonally forward',
+  L: 'slides diagonally and captures 1 square to the side of its diagonals',
+  F: 'leaps 2 or 3 squares diagonally, or 3 along a rank or file',
+  X: 'never moves, but shoots at walls and tombs',
+  A: 'leaps 2 squares forward, or 3 forward and 1 to the side',
+  S: 'slides straight backward or diagonally forward',
+  O: 'slides to the left and right of its aim',
+  Z: 'never moves, but blasts along 3 lines when loaded',
+  M: 'leaps like a knight, or 3 squares along a rank or file',
+  N: 'leaps like a knight or steps 1 square diagonally forward',
+  B: 'slides diagonally or steps 1 square along a rank or file',
+  D: 'slides diagonally, leaps like a knight or 2 squares along a rank or file',
   R: 'slides along ranks and files',
-  Q: 'slides in all eight directions and leaps like a knight',
-  K: 'steps one square in any direction',
-  J: 'leaps two or three squares diagonally, and one straight beyond',
-  C: 'steps one square in any direction or leaps two by three squares',
-  E: 'never moves; in the end a Dragon hatches from it',
-  W: 'never moves; complete, it wins the game',
-  T: 'slides along ranks and files, or goes two squares diagonally and maybe one to the side',
+  Q: 'slides in all 8 directions or leaps like a knight',
+  K: 'steps 1 square in any direction',
+  J: 'leaps 2 or 3 squares diagonally, and optionally 1 more along a rank or file',
+  C: 'steps 1 square in any direction or leaps 2 by 3 squares',
+  E: 'never moves, and in the end a Dragon hatches from it',
+  W: 'never moves, and wins the game once it is complete',
+  T: 'slides along ranks and files, or moves 2 squares diagonally and optionally 1 to the side',
 };

@@ -14,8 +14,8 @@ export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => squa
 export type Offset = readonly [number, number];
 
 export const nameOf = (square: Square): string => squareName(BOARD, square);
-export const fileOf = (square: Square): number => square % SIZE;
-export const rankOf = (square: Square): number => Math.floor(square / SIZE);
+export const fileOf = (square: Square): number => square & (SIZE - 1);
+export const rankOf = (square: Square): number => square >> 4;
 
 /** White's own colour; the other is Black's (FC-BOARD-3). */
 export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
@@ -68,4 +68,14 @@ export const turnedTo = ([x, y]: Offset, aim: Direction): Offset => {
     default:
       return [x, y];
   }
+};
+
+/** How many squares apart, the longer side. */
+export const distance = (a: Square, b: Square): number => Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
+
+/** Are they on one rank, file or diagonal? */
+export const shareLine = (a: Square, b: Square): boolean => {
+  const files = Math.abs(fileOf(a) - fileOf(b));
+  const ranks = Math.abs(rankOf(a) - rankOf(b));
+  return files === 0 || ranks === 0 || files === ranks;
 };

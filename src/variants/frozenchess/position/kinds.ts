@@ -1,6 +1,6 @@
 /** The kinds of units, by their letters in the rules, and the classes they belong to (FC-BOARD-4). */
 
-import { capital, listed } from '../../../kernel/words.ts';
+import { capital, listed, withArticle } from '../../../kernel/words.ts';
 
 export const KINDS = ['R', 'N', 'B', 'D', 'J', 'C', 'T', 'Q', 'K', 'L', 'F', 'X', 'A', 'S', 'O', 'Z', 'M', 'P', 'E', 'W'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -28,8 +28,20 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   W: 'Wonder',
 };
 
+/** A set of kinds, a bit for each. */
+export type Kinds = number;
+
+/** By the code of its letter: to read a property by a name takes longer. */
+const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) => KINDS.indexOf(String.fromCharCode(code) as Kind));
+
+/** Its place among all kinds, from 0. */
+export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] as number;
+
+export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
+export const kindsAmong = (kinds: readonly Kind[]): Kinds => kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
+
 /** "a Rook", "an Onager" */
-const aKindInside = (kind: Kind): string => `${/^[AEIOU]/.test(KIND_NAMES[kind]) ? 'an' : 'a'} ${KIND_NAMES[kind]}`;
+const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 
 /** "A Rook", "An Onager" */
 export const aKind = (kind: Kind): string => capital(aKindInside(kind));
@@ -38,8 +50,8 @@ export const aKind = (kind: Kind): string => capital(aKindInside(kind));
 export const likeWhom = (kinds: readonly Kind[]): string => listed([...new Set(kinds)].map(aKindInside));
 
 const inClass = (letters: string) => {
-  const members = new Set(letters);
-  return (kind: Kind): boolean => members.has(kind);
+  const members = kindsAmong([...letters] as Kind[]);
+  return (kind: Kind): boolean => (members & bitOf(kind)) !== 0;
 };
 
 /** Never capturable. */
@@ -48,6 +60,8 @@ export const isImmortal = inClass('FS');
 export const isImmobile = inClass('XZ');
 /** Never makes a capture move. */
 export const isPeaceful = inClass('JAXBFSOEW');
+/** Captures by moving; a Cannon blasts, and a Bishop converts. */
+export const isHunter = (kind: Kind): boolean => !isPeaceful(kind) && kind !== 'Z';
 /** Has rays: shellshock strikes it. */
 export const isRider = inClass('SORBQDTL');
 /** Loses range by capturing. */

@@ -8,14 +8,36 @@ import { follow, isWalked, type Menu, option, type Path, square, type Target, ty
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { isPlayers } from '../abilities/players.ts';
 import { farCorner } from '../mechanics/capture/majority.ts';
-import { shadowsOn } from '../mechanics/shadows/shadows.ts';
+import { shadowsOn, shadowWith, unitOf } from '../mechanics/shadows/shadows.ts';
 import { menu } from '../menu/index.ts';
 import { picksOf } from '../monad/planner.ts';
-import { planText, readPlanned } from '../monad/text.ts';
+import { planText, readPlanned } from '../monad/words.ts';
 import { type Act, type By, CODES, type Leg, type Part, type Said, type Special, type Whom } from './action.ts';
 import { BOARD, fileOf, nameOf } from './board.ts';
-import { actingShadow, preyText } from './shadow-notation.ts';
-import { type Actor, type Component, idOf, isFused, type State, stackOn } from './state.ts';
+import { type Actor, type Component, idOf, isFused, type Shadow, type State, stackOn } from './state.ts';
+
+/** Its letter, with its number by its id where an equal one of its side is on the square. */
+const shadowLetter = (state: State, shadow: Shadow): string => {
+  const { kind } = unitOf(shadow);
+  const equal = shadowsOn(state, shadow.square).filter((each) => each.stack.side === shadow.stack.side && unitOf(each).kind === kind);
+  const place = equal.findIndex((each) => idOf(each.stack) === idOf(shadow.stack));
+  return equal.length > 1 ? `${kind}${place + 1}` : kind;
+};
+
+/** The shadow that acts, with its square: "sN2e5". */
+const actingShadow = (state: State, id: UnitId): string => {
+  const shadow = shadowWith(state, id);
+  return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
+};
+
+/** Which shadow on a square is meant: ":bN2", or nothing where no other is there; `actor` does not count. */
+const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
+  const shadow = prey === null ? null : shadowWith(state, prey);
+  if (!shadow) return '';
+  const there = shadowsOn(state, at).filter(({ stack }) => idOf(stack) !== actor);
+  if (there.length === 1 && there[0] === shadow) return '';
+  return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
+};
 
 /** A unit's letter among others: with its number from the base where its kind is there more than once. */
 const lettered = (units: readonly Component[], unit: Component): string => {
@@ -171,7 +193,7 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
 const planned = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
   const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
   const strange = steps.find((each) => each.planned === null);
-  if (strange) return problem(`"${strange.step}" is no step of a plan, such as "-a9", "xa9", "DS" or "CV g7".`);
+  if (strange) return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
   const pickedSteps = steps.flatMap((each) => (each.planned ? picksOf(each.planned) : []));
   return ok({ picks: [...picks, ...pickedSteps, option('seal')], rest: '' });
 };
@@ -180,7 +202,7 @@ const planned = (picks: readonly Target[], text: string): Result<ReadAction, Pro
 const guessed = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
   const meant = follow(menu(state), picks);
   return meant.ok && meant.value.kind === 'act'
-    ? problem(`"${wanted}" is not legal here; "${writeAction(state, meant.value.act)}" is.`)
+    ? problem(`"${wanted}" is not legal here. "${writeAction(state, meant.value.act)}" is.`)
     : ok({ picks, rest: '' });
 };
 
@@ -198,11 +220,11 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   }
   const start = START.exec(wanted);
   const from = start?.[2] ? squareNamed(BOARD, start[2]) : null;
-  if (!start || from === null) return problem(`"${wanted}" is no action: it begins with a unit's letter and square, or is 00.`);
+  if (!start || from === null) return problem(`"${wanted}" is not a move: it must begin with a piece's letter and square, or be 00.`);
   const code = start[3];
-  if (code && !(code in CODES)) return problem(`"${code}" is no code of an action in "${wanted}".`);
+  if (code && !(code in CODES)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
   const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
-  if (!who) return problem(`"${wanted}" names another unit than the one on ${nameOf(from)}.`);
+  if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
   if (code === 'MN') return planned(picks, rest.trim());

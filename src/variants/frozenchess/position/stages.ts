@@ -4,7 +4,11 @@ import type { State } from './state.ts';
 /** After how many completed moves each stage begins. The first two begin together. */
 export const STAGE_STARTS = [300, 300, 600, 900, 1200, 1500] as const;
 
-const stageAt = (moves: number): number => STAGE_STARTS.filter((start) => moves >= start).length;
+/** The stage reached after so many completed moves, up to the last. */
+const STAGE_AT: readonly number[] = Array.from(
+  { length: STAGE_STARTS[5] + 1 },
+  (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,
+);
 
 /** The stage reached: 0 before move 300, then 2 to 6. */
-export const stageOf = ({ ply }: Pick<State, 'ply'>): number => (ply < 2 * STAGE_STARTS[0] ? 0 : stageAt(Math.floor(ply / 2)));
+export const stageOf = ({ ply }: Pick<State, 'ply'>): number => STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number;

@@ -8,6 +8,7 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Monad } from '../monad/plan.ts';
 import { nameOf } from './board.ts';
+import { changedStack, changedState, changedUnit } from './changed.ts';
 import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
 
 /** One unit. */
@@ -155,6 +156,8 @@ export interface Decided {
   readonly rule: RuleId;
 }
 
+type Occurrence = readonly [key: string, times: number];
+
 export interface State extends PositionBase {
   /** Own turns each side has finished. */
   readonly turns: Readonly<Record<Side, number>>;
@@ -179,8 +182,8 @@ export interface State extends PositionBase {
   readonly avalanches: readonly Avalanche[];
   readonly tunnels: readonly Tunnel[];
   readonly pursuit: Pursuit | null;
-  /** How often each position has occurred. */
-  readonly seen: Readonly<Record<string, number>>;
+  /** How often each position has occurred, by its key, in the order of their first time. */
+  readonly seen: readonly Occurrence[];
   readonly decided: Decided | null;
 }
 
@@ -199,11 +202,12 @@ export const holds = (stack: Stack, kind: Kind): boolean => stack.comps.some((un
 export const holdsOnly = (stack: Stack, kind: Kind): boolean => stack.comps.every((unit) => unit.kind === kind);
 /** Pawns that make as many steps as they are (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
+/** Does a unit of the stack carry any? */
+export const isCarrying = (stack: Stack): boolean => stack.comps.some(({ cargo }) => cargo.length > 0);
+
 /** The stack with one of its units changed. */
-export const withUnit = (stack: Stack, unit: Component): Stack => ({
-  ...stack,
-  comps: eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)),
-});
+export const withUnit = (stack: Stack, unit: Component): Stack =>
+  changedStack(stack, { comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit] });
 
 /** The same for the unit that acts, wherever it is. */
 export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor => ({ square, stack: withUnit(stack, unit) });
@@ -237,8 +241,8 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const acting = stack ? stack.comps.findIndex((unit) => unit.id === id) : -1;
   if (!stack || acting < 0 || stack.acting === acting) return state;
   const stacks = state.stacks.slice();
-  stacks[square] = { ...stack, acting };
-  return { ...state, stacks };
+  stacks[square] = changedStack(stack, { acting });
+  return changedState(state, { stacks });
 };
 
 /** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
@@ -282,8 +286,8 @@ export const rangeOf = ({ kind, crr20, ext20 }: Component, { shock }: Pick<Stack
 export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * LEAST_RANGE;
 
 /** After a capture worth so many squares of range (FC-CAP-3). */
-export const worn = (unit: Component, squares: number): Component =>
-  losesRange(unit.kind) ? { ...unit, crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) } : unit;
+export const wearDown = (unit: Component, squares: number): Component =>
+  losesRange(unit.kind) ? changedUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) }) : unit;
 
 /** Own turns spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
@@ -328,8 +332,13 @@ export const unitWith = (state: Pick<State, 'stacks' | 'shadows'>, id: UnitId): 
   return holder && unitIn(holder, id);
 };
 
-/** "Rook", or of a fused stack "Lancer+Rook" */
-export const kindName = (stack: Stack): string => stack.comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
+/** "Rook", or of a fused stack "Lancer+Rook", "stack of 3 Pawns" */
+export const kindName = ({ comps }: Stack): string => {
+  const [{ kind: base }] = comps;
+  return comps.length > 1 && comps.every(({ kind }) => kind === base)
+    ? `stack of ${comps.length} ${KIND_NAMES[base]}s`
+    : comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
+};
 
 /** The article of a name, by where in a sentence it stands: first, or within it. */
 export const THE = { first: 'The', inner: 'the' } as const;
@@ -337,9 +346,8 @@ export const THE = { first: 'The', inner: 'the' } as const;
 /** "Rook", or "Shadow Rook" */
 export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
 
-/** "the white Rook on a1", "the white Shadow Rook on a1" */
-export const calledActor = ({ square, stack }: Actor): string =>
-  `the ${sideName(stack.side).toLowerCase()} ${formName(stack)} on ${nameOf(square)}`;
+/** "White's Rook on a1", "White's Shadow Rook on a1" */
+export const calledActor = ({ square, stack }: Actor): string => `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
 /** "The Rook on a1", "The Shadow Rook on a1", within a sentence "the Rook on a1" */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
@@ -354,4 +362,10 @@ export const called = (state: State, square: Square): string => {
 export const theUnit = (state: State, square: Square, place: keyof typeof THE = 'first'): string => {
   const stack = stackOn(state, square);
   return stack ? theActor({ square, stack }, place) : nameOf(square);
+};
+
+/** "the wall on a5", "White's Rook on a1" */
+export const obstacle = (state: State, square: Square): string => {
+  if (stackOn(state, square)) return called(state, square);
+  return isQueensShadow(state, square) ? `the Queen's Shadow on ${nameOf(square)}` : `the wall on ${nameOf(square)}`;
 };

@@ -2,23 +2,26 @@
  * What the next ply will bring by itself, were nothing else done: whom tornados and avalanches move, what explodes, who
  * hatches. It is the ply of a Nullmove, read off its steps, and shown before it happens: the ghost of an action shows it too.
  */
+
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
+import { plural } from '../../../kernel/words.ts';
+import { actorWith } from '../mechanics/shadows/shadows.ts';
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
-import { actingMonads, type Holder, placeOf } from '../monad/holders.ts';
+import { actingMonads, type Holder } from '../monad/holders.ts';
 import { planWords } from '../monad/words.ts';
 import type { Ply } from '../moves/resolution.ts';
-import { resolved } from '../moves/resolve.ts';
+import { resolve } from '../moves/resolve.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import { idOf, type State, stackOn, theActor } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { described } from './describe/index.ts';
+import { describeAll } from './describe/index.ts';
 
 /** Might anything happen by itself in the next ply? */
 const isEventful = (state: State): boolean =>
@@ -29,17 +32,18 @@ const isEventful = (state: State): boolean =>
 
 /** A ply in which nothing is done; null where nothing will happen. */
 const idlePly = remembered((state: State): Ply | null =>
-  kingOf(state, state.toMove) === null || !isEventful(state) ? null : resolved(state, { kind: 'null' }),
+  kingOf(state, state.toMove) === null || !isEventful(state) ? null : resolve(state, { kind: 'null' }),
 );
 
-const foretold = ({ text = '' }: Step): string => `next ply, if nothing changes: ${text}`;
+/** A sentence about what is to come. */
+const foretell = (text: string): string => `next turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
-const MOVING: Readonly<Record<RuleId, string>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
+const MOVING: Readonly<Record<RuleId, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
 /** An event to come as marks on the squares it concerns. */
 const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonly [Square, Mark])[] => {
   const { rule } = step;
-  const fact = { label: foretold(step), rule };
+  const fact = { label: foretell(step.text ?? ''), rule, news: '' };
   switch (event.kind) {
     case 'moved': {
       const [from = 0, to = 0] = event.path;
@@ -62,15 +66,15 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
 /** How far a monad will get, on its square. */
 const marchMarks = (ply: Ply, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
   const { plan, next } = monad;
-  const after = placeOf(ply.state, idOf(stack));
+  const after = actorWith(ply.state, idOf(stack));
   const made = (after?.stack.monad?.next ?? plan.length) - next;
   const name = theActor({ square, stack });
   const text = !after
-    ? `${name} will be dead`
+    ? `${name} dies`
     : made > 0
-      ? `${name} will have made ${made === 1 ? 'step' : 'steps'} ${planWords(plan.slice(next, next + made), next)}`
-      : `${name} will not get on with its plan`;
-  return [[square, { kind: 'march', label: `next ply, if nothing changes: ${text}`, rule: rule('FC-MONAD-4'), side: stack.side }]];
+      ? `${name} makes ${plural(made, 'step', 'steps')} ${planWords(plan.slice(next, next + made), next)}`
+      : `${name} cannot make its next step`;
+  return [[square, { kind: 'march', label: foretell(text), rule: rule('FC-MONAD-4'), side: stack.side, news: '' }]];
 };
 
 /** What is to come, as marks on its squares. */
@@ -79,7 +83,7 @@ export const forecast = (state: State): readonly (readonly [Square, Mark])[] => 
   if (!ply) return [];
   const [, ...happenings] = ply.happenings;
   return [
-    ...described(happenings).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
+    ...describeAll(happenings).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
     ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(ply, holder)),
   ];
 };

@@ -1,40 +1,59 @@
-/** What friends and enemies at a distance do to a unit, as badges: guards, empowerment, Siege, shellshock, retained patterns. */
+/** What friendly and enemy pieces at a distance do to a piece, as badges: guards, empowerment, Siege, shellshock, retained patterns. */
 import type { Square } from '../../../kernel/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
+import { counted } from '../../../kernel/words.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';
 import { type Empowerment, empowermentsOf } from '../mechanics/threat/powers.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
-import { type Kind, likeWhom } from '../position/kinds.ts';
-import { called, type Lent, type Stack, type State } from '../position/state.ts';
+import { isImmobile, type Kind, likeWhom } from '../position/kinds.ts';
+import { called, kindOf, type Lent, type Stack, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 const GUARDED: Badge = {
   kind: 'guarded',
-  label: 'guarded by two or more friends that nobody threatens: cannot be captured',
+  label: 'guarded, so it cannot be captured',
   rule: rule('FC-GUARD-1'),
+  news: '{} [is|are] now guarded',
 };
 
 const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) => kind);
 
-const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment): Badge => ({
-  kind: 'empowered',
-  label: `also goes like ${likeWhom(kindsOf(lent))}: empowered by ${called(state, by)}`,
-  rule: clause,
-});
+/** What cannot move gains nothing by it. */
+const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
+  const like = isImmobile(kind) ? null : `like ${likeWhom(kindsOf(lent))}`;
+  return {
+    kind: 'empowered',
+    label: `empowered by ${called(state, by)}${like ? `, so it also moves ${like}` : ''}`,
+    rule: clause,
+    news: like ? `{} now also [moves|move] ${like}` : '',
+  };
+};
 
 /** Shown on the base of a stack. */
-export const supportBadges = (state: State, square: Square, { comps, shock }: Stack): readonly Badge[] => {
+export const supportBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
+  const { comps, shock } = stack;
   const badges: Badge[] = [];
   if (shock > 0)
-    badges.push({ kind: 'shock', label: `shellshocked: its range is less by ${shock}`, rule: rule('FC-SHOCK-1'), value: shock });
-  for (const each of empowermentsOf(state, square)) badges.push(empoweredBadge(state, each));
+    badges.push({
+      kind: 'shock',
+      label: `shellshocked, ${counted(shock, 'square')} less range until the end of its next turn`,
+      rule: rule('FC-SHOCK-1'),
+      value: shock,
+      news: '',
+    });
+  for (const each of empowermentsOf(state, square)) badges.push(empoweredBadge(state, each, kindOf(stack)));
   for (const { retained } of comps) {
     if (retained.length > 0)
-      badges.push({ kind: 'retained', label: `still moves like ${likeWhom(kindsOf(retained))}`, rule: rule('FC-ASSN-8') });
+      badges.push({ kind: 'retained', label: `retains the moves of ${likeWhom(kindsOf(retained))}`, rule: rule('FC-ASSN-8'), news: '' });
   }
   const rook = siegedBy(state, square);
   if (rook !== null)
-    badges.push({ kind: 'siege', label: `under Siege by ${called(state, rook)}: no double move`, rule: rule('FC-ROOK-3') });
+    badges.push({
+      kind: 'siege',
+      label: `under Siege by ${called(state, rook)}, so it cannot make a double move`,
+      rule: rule('FC-ROOK-3'),
+      news: '{} [is|are] now under Siege',
+    });
   if (isGuarded(state, square)) badges.push(GUARDED);
   return badges;
 };

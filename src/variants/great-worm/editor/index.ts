@@ -1,39 +1,21 @@
 /** Setting up a position: units, Lairs, trails, the double step, and what the turn remembers. */
-import { SILENCE } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
-import { type Brush, defineEditor, EITHER_SIDE, type Field, oneOf, YES_OR_NO } from '../../../kernel/edit.ts';
-import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { PIECE_TYPES, PIECES, type PieceType } from '../moves/tables.ts';
+import { type Brush, choiceField, countField, defineEditor, type Field, flagField, turnFields, unitEditor } from '../../../kernel/edit.ts';
+import { nextId } from '../../../kernel/placement.ts';
+import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import { PIECES, type PieceType } from '../moves/tables.ts';
+import { BOARD } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
-import { type Boost, type State, turnNumber, type Unit } from '../position/state.ts';
+import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
-const withUnits = (draft: State, units: readonly (Unit | null)[]): State => ({ ...draft, units });
-
-const withUnit = (draft: State, square: Square, unit: Unit | null): State =>
-  withUnits(
-    draft,
-    draft.units.map((each, at) => (at === square ? unit : each)),
-  );
-
-/** A side has one worm: set down anew, it leaves the square where it stood. */
-const withoutWorm = (draft: State, side: Side): State =>
-  withUnits(
-    draft,
-    draft.units.map((unit) => (unit?.type === 'worm' && unit.side === side ? null : unit)),
-  );
-
-const pieceBrush = (type: PieceType, side: Side): Brush<State> => ({
-  id: `${type}-${side}`,
-  title: `${sideName(side)}'s ${PIECES[type].name}`,
-  group: sideName(side),
-  look: { type, side },
-  put(draft, square) {
-    const there = draft.units[square];
-    if (there?.type === type && there.side === side) return withUnit(draft, square, null);
-    const bare = type === 'worm' ? withoutWorm(draft, side) : draft;
-    return { ...withUnit(bare, square, { id: draft.nextId, type, side }), nextId: draft.nextId + 1 };
-  },
+/** Units as every game of one unit a square has them. A side has one worm: set down anew, it leaves the square where it stood. */
+const UNITS = unitEditor<State, PieceType>({
+  board: BOARD,
+  pieces: PIECES,
+  squaresOf: ({ units }) => units,
+  withSquares: (draft, units) => ({ ...draft, units, nextId: Math.max(draft.nextId, nextId(units)) }),
+  lone: ['worm'],
 });
 
 const withTrail = (draft: State, side: Side, trail: readonly Square[]): State => ({
@@ -77,96 +59,69 @@ const DOUBLE_STEP: Brush<State> = {
   }),
 };
 
-const PHASES = oneOf({
-  regular: 'Regular action',
-  none: 'Encroachment, no boost',
-  arm: 'Encroachment after an Arm',
-  wing: 'Encroachment after a Wing',
-  talon: 'Encroachment after a Talon',
-});
+const waitField = (side: Side): Field<State> =>
+  countField(
+    `wait-${side}`,
+    `${sideName(side)}'s turns until its next Leg`,
+    { to: 9 },
+    ({ waits }) => waits[side],
+    (draft, wait) => ({
+      ...draft,
+      waits: { ...draft.waits, [side]: wait },
+    }),
+  );
 
-const waitField = (side: Side): Field<State> => ({
-  id: `wait-${side}`,
-  title: `${sideName(side)}'s turns until the next Leg`,
-  kind: () => ({ from: 0, to: 9 }),
-  read: ({ waits }) => String(waits[side]),
-  write: (draft, value) => ({ ...draft, waits: { ...draft.waits, [side]: Number(value) } }),
-});
-
-const setTurnNumber = (draft: State, number: number, toMove: Side): State => ({
-  ...draft,
-  toMove,
-  ply: 2 * (number - 1) + SIDES.indexOf(toMove),
-});
+const PHASES = {
+  regular: 'First move',
+  none: 'Worm, no boost',
+  arm: 'Worm after an Arm',
+  wing: 'Worm after a Wing',
+  talon: 'Worm after a Talon',
+} as const;
 
 const FIELDS: readonly Field<State>[] = [
-  {
-    id: 'turn',
-    title: 'To move',
-    kind: () => EITHER_SIDE,
-    read: ({ toMove }) => toMove,
-    write: (draft, side) => setTurnNumber(draft, turnNumber(draft), side as Side),
-  },
-  {
-    id: 'number',
-    title: 'Turn number',
-    kind: () => ({ from: 1, to: 999_999 }),
-    read: (draft) => String(turnNumber(draft)),
-    write: (draft, value) => setTurnNumber(draft, Number(value), draft.toMove),
-  },
-  {
-    id: 'phase',
-    title: 'Phase',
-    kind: () => PHASES,
-    read: ({ phase }) => (phase.kind === 'regular' ? 'regular' : phase.boost),
-    write: (draft, value) => ({
+  ...turnFields<State>(),
+  choiceField(
+    'phase',
+    'Still to move',
+    PHASES,
+    ({ phase }) => (phase.kind === 'regular' ? 'regular' : phase.boost),
+    (draft, boost) => ({
       ...draft,
-      phase: value === 'regular' ? { kind: 'regular' } : { kind: 'encroachment', boost: value as Boost, used: 'unknown' },
+      phase: boost === 'regular' ? { kind: 'regular' } : { kind: 'encroachment', boost, used: 'unknown' },
     }),
-  },
+  ),
   waitField('white'),
   waitField('black'),
-  {
-    id: 'passing',
-    title: 'Passing is allowed',
-    kind: () => YES_OR_NO,
-    read: ({ passing }) => (passing ? 'yes' : 'no'),
-    write: (draft, value) => ({ ...draft, passing: value === 'yes' }),
-  },
+  flagField(
+    'passing',
+    'Passing is allowed',
+    ({ passing }) => passing,
+    (draft, passing) => ({ ...draft, passing }),
+  ),
 ];
 
 const moveTrailSquare = (trail: readonly Square[], from: Square, to: Square): readonly Square[] =>
   trail.includes(to) ? trail : trail.map((square) => (square === from ? to : square));
 
 export const EDITOR = defineEditor<State>({
-  brushes: [...SIDES.flatMap((side) => [...PIECE_TYPES.map((type) => pieceBrush(type, side)), ...groundBrushes(side)]), DOUBLE_STEP],
+  ...UNITS,
+  brushes: [
+    ...SIDES.flatMap((side) => [...UNITS.brushes.filter(({ group }) => group === sideName(side)), ...groundBrushes(side)]),
+    DOUBLE_STEP,
+  ],
   fields: FIELDS,
-  details: () => [],
   write: writePosition,
-  show: (draft) => ({
-    units: Object.fromEntries(
-      draft.units.flatMap((unit, at) => (unit ? [[unit.id, { ...unit, at: [at], body: 'whole' as const, badges: [] }]] : [])),
-    ),
-    marks: marksOf(draft),
-  }),
-  bare: (draft) => ({
-    ...draft,
-    units: draft.units.map(() => null),
-    trails: { white: [draft.lairs.white], black: [draft.lairs.black] },
-    doubleStep: null,
-    talk: SILENCE,
-  }),
+  show: (draft) => ({ ...UNITS.show(draft), marks: marksOf(draft) }),
+  bare: (draft) => ({ ...UNITS.bare(draft), trails: forSides((side) => [draft.lairs[side]]), doubleStep: null }),
   clear: (draft, square) => ({
-    ...withUnit(draft, square, null),
-    trails: {
-      white: draft.trails.white.filter((each, index) => index === 0 || each !== square),
-      black: draft.trails.black.filter((each, index) => index === 0 || each !== square),
-    },
+    ...UNITS.clear(draft, square),
+    trails: forSides((side) => draft.trails[side].filter((each, index) => index === 0 || each !== square)),
     doubleStep: draft.doubleStep && [draft.doubleStep.passed, draft.doubleStep.claw].includes(square) ? null : draft.doubleStep,
   }),
   carry(draft, from, to) {
-    const unit = draft.units[from] ?? null;
-    const carried = withUnit(withUnit(draft, from, null), to, unit);
+    const unit = draft.units[from];
+    const carried = UNITS.carry(draft, from, to);
     return unit?.type === 'worm' ? withTrail(carried, unit.side, moveTrailSquare(draft.trails[unit.side], from, to)) : carried;
   },
 });

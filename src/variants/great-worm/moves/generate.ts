@@ -1,11 +1,9 @@
 /** The regular Phase: every regular action of a side, and the position after one. Serves GW-TURN-2 to 4 and GW-CLAW-3 to 5. */
 import type { Square } from '../../../kernel/board.ts';
-import { rankOf } from '../../../kernel/ray.ts';
-import type { Side } from '../../../kernel/side.ts';
-import { GRID } from '../position/board.ts';
+import { forSides, type Side } from '../../../kernel/side.ts';
+import { BOARD } from '../position/board.ts';
 import type { Boost, State, Unit } from '../position/state.ts';
-import { type BodyType, MOVEMENTS, PIECE_TYPES, type PieceType } from './tables.ts';
-import { compileTracks, type Track, type Tracks } from './tracks.ts';
+import { type BodyType, compileTracks, MOVEMENTS, PIECE_TYPES, type PieceType, type Track, type Tracks } from './tables.ts';
 
 export interface PieceMove {
   readonly kind: 'regular';
@@ -23,11 +21,11 @@ export interface NoPieceMove {
 const isBody = (type: PieceType): type is BodyType => type !== 'worm';
 
 const tracksOf = (side: Side): Readonly<Record<BodyType, Tracks>> => {
-  const entries = PIECE_TYPES.filter(isBody).map((type) => [type, compileTracks(GRID, side, MOVEMENTS[type])] as const);
+  const entries = PIECE_TYPES.filter(isBody).map((type) => [type, compileTracks(BOARD, side, MOVEMENTS[type])] as const);
   return Object.fromEntries(entries) as Record<BodyType, Tracks>;
 };
 
-const TRACKS: Readonly<Record<Side, Readonly<Record<BodyType, Tracks>>>> = { white: tracksOf('white'), black: tracksOf('black') };
+const TRACKS = forSides(tracksOf);
 
 /** The tracks of a unit from a square; none for a worm. */
 export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[] =>
@@ -50,7 +48,7 @@ export const lastRank = (side: Side): number => (side === 'white' ? 7 : 0);
 
 /** Does this Claw arrive on its far rank? */
 const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolean =>
-  type === 'claw' && rankOf(GRID, to) === lastRank(side) && rankOf(GRID, from) !== lastRank(side);
+  type === 'claw' && BOARD.rankOf(to) === lastRank(side) && BOARD.rankOf(from) !== lastRank(side);
 
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
 

@@ -6,8 +6,7 @@ import type { State, Unit } from '../position/state.ts';
 import { attackOnWorm, type WormAttack } from './attacks.ts';
 import { hasPieceMove, type PieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
-import { boostIn, hasCapturedWorm, moveWorm, pathsOf } from './worm-moves.ts';
-import type { WormPath } from './worm-paths.ts';
+import { boostIn, hasCapturedWorm, moveWorm, pathsOf, type WormPath } from './worm-paths.ts';
 
 /** Why a worm may not go a way: the first thing it meets, or the Check it would end in. */
 export type Obstacle =

@@ -1,17 +1,15 @@
 /** Making an action: the position it leads to. */
-import { type Saying, said } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import { other, withSide } from '../../../kernel/side.ts';
 import type { Act, Encroachment } from '../position/action.ts';
-import { GRID } from '../position/board.ts';
+import { BOARD } from '../position/board.ts';
 import type { Boost, Phase, State, Unit } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
 import { boostOf, capturedAt, type PieceMove } from './generate.ts';
-import { hasCapturedWorm, moveWorm, WAIT } from './worm-moves.ts';
+import { hasCapturedWorm, moveWorm, WAIT } from './worm-paths.ts';
 
 /** The square a double step passed, if this was one. */
 const passedBy = ({ type }: Unit, from: Square, to: Square): Square | null =>
-  type === 'claw' && Math.abs(to - from) === 2 * GRID.files ? (from + to) / 2 : null;
+  type === 'claw' && Math.abs(to - from) === 2 * BOARD.files ? (from + to) / 2 : null;
 
 const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachment' }>['used']): Phase => ({
   kind: 'encroachment',
@@ -63,7 +61,6 @@ const endTurn = (state: State, created: boolean): State => ({
   doubleStep: state.doubleStep,
   passing: state.passing,
   nextId: state.nextId,
-  talk: state.talk,
 });
 
 /** The position after a whole Encroachment: the turn has passed, unless the enemy worm was captured. */
@@ -73,12 +70,8 @@ export const makeEncroachment = (state: State, { path, leg }: Encroachment): Sta
   return leg === null ? endTurn(moved, false) : endTurn(withLeg(moved, leg), true);
 };
 
-const isSaid = (act: Act): act is Saying => 'side' in act;
-
-/** Does this action let the opponent's draw offer lapse? It does when the other side plays on (GW-END-5). */
-export const lapsesOffer = ({ talk, toMove }: State, act: Act): boolean => talk.offer === other(toMove) && !isSaid(act);
-
-const play = (state: State, act: Act): State => {
+/** The position after an action. */
+export const next = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'regular':
       return makePieceMove(state, act);
@@ -87,11 +80,5 @@ const play = (state: State, act: Act): State => {
     case 'pass':
     case 'waive':
       return skipPieceMove(state);
-    default:
-      return { ...state, talk: said(state.talk, act, { resign: rule('GW-END-6'), draw: rule('GW-END-5') }) };
   }
 };
-
-/** The position after an action. */
-export const next = (state: State, act: Act): State =>
-  play(lapsesOffer(state, act) ? { ...state, talk: { ...state.talk, offer: null } } : state, act);

@@ -8,22 +8,16 @@ import { type State, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { canComplete, legalPaths } from './legality.ts';
 
-const winAgainst = (loser: Side, clause: RuleId, reason: string): Outcome => ({
-  winner: other(loser),
-  rule: clause,
-  text: `${reason} ${sideName(other(loser))} wins.`,
-});
+const winAgainst = (loser: Side, rule: RuleId, text: string): Outcome => ({ winner: other(loser), rule, text });
 
-const lossOf = (state: State): Outcome | null => {
+/** The end of the game, if this is one. */
+export const outcome = remembered((state: State): Outcome | null => {
   const side = state.toMove;
   const captured = SIDES.find((each) => wormOf(state, each) === null);
   if (captured) return winAgainst(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);
   if (state.phase.kind === 'encroachment') {
     if (legalPaths(state).length > 0) return null;
-    return winAgainst(side, rule('GW-END-2'), `Encroachment impossible: ${sideName(side)}'s worm cannot move.`);
+    return winAgainst(side, rule('GW-END-2'), `${sideName(side)}'s worm cannot move.`);
   }
-  return canComplete(state) ? null : winAgainst(side, rule('GW-END-1'), `${sideName(side)} has no way to complete the turn.`);
-};
-
-/** The end of the game, if this is one: agreed first, then what the board says. */
-export const outcome = remembered((state: State): Outcome | null => state.talk.agreed ?? lossOf(state));
+  return canComplete(state) ? null : winAgainst(side, rule('GW-END-1'), `${sideName(side)} cannot complete a turn.`);
+});

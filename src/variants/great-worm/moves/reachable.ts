@@ -3,11 +3,11 @@ import type { Square } from '../../../kernel/board.ts';
 import { ORTHOGONALS, STEP } from '../../../kernel/direction.ts';
 import { offset } from '../../../kernel/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { GRID } from '../position/board.ts';
+import { BOARD } from '../position/board.ts';
 import { type State, wormOf } from '../position/state.ts';
 
 const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, square) =>
-  ORTHOGONALS.map((direction) => offset(GRID, square, ...STEP[direction])).filter((at) => at !== null),
+  ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
 );
 
 /** A worm without room loses, so this bounds how long it can live. */

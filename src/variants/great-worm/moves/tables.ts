@@ -1,9 +1,109 @@
-/** The seven unit types: their names and letters, and their movements as tables. */
-import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/direction.ts';
+/**
+ * The seven unit types: their names and letters, and their movements as tables. A track is one way to one square over an empty board: what must be
+ * empty before it and whether it may capture there. Patterns are compiled once per side into the tracks from every square.
+ */
+
+import type { Square } from '../../../kernel/board.ts';
+import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP, seenBy, turned } from '../../../kernel/direction.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
+import { leap } from '../../../kernel/movement.ts';
+import { type Grid, line, offset } from '../../../kernel/ray.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Side } from '../../../kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
+import { GISTS } from '../rules/gists.ts';
 import { rule } from '../rules/index.ts';
-import { bent, jumps, knightLeap, rush, slide, type TrackPattern } from './tracks.ts';
+
+export interface Track {
+  readonly to: Square;
+  /** The squares it crosses, in order; all must be empty. */
+  readonly via: readonly Square[];
+  /** The squares it leaps over, whatever stands there. */
+  readonly over: readonly Square[];
+  readonly captures: boolean;
+  readonly manner: 'slide' | 'bent' | 'jump' | 'leap' | 'rush';
+  readonly rule: RuleId;
+}
+
+/** The tracks of one movement from a square. */
+export type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
+
+const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
+  directions.map((direction) => line(grid, from, STEP[seenBy(side, direction)]));
+
+/** Up to `max` squares along a line. */
+export const slide =
+  (directions: readonly Direction[], max: number, rule: RuleId): TrackPattern =>
+  (grid, from, side) =>
+    rays(grid, from, side, directions).flatMap((ray) =>
+      ray.slice(0, max).map((to, index) => ({ to, via: ray.slice(0, index), over: [], captures: true, manner: 'slide' as const, rule })),
+    );
+
+/** Exactly three squares along a line, then one at 45° to either side. */
+export const bent =
+  (directions: readonly Direction[], rule: RuleId): TrackPattern =>
+  (grid, from) =>
+    directions.flatMap((direction) => {
+      const via = line(grid, from, STEP[direction]).slice(0, 3);
+      const third = via[2];
+      if (third === undefined) return [];
+      return [turned(direction, -1), turned(direction, 1)].flatMap((last) => {
+        const to = offset(grid, third, ...STEP[last]);
+        return to === null ? [] : [{ to, via, over: [], captures: true, manner: 'bent' as const, rule }];
+      });
+    });
+
+/** Two, four or six squares along a line: only every second square counts. */
+export const jumps =
+  (directions: readonly Direction[], rule: RuleId): TrackPattern =>
+  (grid, from, side) =>
+    rays(grid, from, side, directions).flatMap((ray) =>
+      ray
+        .filter((_, index) => index % 2 === 1)
+        .map((to, index, landings) => ({
+          to,
+          via: landings.slice(0, index),
+          over: ray.slice(0, 2 * index + 1).filter((_, at) => at % 2 === 0),
+          captures: true,
+          manner: 'jump' as const,
+          rule,
+        })),
+    );
+
+export const knightLeap =
+  (rule: RuleId): TrackPattern =>
+  (grid, from) =>
+    leap(1, 2).steps.flatMap(([df, dr]) => {
+      const to = offset(grid, from, df, dr);
+      return to === null ? [] : [{ to, via: [], over: [], captures: false, manner: 'leap' as const, rule }];
+    });
+
+/** The double step forwards. */
+export const rush =
+  (rule: RuleId): TrackPattern =>
+  (grid, from, side) =>
+    rays(grid, from, side, ['n']).flatMap(([first, second]) =>
+      first === undefined || second === undefined
+        ? []
+        : [{ to: second, via: [first], over: [], captures: false, manner: 'rush' as const, rule }],
+    );
+
+export interface Tracks {
+  /** Every track from a square. */
+  readonly from: readonly (readonly Track[])[];
+  /** The track that captures from a square on another, at `from * squares + to`. */
+  readonly capture: readonly (Track | undefined)[];
+}
+
+export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPattern[]): Tracks => {
+  const count = grid.files * grid.ranks;
+  const from = Array.from({ length: count }, (_, square) => patterns.flatMap((pattern) => pattern(grid, square, side)));
+  const capture = new Array<Track | undefined>(count * count).fill(undefined);
+  for (const [square, tracks] of from.entries()) {
+    for (const track of tracks) if (track.captures) capture[square * count + track.to] = track;
+  }
+  return { from, capture };
+};
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
@@ -11,12 +111,12 @@ export type PieceType = (typeof PIECE_TYPES)[number];
 export type BodyType = Exclude<PieceType, 'worm'>;
 
 export const PIECES = {
-  worm: { name: 'Worm Titan', letter: 'K', glyph: GLYPHS.worm },
-  talon: { name: 'Talon', letter: 'T', glyph: GLYPHS.talon },
-  arm: { name: 'Arm', letter: 'A', glyph: GLYPHS.arm },
-  wing: { name: 'Wing', letter: 'W', glyph: GLYPHS.wing },
-  leg: { name: 'Leg', letter: 'L', glyph: GLYPHS.leg },
-  claw: { name: 'Claw', letter: 'C', glyph: GLYPHS.claw },
+  worm: { name: 'Worm Titan', letter: 'K', gist: GISTS.worm, glyph: GLYPHS.worm },
+  talon: { name: 'Talon', letter: 'T', gist: GISTS.talon, glyph: GLYPHS.talon },
+  arm: { name: 'Arm', letter: 'A', gist: GISTS.arm, glyph: GLYPHS.arm },
+  wing: { name: 'Wing', letter: 'W', gist: GISTS.wing, glyph: GLYPHS.wing },
+  leg: { name: 'Leg', letter: 'L', gist: GISTS.leg, glyph: GLYPHS.leg },
+  claw: { name: 'Claw', letter: 'C', gist: GISTS.claw, glyph: GLYPHS.claw },
 } as const satisfies Record<PieceType, PieceInfo>;
 
 /** Betza: Claw fsWmfnD, Arm B4 and bent, Wing R4 and bent, Talon Q4 and bent, Leg DD; all but the Claw also mN. */

@@ -1,10 +1,14 @@
-/** How a worm goes over an empty board, by the boost it has. Serves GW-TITAN-2 and GW-BOOST-2 to 5. */
+/**
+ * How a worm goes over an empty board, by the boost it has (GW-TITAN-2, GW-BOOST-2 to 5); its pseudo-legal ways in the Encroachment Phase, where a Leg
+ * may appear, and the position after it.
+ */
 import type { Square } from '../../../kernel/board.ts';
-import { ORTHOGONALS, STEP, turned } from '../../../kernel/direction.ts';
+import { DIRECTIONS, ORTHOGONALS, STEP, turned } from '../../../kernel/direction.ts';
 import { line, offset } from '../../../kernel/ray.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import { GRID } from '../position/board.ts';
-import type { Boost } from '../position/state.ts';
+import { other, type Side, withSide } from '../../../kernel/side.ts';
+import { BOARD } from '../position/board.ts';
+import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 /** One movement of a worm: the squares it passes through and the one it ends on. */
@@ -20,7 +24,7 @@ const REACH = 2;
 
 const straight = (from: Square): readonly WormPath[] =>
   ORTHOGONALS.flatMap((direction) =>
-    line(GRID, from, STEP[direction]).map((to, index, ray): WormPath => {
+    line(BOARD, from, STEP[direction]).map((to, index, ray): WormPath => {
       const slides = index >= REACH;
       return {
         from,
@@ -34,10 +38,10 @@ const straight = (from: Square): readonly WormPath[] =>
 
 const corners = (from: Square): readonly WormPath[] =>
   ORTHOGONALS.flatMap((direction) => {
-    const corner = offset(GRID, from, ...STEP[direction]);
+    const corner = offset(BOARD, from, ...STEP[direction]);
     if (corner === null) return [];
     return [turned(direction, -2), turned(direction, 2)].flatMap((onward): readonly WormPath[] => {
-      const to = offset(GRID, corner, ...STEP[onward]);
+      const to = offset(BOARD, corner, ...STEP[onward]);
       return to === null ? [] : [{ from, to, crossed: [corner], manner: 'corner', rule: rule('GW-BOOST-2') }];
     });
   });
@@ -69,3 +73,38 @@ const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) => (ALL[pair >> 6] ?? 
 
 /** Every way from one square to another, with whatever boost. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => BETWEEN[from * 64 + to] ?? [];
+
+export const WAIT = 9;
+
+/** The position when the worm has moved, before a Leg is created. */
+export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
+  const unit = state.units[from] as Unit;
+  const units = state.units.slice();
+  units[from] = null;
+  units[to] = unit;
+  return { ...state, units, trails: withSide(state.trails, unit.side, [...state.trails[unit.side], ...crossed, to]) };
+};
+
+/** Every way of a side's worm with that boost, legal or not. */
+export const pathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
+  const from = wormOf(state, side);
+  return from === null ? [] : pathsFrom(from, boost);
+};
+
+/** Has the side to move just captured the enemy worm? */
+export const hasCapturedWorm = (state: State): boolean => wormOf(state, other(state.toMove)) === null;
+
+export const boostIn = ({ phase }: State): Boost => (phase.kind === 'regular' ? 'none' : phase.boost);
+
+const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, at) =>
+  DIRECTIONS.map((direction) => offset(BOARD, at, ...STEP[direction])).filter((square) => square !== null),
+);
+
+/** The squares next to a Lair. */
+export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
+
+/** Where the side to move may create a Leg, once its worm has moved. */
+export const legSquares = (state: State): readonly Square[] =>
+  state.waits[state.toMove] > 0 || hasCapturedWorm(state)
+    ? []
+    : besideLair(state.lairs[state.toMove]).filter((square) => !state.units[square]);

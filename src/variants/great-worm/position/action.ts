@@ -1,5 +1,4 @@
 /** The actions of the game, as data. */
-import type { Saying } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import type { NoPieceMove, PieceMove } from '../moves/generate.ts';
 import type { WormPath } from '../moves/worm-paths.ts';
@@ -11,7 +10,7 @@ export interface Encroachment {
   readonly leg: Square | null;
 }
 
-export type Act = PieceMove | NoPieceMove | Encroachment | Saying;
+export type Act = PieceMove | NoPieceMove | Encroachment;
 
 /** One word for filters. */
 export const kindOfAct = (act: Act): string => {

@@ -1,45 +1,27 @@
-/** The position file: one line of nine fields. The reader says which field is wrong, where, and why. */
-import { SILENCE } from '../../../kernel/agreement.ts';
-import { err, ok, problem } from '../../../kernel/result.ts';
-import { SIDES, type Side } from '../../../kernel/side.ts';
-import { PIECES } from '../moves/tables.ts';
-import { nameOf } from './board.ts';
-import {
-  BOOST_CODES,
-  type FieldResult,
-  readDoubleStep,
-  readNumber,
-  readPair,
-  readPassing,
-  readPhase,
-  readPlacement,
-  readSide,
-  readSquare,
-  readTrail,
-  readWait,
-} from './fields.ts';
-import { type State, turnNumber, type Unit } from './state.ts';
-import { faultIn } from './validity.ts';
+/**
+ * The position file: one line of nine fields. The reader says which field is wrong, where, and why; section 10 of the rules says what makes a
+ * position that can be read impossible to play.
+ */
+import { type Square, squareNamed } from '../../../kernel/board.ts';
+import { letterOfSide, readNumber, readSide } from '../../../kernel/fields.ts';
+import { type Piece, placementOn, type Squares } from '../../../kernel/placement.ts';
+import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
+import { counted } from '../../../kernel/words.ts';
+import { PIECES, type PieceType } from '../moves/tables.ts';
+import { BOARD, nameOf } from './board.ts';
+import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } from './state.ts';
 
-const letterOf = ({ type, side }: Unit): string => (side === 'white' ? PIECES[type].letter : PIECES[type].letter.toLowerCase());
+const BOOST_CODES: Readonly<Record<Boost, string>> = { none: 'E-', arm: 'EA', wing: 'EW', talon: 'EAW' };
 
-const placement = ({ units }: State): string =>
-  [7, 6, 5, 4, 3, 2, 1, 0]
-    .map((rank) =>
-      units
-        .slice(rank * 8, rank * 8 + 8)
-        .map((unit) => (unit ? letterOf(unit) : '1'))
-        .join('')
-        .replace(/1+/g, (run) => String(run.length)),
-    )
-    .join('/');
+const PLACEMENT = placementOn(BOARD, PIECES);
 
 export const writePosition = (state: State): string => {
-  const { toMove, phase, lairs, trails, waits, doubleStep, passing } = state;
+  const { units, toMove, phase, lairs, trails, waits, doubleStep, passing } = state;
   const both = (of: (side: Side) => string): string => SIDES.map(of).join('/');
   return [
-    placement(state),
-    toMove === 'white' ? 'w' : 'b',
+    PLACEMENT.write(units),
+    letterOfSide(toMove),
     phase.kind === 'regular' ? 'R' : BOOST_CODES[phase.boost],
     both((side) => nameOf(lairs[side])),
     both((side) => trails[side].map(nameOf).join(',')),
@@ -50,42 +32,132 @@ export const writePosition = (state: State): string => {
   ].join(' ');
 };
 
-export const readPosition = (text: string): FieldResult<State> => {
+const readPair = <T>(
+  text: string,
+  field: string,
+  one: (part: string, side: Side) => Result<T, Problem>,
+): Result<Readonly<Record<Side, T>>, Problem> => {
+  const [white, black, ...more] = text.split('/');
+  if (white === undefined || black === undefined || more.length > 0) return problem(`${field}: "${text}" must be White's/Black's.`);
+  const first = one(white, 'white');
+  if (!first.ok) return first;
+  const second = one(black, 'black');
+  return second.ok ? ok({ white: first.value, black: second.value }) : second;
+};
+
+const readSquare = (text: string, field: string): Result<Square, Problem> => {
+  const square = squareNamed(BOARD, text);
+  return square === null ? problem(`${field}: "${text}" is not a square from a1 to h8.`) : ok(square);
+};
+
+const readTrail = (text: string, side: Side): Result<readonly Square[], Problem> => {
+  const field = `Field 5 (trails), ${sideName(side)}`;
+  const squares: Square[] = [];
+  for (const name of text.split(',')) {
+    const square = readSquare(name, field);
+    if (!square.ok) return square;
+    if (squares.includes(square.value)) return problem(`${field}: ${name} is listed twice.`);
+    squares.push(square.value);
+  }
+  return ok(squares);
+};
+
+const readWait = (text: string, side: Side): Result<number, Problem> =>
+  /^\d$/.test(text) ? ok(Number(text)) : problem(`Field 6 (waits), ${sideName(side)}: "${text}" is not a number from 0 to 9.`);
+
+const readPhase = (text: string): Result<Phase, Problem> => {
+  if (text === 'R') return ok({ kind: 'regular' });
+  const boost = BOOSTS.find((each) => BOOST_CODES[each] === text);
+  return boost
+    ? ok({ kind: 'encroachment', boost, used: 'unknown' })
+    : problem(`Field 3 (phase): "${text}" must be R, ${Object.values(BOOST_CODES).join(', ')}.`);
+};
+
+const readDoubleStep = (text: string): Result<DoubleStep | null, Problem> => {
+  if (text === '-') return ok(null);
+  const names = text.split(',');
+  if (names.length !== 2) return problem(`Field 7 (en passant): "${text}" must be "-" or "passed square,Claw's square".`);
+  const passed = readSquare(names[0] as string, 'Field 7 (en passant)');
+  if (!passed.ok) return passed;
+  const claw = readSquare(names[1] as string, 'Field 7 (en passant)');
+  return claw.ok ? ok({ passed: passed.value, claw: claw.value }) : claw;
+};
+
+const readPassing = (text: string): Result<boolean, Problem> =>
+  text === '-' || text === 'P' ? ok(text === 'P') : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);
+
+/** Units are numbered in the order in which they are read, rank 8 first. */
+const numbered = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
+  const { files, ranks } = BOARD;
+  const reading = BOARD.open.map((_, index) => (ranks - 1 - Math.floor(index / files)) * files + (index % files));
+  const ids = new Map(reading.filter((square) => pieces[square]).map((square, id) => [square, id]));
+  return pieces.map((piece, square) => piece && { id: ids.get(square) ?? 0, ...piece });
+};
+
+export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.split(/\s+/).filter(Boolean);
-  if (fields.length !== 9) return problem(`A position has nine fields separated by blanks; this one has ${fields.length}.`);
-  const [board = '', side = '', code = '', lairCode = '', trailCode = '', waitCode = '', step = '', turn = '', options = ''] = fields;
-  const units = readPlacement(board);
-  if (!units.ok) return units;
-  const toMove = readSide(side);
-  if (!toMove.ok) return toMove;
-  const phase = readPhase(code);
-  if (!phase.ok) return phase;
-  const lairs = readPair(lairCode, 'Field 4 (Lairs)', (part) => readSquare(part, 'Field 4 (Lairs)'));
-  if (!lairs.ok) return lairs;
-  const trails = readPair(trailCode, 'Field 5 (trails)', readTrail);
-  if (!trails.ok) return trails;
-  const waits = readPair(waitCode, 'Field 6 (waits)', readWait);
-  if (!waits.ok) return waits;
-  const doubleStep = readDoubleStep(step);
-  if (!doubleStep.ok) return doubleStep;
-  const number = readNumber(turn);
-  if (!number.ok) return number;
-  const passing = readPassing(options);
-  if (!passing.ok) return passing;
-  const state: State = {
-    toMove: toMove.value,
-    ply: 2 * (number.value - 1) + SIDES.indexOf(toMove.value),
-    rng: null,
-    phase: phase.value,
-    units: units.value,
-    lairs: lairs.value,
-    trails: trails.value,
-    waits: waits.value,
-    doubleStep: doubleStep.value,
-    passing: passing.value,
-    nextId: units.value.filter(Boolean).length,
-    talk: SILENCE,
-  };
+  if (fields.length !== 9) return problem(`A position has 9 fields separated by blanks. This text has ${fields.length}.`);
+  const [board = '', side = '', code = '', lairs = '', trails = '', waits = '', step = '', turn = '', options = ''] = fields;
+  const read = all({
+    pieces: PLACEMENT.read(board, 'Field 1 (placement)'),
+    toMove: readSide(side, 'Field 2 (side to move)'),
+    phase: readPhase(code),
+    lairs: readPair(lairs, 'Field 4 (Lairs)', (part) => readSquare(part, 'Field 4 (Lairs)')),
+    trails: readPair(trails, 'Field 5 (trails)', readTrail),
+    waits: readPair(waits, 'Field 6 (waits)', readWait),
+    doubleStep: readDoubleStep(step),
+    number: readNumber(turn, 'Field 8 (turn number)', 1),
+    passing: readPassing(options),
+  });
+  if (!read.ok) return read;
+  const { pieces, number, ...rest } = read.value;
+  const units = numbered(pieces);
+  const state: State = { ...rest, ply: plyAt(number, rest.toMove), rng: null, units, nextId: units.filter(Boolean).length };
   const fault = faultIn(state);
   return fault ? err(fault) : ok(state);
 };
+
+/** What is wrong with the worms and their trails, or null. */
+const wormFault = (state: State): Problem | null => {
+  for (const side of SIDES) {
+    const whose = sideName(side);
+    const worms = state.units.filter((unit) => unit?.type === 'worm' && unit.side === side).length;
+    if (worms !== 1) return { text: `Field 1 (placement): ${whose} has ${counted(worms, 'Worm Titan')}. It must have exactly 1.` };
+    const lair = state.lairs[side];
+    const trail = state.trails[side];
+    if (trail[0] !== lair) {
+      return { text: `Field 5 (trails): ${whose}'s trail must begin with the Lair ${nameOf(lair)}.`, squares: [lair] };
+    }
+    const at = wormOf(state, side) as Square;
+    if (!trail.includes(at))
+      return { text: `Field 5 (trails): ${whose}'s worm is on ${nameOf(at)}, which is not in its trail.`, squares: [at] };
+  }
+  return null;
+};
+
+/** What is wrong with the en passant mark, or null. */
+const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem | null => {
+  if (!doubleStep) return null;
+  const { passed, claw } = doubleStep;
+  const pieceMove = phase.kind === 'regular';
+  const owner = pieceMove ? other(toMove) : toMove;
+  const unit = units[claw];
+  const field = 'Field 7 (en passant)';
+  if (unit?.type !== 'claw' || unit.side !== owner) {
+    return { text: `${field}: ${nameOf(claw)} must hold a Claw of ${sideName(owner)}, which made the double step.`, squares: [claw] };
+  }
+  if (claw !== passed + 8 * forward(owner)) {
+    return {
+      text: `${field}: ${nameOf(claw)} is not 1 square in front of ${nameOf(passed)} for ${sideName(owner)}.`,
+      squares: [passed, claw],
+    };
+  }
+  const there = units[passed];
+  const allowed = !there || (pieceMove && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
+  if (allowed) return null;
+  const may = pieceMove ? `empty, or hold ${sideName(owner)}'s worm or a Leg created since` : 'empty';
+  return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };
+};
+
+/** The first fault of a set-up, or null. */
+export const faultIn = (state: State): Problem | null => wormFault(state) ?? doubleStepFault(state);

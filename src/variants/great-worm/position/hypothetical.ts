@@ -1,5 +1,4 @@
 /** Boards that are only looked at, never played on: another side or Phase to act, and a unit by itself. */
-import { SILENCE } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { tracksFrom } from '../moves/generate.ts';
@@ -18,7 +17,7 @@ export const asIf = (state: State, side: Side, at: Square): State => ({
 });
 
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
-const ELSEWHERE: readonly Square[] = BOARD.squares.map(({ square }) => square).filter((square) => !CORNERS.includes(square));
+const ELSEWHERE = BOARD.open.filter((square) => !CORNERS.includes(square));
 
 /** A unit by itself; the worms that no position lacks stand out of its way, in corners if it leaves two. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
@@ -46,6 +45,5 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     toMove: side,
     ply: 0,
     rng: null,
-    talk: SILENCE,
   };
 };

@@ -8,16 +8,16 @@
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import type { Notation } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { option, square, type Target } from '../../../kernel/menu.ts';
+import { option, refusal, square, type Target } from '../../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { sideName } from '../../../kernel/side.ts';
+import { counted } from '../../../kernel/words.ts';
 import { type PieceMove, pseudoLegalMoves } from '../moves/generate.ts';
 import { legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment, makePieceMove, skipPieceMove } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
 import { PIECES } from '../moves/tables.ts';
-import { boostIn, hasCapturedWorm, legSquares, moveWorm } from '../moves/worm-moves.ts';
-import { MANNERS, pathsBetween, type WormPath } from '../moves/worm-paths.ts';
+import { boostIn, hasCapturedWorm, legSquares, MANNERS, moveWorm, pathsBetween, type WormPath } from '../moves/worm-paths.ts';
 import { rule } from '../rules/index.ts';
 import { whyObstructed } from '../show/names.ts';
 import type { Act } from './action.ts';
@@ -40,8 +40,6 @@ export const writeAction = (state: State, act: Act): string => {
       const leg = act.leg === null ? '' : ` +L${nameOf(act.leg)}`;
       return `${pathText(act.path, state.units[act.path.to] !== null)}${leg}${mates ? '#' : ''}`;
     }
-    default:
-      return `=${act.side}-${act.kind}s`;
   }
 };
 
@@ -77,21 +75,17 @@ const readPieceMove = (state: State, [, letter, start = '', sign = '', end = '',
   const picks = [square(from), square(to)];
   const unit = state.units[from];
   if (unit?.side !== state.toMove) return ok(picks);
-  if (PIECES[unit.type].letter !== letter) return problem(`"${letter}" does not stand on ${start}: there is ${unitOn(state, from)}.`);
+  if (PIECES[unit.type].letter !== letter) return problem(`"${letter}" is not on ${start}: ${unitOn(state, from)} is there.`);
   const actions = pseudoLegalMoves(state, from).filter((action) => action.to === to);
   const [special] = actions.flatMap((action) => action.special ?? []);
   const fault = suffix === 'ep' ? passantFault(sign) : signFault(state, sign, to);
   if (actions.length > 0 && fault) return err(fault);
   if (actions.length === 0) return ok(picks);
   if (suffix === 'ep' && special !== 'enPassant') {
-    return err({
-      rule: rule('GW-CLAW-3'),
-      text: `No Claw can be captured en passant by ${unitOn(state, from)} going to ${end}.`,
-      squares: [from, to],
-    });
+    return err(refusal(rule('GW-CLAW-3'), `${unitOn(state, from)} cannot capture en passant on ${end}.`, [from, to]));
   }
   if (suffix === '=T' && special !== 'promotion') {
-    return err({ rule: rule('GW-CLAW-4'), text: `${unitOn(state, from)} does not arrive on its far rank on ${end}.`, squares: [from, to] });
+    return err(refusal(rule('GW-CLAW-4'), `${unitOn(state, from)} does not reach its last rank on ${end}.`, [from, to]));
   }
   if (!special) return ok(picks);
   return ok([...picks, option(suffix === undefined ? 'plain' : special === 'promotion' ? 'talon' : 'en-passant')]);
@@ -106,26 +100,22 @@ const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPic
   const wait = state.waits[state.toMove];
   if (hasCapturedWorm(moved)) return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
   return wait > 0
-    ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${wait} more of their own turns for a Leg.` })
-    : err({ rule: rule('GW-NIGHT-2'), text: `No square next to ${side}'s Lair is empty.`, squares: [state.lairs[state.toMove]] });
+    ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${counted(wait, 'more turn')} for a Leg.` })
+    : err(refusal(rule('GW-NIGHT-2'), `No square next to ${side}'s Lair is empty.`, [state.lairs[state.toMove]]));
 };
 
 const readWorm = (state: State, [, start = '', corner, sign = '', end = '', leg]: readonly (string | undefined)[]): ReadPicks => {
   const from = squareOf(start);
   const to = squareOf(end);
-  if (wormOf(state, state.toMove) !== from) return problem(`${sideName(state.toMove)}'s worm does not stand on ${start}.`);
+  if (wormOf(state, state.toMove) !== from) return problem(`${sideName(state.toMove)}'s worm is not on ${start}.`);
   const paths = pathsBetween(from, to).filter(({ manner }) => MANNERS[boostIn(state)].includes(manner));
   if (paths.length === 0) return ok([square(from), square(to)]);
   const isCorner = paths.some(({ manner }) => manner === 'corner');
   if (isCorner && corner === undefined)
-    return problem(
-      `The worm reaches ${end} by a corner, which must be written, as in K${start}-${nameOf(paths[0]?.crossed[0] ?? to)}-${end}.`,
-    );
+    return problem(`Write the corner that the worm turns on, as in K${start}-${nameOf(paths[0]?.crossed[0] ?? to)}-${end}.`);
   const path = isCorner ? paths.find(({ crossed }) => crossed[0] === squareOf(corner ?? '')) : corner === undefined ? paths[0] : undefined;
   if (!path) {
-    return problem(
-      isCorner ? `The worm does not reach ${end} over ${corner}.` : `The worm goes straight to ${end}: write K${start}${sign}${end}.`,
-    );
+    return problem(isCorner ? `The worm cannot reach ${end} over ${corner}.` : `The worm does not turn: write K${start}${sign}${end}.`);
   }
   const found = obstacleOn(state, path);
   if (found) return err(whyObstructed(state, path, found, moveWorm(state, path)));
@@ -159,15 +149,15 @@ export const readAction = (state: State, text: string): Result<{ readonly picks:
   const match = word ?? pieceMove ?? worm;
   if (!match) {
     return problem(
-      `"${body.split(/\s/)[0]}" is not an action: write Aa1-d4, Ce5xd5ep, Ce6-e8=T, -- or pass; for the worm Ke4-e6, Ke4-e5xd5, Ke1-e2 +Ld2.`,
+      `"${body.split(/\s/)[0]}" is not a move. Write Aa1-d4, Ce5xd5ep, Ce6-e8=T, -- or pass, and for the worm Ke4-e6, Ke4-e5xd5, Ke1-e2 +Ld2.`,
     );
   }
   const now = state.phase.kind === 'regular';
-  if (now && worm) return err({ rule: rule('GW-TURN-5'), text: 'The worm never makes the regular action: first another unit acts.' });
+  if (now && worm) return err({ rule: rule('GW-TURN-5'), text: 'The worm moves second. First move another piece.' });
   if (!now && !worm) {
     return err({
       rule: rule('GW-TURN-5'),
-      text: 'The regular action is made; in the Encroachment Phase only the worm acts, as in Ke4-e6.',
+      text: 'A piece has moved. Now move the worm, as in Ke4-e6.',
     });
   }
   const picks = word
@@ -178,7 +168,7 @@ export const readAction = (state: State, text: string): Result<{ readonly picks:
   if (!picks.ok) return picks;
   const rest = body.slice(match[0].length);
   if (now && LOST.test(rest) && movesAllTheSame(state, match)) {
-    return err({ rule: rule('GW-END-2'), text: `The worm can move after ${match[0]}, so "/ #" does not follow.` });
+    return err({ rule: rule('GW-END-2'), text: `The worm can move after ${match[0]}, so "/ #" is wrong.` });
   }
   return ok({ picks: picks.value, rest: rest.replace(TAIL, '') });
 };

@@ -1,18 +1,14 @@
 /** A position of Great Worm as plain data, and the small questions everybody asks of it. */
 
-import type { Talk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
+import type * as placement from '../../../kernel/placement.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
 
-export interface Unit {
-  readonly id: UnitId;
-  readonly type: PieceType;
-  readonly side: Side;
-}
+export type Unit = placement.Unit<PieceType>;
 
 /** What the unit used in the regular Phase lets the worm do: a corner (arm), a slide (wing), both (talon). */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
@@ -33,7 +29,7 @@ export interface State extends PositionBase {
   readonly rng: null;
   readonly phase: Phase;
   /** The unit on each square. */
-  readonly units: readonly (Unit | null)[];
+  readonly units: placement.Squares<PieceType>;
   readonly lairs: Readonly<Record<Side, Square>>;
   /** In order of entry, the Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
@@ -44,7 +40,6 @@ export interface State extends PositionBase {
   readonly passing: boolean;
   /** The id of the next unit to appear: ids are never used twice. */
   readonly nextId: UnitId;
-  readonly talk: Talk;
 }
 
 /** Where a side's worm stands; null once it was captured. */
@@ -61,5 +56,3 @@ export const unitOn = ({ units }: State, square: Square): string => {
   const unit = units[square];
   return unit ? `${unitName(unit)} on ${nameOf(square)}` : `nothing on ${nameOf(square)}`;
 };
-
-export const turnNumber = ({ ply }: State): number => Math.floor(ply / 2) + 1;

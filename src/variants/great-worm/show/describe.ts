@@ -1,43 +1,43 @@
 /** Telling what an action does, each step under its clause, in the order of the rules. */
-import { sayingText } from '../../../kernel/agreement.ts';
+
 import type { Square } from '../../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
-import { sideName } from '../../../kernel/side.ts';
+import { other, sideName } from '../../../kernel/side.ts';
+import { counted } from '../../../kernel/words.ts';
 import { boostOf, capturedAt, type NoPieceMove, type PieceMove, tracksFrom } from '../moves/generate.ts';
-import { lapsesOffer } from '../moves/make.ts';
-import { WAIT } from '../moves/worm-moves.ts';
+import { WAIT } from '../moves/worm-paths.ts';
 import type { Act, Encroachment } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
 import { type State, type Unit, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { BOOST_WORDS } from './names.ts';
-import { marksOf, unitView } from './view.ts';
+import { marksOf } from './view.ts';
 
 const capture = (state: State, at: Square | null, by: Unit): readonly BoardEvent[] => {
   const captured = at === null ? null : state.units[at];
   return captured ? [{ kind: 'captured', unit: captured.id, by: by.id }] : [];
 };
 
-const movedText = (state: State, unit: Unit, to: Square, at: Square | null): string => {
+const movedText = (state: State, unit: Unit, from: Square, to: Square, at: Square | null): string => {
   const captured = at === null ? null : state.units[at];
-  if (!captured) return `${unitName(unit)} goes to ${nameOf(to)}.`;
-  const where = at === to ? `on ${nameOf(to)}` : `on ${nameOf(at as Square)} en passant, going to ${nameOf(to)}`;
-  return `${unitName(unit)} captures ${unitName(captured)} ${where}.`;
+  const moves = `${unitName(unit)} moves from ${nameOf(from)} to ${nameOf(to)}`;
+  if (!captured) return `${moves}.`;
+  return `${moves} and captures ${unitName(captured)}${at === to ? '' : ` on ${nameOf(at as Square)} en passant`}.`;
 };
 
-/** The en passant mark of the last turn goes, and a double step sets a new one. */
+/** The en passant mark of the last turn is removed, and a double step sets a new one. */
 const markSteps = (state: State, next: State): readonly Step[] => {
   const marks = marksOf(next);
   const marked = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });
   const [old, fresh] = [state.doubleStep, next.doubleStep];
   return [
-    ...(old ? [told(rule('GW-CLAW-3'), [marked(old.passed)], `The en passant mark on ${nameOf(old.passed)} goes.`)] : []),
+    ...(old ? [told(rule('GW-CLAW-3'), [marked(old.passed)])] : []),
     ...(fresh
       ? [
           told(
             rule('GW-CLAW-3'),
             [marked(fresh.passed)],
-            `The Claw passed ${nameOf(fresh.passed)}: next turn it can be captured en passant.`,
+            `${sideName(other(state.toMove))} may capture it en passant on ${nameOf(fresh.passed)}.`,
           ),
         ]
       : []),
@@ -53,7 +53,11 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   const path = [from, ...(track?.via ?? []), to];
   const clause = special === 'enPassant' ? rule('GW-CLAW-3') : (track?.rule ?? rule('GW-MOVE-1'));
   const steps = [
-    told(clause, [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path, at: [to] }], movedText(state, unit, to, at) + over),
+    told(
+      clause,
+      [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path, at: [to] }],
+      movedText(state, unit, from, to, at) + over,
+    ),
   ];
   if (special === 'promotion') {
     steps.push(
@@ -63,7 +67,7 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   steps.push(...markSteps(state, next));
   const boost = boostOf(unit);
   if (boost !== 'none') {
-    steps.push(told(rule('GW-BOOST-1'), [], `${unitName(unit)} was used: this turn the worm may ${BOOST_WORDS[boost]}.`));
+    steps.push(told(rule('GW-BOOST-1'), [], `The worm may ${BOOST_WORDS[boost]} this turn.`));
   }
   return steps;
 };
@@ -72,8 +76,8 @@ const skipSteps = (state: State, { kind }: NoPieceMove, next: State): readonly S
   const side = sideName(state.toMove);
   const why =
     kind === 'pass'
-      ? told(rule('GW-TURN-4'), [], `${side} passes the regular Phase; the worm must still move.`)
-      : told(rule('GW-TURN-3'), [], `The regular Phase is waived: ${side} has no unit that can act.`);
+      ? told(rule('GW-TURN-4'), [], `${side} passes the regular Phase. The worm must still move.`)
+      : told(rule('GW-TURN-3'), [], `${side} has no piece that can move: only the worm moves.`);
   return [why, ...markSteps(state, next)];
 };
 
@@ -82,7 +86,6 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
   const unit = state.units[from] as Unit;
   const side = sideName(unit.side);
   const squares = [from, ...crossed, to];
-  const added = squares.slice(1);
   const over = manner === 'corner' ? ` It turns on ${listSquares(crossed)}.` : '';
   const at = state.units[to] ? to : null;
   const marks = marksOf(next);
@@ -90,27 +93,32 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
     told(
       path.rule,
       [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path: squares, at: [to] }],
-      movedText(state, unit, to, at) + over,
+      movedText(state, unit, from, to, at) + over,
     ),
     told(
       rule('GW-TRAIL-2'),
       squares.map((square) => ({ kind: 'marked', square, marks: marks[square] ?? [] })),
-      `${listSquares(added)} ${added.length === 1 ? 'joins' : 'join'} the trail of ${side}'s worm.`,
+      `Its trail grows by ${counted(squares.length - 1, 'square')}.`,
     ),
   ];
   const created = leg === null ? null : next.units[leg];
   if (leg !== null && created) {
     steps.push(
-      told(rule('GW-NIGHT-1'), [{ kind: 'appeared', unit: unitView(next, created, leg) }], `A Leg of ${side} appears on ${nameOf(leg)}.`),
-      told(rule('GW-NIGHT-3'), [], `${side} waits ${WAIT} turns for the next Leg.`),
+      told(
+        rule('GW-NIGHT-1'),
+        [{ kind: 'appeared', unit: { ...created, at: [leg], body: 'whole', badges: [] } }],
+        `${side}'s worm creates a Leg on ${nameOf(leg)}.`,
+      ),
+      told(rule('GW-NIGHT-3'), [], `The next Leg is possible in ${WAIT + 1} turns.`),
     );
   } else if (next.waits[unit.side] === 0 && state.waits[unit.side] > 0) {
-    steps.push(told(rule('GW-NIGHT-3'), [], `From the next turn on ${side} may create a Leg again.`));
+    steps.push(told(rule('GW-NIGHT-3'), [], `${side} can create a Leg again next turn.`));
   }
   return steps;
 };
 
-const playSteps = (state: State, act: Act, next: State): readonly Step[] => {
+/** The steps of an action, which leads from `state` to `next`. */
+export const tell = (state: State, act: Act, next: State): readonly Step[] => {
   switch (act.kind) {
     case 'regular':
       return pieceMoveSteps(state, act, next);
@@ -119,14 +127,5 @@ const playSteps = (state: State, act: Act, next: State): readonly Step[] => {
     case 'pass':
     case 'waive':
       return skipSteps(state, act, next);
-    default:
-      return [told(act.kind === 'resign' ? rule('GW-END-6') : rule('GW-END-5'), [], sayingText(act))];
   }
-};
-
-/** The steps of an action, which leads from `state` to `next`. */
-export const tell = (state: State, act: Act, next: State): readonly Step[] => {
-  const steps = playSteps(state, act, next);
-  if (!lapsesOffer(state, act)) return steps;
-  return [told(rule('GW-END-5'), [], `${sideName(state.toMove)} plays on: the draw offer lapses.`), ...steps];
 };

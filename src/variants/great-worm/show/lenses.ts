@@ -1,13 +1,13 @@
 /** Ways of looking: the worm's reach with each boost, where it would be in Check, the room it has left, a unit's reach. */
 import type { Square } from '../../../kernel/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
-import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
 import { attackOnWorm } from '../moves/attacks.ts';
 import { isFree, tracksFrom } from '../moves/generate.ts';
 import { obstacleOn } from '../moves/legality.ts';
 import { reachableSquares } from '../moves/reachable.ts';
-import { moveWorm, pathsOf } from '../moves/worm-moves.ts';
+import { moveWorm, pathsOf } from '../moves/worm-paths.ts';
 import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -25,7 +25,7 @@ const reach = (state: State, side: Side, boost: Boost): readonly LensMark[] => {
       const { text, rule } = whyObstructed(state, path, found, moveWorm(state, path));
       shown.set(path.to, { kind: found.kind === 'check' ? 'check' : 'blocked', label: text, rule, side });
     } else {
-      shown.set(path.to, { kind: 'reach', label: `${sideName(side)}'s worm can go to ${nameOf(path.to)}`, rule: path.rule, side });
+      shown.set(path.to, { kind: 'reach', label: `${sideName(side)}'s worm can move to ${nameOf(path.to)}`, rule: path.rule, side });
     }
   }
   return [...shown];
@@ -54,14 +54,14 @@ const inCheck = (state: State, side: Side): readonly LensMark[] =>
     const put = withWormOn(state, side, square);
     const attack = attackOnWorm(put, side);
     if (!attack) return [];
-    const label = `On ${nameOf(square)} ${sideName(side)}'s worm is in Check: ${sideName(other(side))} plays ${attackText(put, attack)}`;
+    const label = `${sideName(side)}'s worm would be in Check on ${nameOf(square)} (${attackText(put, attack)})`;
     return [[square, { kind: 'check', label, rule: rule('GW-CHECK-1'), side }] as const];
   });
 
 const room = (state: State, side: Side): readonly LensMark[] =>
   reachableSquares(state, side).map((square) => [
     square,
-    { kind: 'room', label: `Left to ${sideName(side)}'s worm`, rule: rule('GW-TRAIL-1'), side },
+    { kind: 'room', label: `${sideName(side)}'s worm could still reach this square`, rule: rule('GW-TRAIL-1'), side },
   ]);
 
 /** What a unit reaches now, and what it would reach on an empty board. */
@@ -72,7 +72,7 @@ const unitReach = (state: State, focus: Square | null): readonly LensMark[] => {
   return tracksFrom(unit, focus).map((track) => {
     const free = isFree(state, unit.side, track);
     const how = track.captures ? '' : ', without capturing';
-    const label = `${unitName(unit)} ${free ? 'reaches' : 'would reach'} ${nameOf(track.to)}${free ? '' : ' on an empty board'}${how}`;
+    const label = `${unitName(unit)} ${free ? 'can' : 'could'} move to ${nameOf(track.to)}${free ? '' : ' on an empty board'}${how}`;
     return [track.to, { kind: free ? 'reach' : 'blocked', label, rule: track.rule, side: unit.side }];
   });
 };
@@ -89,11 +89,11 @@ const perSide = (
   }));
 
 export const LENSES: readonly Lens<State>[] = [
-  reachLens('none', 'Where the worm goes without a boost'),
-  reachLens('arm', 'Where the worm goes after an Arm'),
-  reachLens('wing', 'Where the worm goes after a Wing'),
-  reachLens('talon', 'Where the worm goes after a Talon'),
+  reachLens('none', 'Moves of the worm without a boost'),
+  reachLens('arm', 'Moves of the worm after an Arm'),
+  reachLens('wing', 'Moves of the worm after a Wing'),
+  reachLens('talon', 'Moves of the worm after a Talon'),
   ...perSide('check', (whose) => `Where ${whose} worm would be in Check`, inCheck),
-  ...perSide('room', (whose) => `The squares left to ${whose} worm`, room),
-  { id: 'unit', title: 'What a unit reaches', show: unitReach },
+  ...perSide('room', (whose) => `Squares ${whose} worm could still reach`, room),
+  { id: 'unit', title: 'Moves of the chosen piece', show: unitReach },
 ];

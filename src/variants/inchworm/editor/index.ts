@@ -1,18 +1,39 @@
 /** Setting up a position: units and their halves, crowds, links, castlings and who may be taken in passing. */
 import type { Square } from '../../../kernel/board.ts';
-import { type Brush, defineEditor, EITHER_SIDE, type Field, oneOf, YES_OR_NO } from '../../../kernel/edit.ts';
-import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import {
+  type Brush,
+  choiceField,
+  countField,
+  defineEditor,
+  type Field,
+  flagField,
+  oneOf,
+  pieceBrush,
+  turnFields,
+} from '../../../kernel/edit.ts';
+import type { Piece } from '../../../kernel/placement.ts';
+import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import { capital } from '../../../kernel/words.ts';
 import { isWhereBegun, keepsRight, placesOf } from '../moves/castling.ts';
-import { stillPassing } from '../moves/en-passant.ts';
 import { makeLinkStep } from '../moves/linking.ts';
+import { stillPassing } from '../moves/pawns.ts';
+import { PIECES } from '../moves/tables.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
-import { WING_LETTERS, wingLetter } from '../position/letters.ts';
-import { type LinkMode, NO_LINKS } from '../position/links.ts';
-import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
+import { canonicalName, NO_LINKS, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { positionKey } from '../position/repetition.ts';
 import { type Pair, rightIndex, type State, turnSide, WINGS, type Wing } from '../position/state.ts';
-import { halvesOn, isExtended, PIECE_TYPES, type PieceType, shiftUnit, TYPE_NAMES, type Unit } from '../position/units.ts';
+import {
+  halvesOn,
+  isExtended,
+  PIECE_TYPES,
+  type PieceType,
+  shiftUnit,
+  TYPE_NAMES,
+  type Unit,
+  WING_LETTERS,
+  wingLetter,
+} from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
 /** What is set up begins anew: nothing is owed, said or remembered, and what no longer holds is dropped. */
@@ -22,7 +43,7 @@ const edit = (draft: State, changes: Partial<State>): State => {
     const under = next.castling[side];
     return under && isWhereBegun(next.units, side, under) ? under : null;
   };
-  const castling = { white: begun('white'), black: begun('black') };
+  const castling = forSides(begun);
   const rights = next.rights.map((right, index) => {
     const [side, wing] = [SIDES[index >> 1] as Side, WINGS[index % 2] as Wing];
     return right && !castling[side] && keepsRight(next.units, side, wing, right) ? right : null;
@@ -49,17 +70,12 @@ const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State =
   return edit(draft, { units: [...makeRoom(draft, side, type, at), { id: nextId(draft), side, type, at }] });
 };
 
-const wholeBrush = (type: PieceType, side: Side): Brush<State> => ({
-  id: `${type}-${side}`,
-  title: `${sideName(side)}'s ${TYPE_NAMES[type]}`,
-  group: sideName(side),
-  look: { type, side },
-  put: (draft, square) => put(draft, side, type, [canonicalName(occupancyOf(draft), square)]),
-});
+const putWhole = (draft: State, square: Square, { type, side }: Piece<PieceType>): State =>
+  put(draft, side, type, [canonicalName(occupancyOf(draft), square)]);
 
 const halvesBrush = (type: PieceType, side: Side): Brush<State> => ({
   id: `half-${type}-${side}`,
-  title: `${sideName(side)}'s ${TYPE_NAMES[type]} in two halves: from one square to the other`,
+  title: `${sideName(side)}'s ${TYPE_NAMES[type]} in 2 halves: first one square, then the other`,
   group: `${sideName(side)}, extended`,
   look: { type, side },
   joins: true,
@@ -119,18 +135,18 @@ const rightOf = (draft: State, side: Side, wing: Wing): Pair | null => {
   return draft.castling[side] ? null : pairOn(draft, side, king.slice(0, 1), rook.slice(0, 1));
 };
 
-const WING_NAMES = { kingside: "King's wing", queenside: "Queen's wing" } as const;
+const WING_NAMES = { kingside: 'kingside', queenside: 'queenside' } as const;
 
-const rightField = (side: Side, wing: Wing): Field<State> => ({
-  id: `right-${side}-${WING_LETTERS[wing]}`,
-  title: `${sideName(side)} may castle on the ${WING_NAMES[wing]}`,
-  kind: () => YES_OR_NO,
-  read: (draft) => (draft.rights[rightIndex(side, wing)] ? 'yes' : rightOf(draft, side, wing) ? 'no' : null),
-  write: (draft, value) => {
-    const right = value === 'yes' ? rightOf(draft, side, wing) : null;
-    return edit(draft, { rights: draft.rights.map((each, index) => (index === rightIndex(side, wing) ? right : each)) });
-  },
-});
+const rightField = (side: Side, wing: Wing): Field<State> => {
+  const index = rightIndex(side, wing);
+  return flagField(
+    `right-${side}-${WING_LETTERS[wing]}`,
+    `${sideName(side)} can castle ${WING_NAMES[wing]}`,
+    (draft) => (draft.rights[index] ? true : rightOf(draft, side, wing) ? false : null),
+    (draft, isGiven) =>
+      edit(draft, { rights: draft.rights.map((each, at) => (at === index ? (isGiven ? rightOf(draft, side, wing) : null) : each)) }),
+  );
+};
 
 const halfway = (draft: State, side: Side): readonly Wing[] =>
   WINGS.filter((wing) => {
@@ -142,7 +158,7 @@ const castlingField = (side: Side): Field<State> => ({
   id: `castling-${side}`,
   title: `${sideName(side)} is halfway through castling`,
   kind: (draft) =>
-    oneOf({ none: 'No', ...Object.fromEntries(halfway(draft, side).map((wing) => [WING_LETTERS[wing], `On the ${WING_NAMES[wing]}`])) }),
+    oneOf({ none: 'No', ...Object.fromEntries(halfway(draft, side).map((wing) => [WING_LETTERS[wing], capital(WING_NAMES[wing])])) }),
   read: (draft) => wingLetter(draft.castling[side]) ?? (halfway(draft, side).length > 0 ? 'none' : null),
   write: (draft, value) => {
     const wing = WINGS.find((each) => WING_LETTERS[each] === value);
@@ -151,45 +167,29 @@ const castlingField = (side: Side): Field<State> => ({
   },
 });
 
-const setTurnNumber = (draft: State, number: number, side: Side): State => edit(draft, { ply: 2 * (number - 1) + SIDES.indexOf(side) });
-const numberOf = ({ ply }: State): number => Math.floor(ply / 2) + 1;
-
 const FIELDS: readonly Field<State>[] = [
-  {
-    id: 'turn',
-    title: 'To move',
-    kind: () => EITHER_SIDE,
-    read: turnSide,
-    write: (draft, side) => setTurnNumber(draft, numberOf(draft), side as Side),
-  },
-  {
-    id: 'number',
-    title: 'Turn number',
-    kind: () => ({ from: 1, to: 999_999 }),
-    read: (draft) => String(numberOf(draft)),
-    write: (draft, value) => setTurnNumber(draft, Number(value), turnSide(draft)),
-  },
-  {
-    id: 'mode',
-    title: 'A link step',
-    kind: () => oneOf({ linking: 'Makes a link', unlinking: 'Removes a link' }),
-    read: ({ mode }) => mode,
-    write: (draft, mode) => edit(draft, { mode: mode as LinkMode }),
-  },
-  {
-    id: 'quiet',
-    title: 'Quiet turns',
-    kind: () => ({ from: 0, to: 999_999 }),
-    read: ({ quiet }) => String(quiet),
-    write: (draft, value) => edit(draft, { quiet: Number(value) }),
-  },
-  {
-    id: 'dice',
-    title: 'Dice',
-    kind: () => oneOf({ seeded: 'Rolled by the app', real: 'Real dice, entered by hand' }),
-    read: ({ dice }) => dice,
-    write: (draft, dice) => edit(draft, { dice: dice as State['dice'] }),
-  },
+  ...turnFields<State>({ sideOf: turnSide, set: (draft, { ply }) => edit(draft, { ply }) }),
+  choiceField(
+    'mode',
+    'Link step',
+    { linking: 'Makes links', unlinking: 'Removes links' },
+    ({ mode }) => mode,
+    (draft, mode) => edit(draft, { mode }),
+  ),
+  countField(
+    'quiet',
+    'Turns without progress',
+    { to: 999_999 },
+    ({ quiet }) => quiet,
+    (draft, quiet) => edit(draft, { quiet }),
+  ),
+  choiceField(
+    'dice',
+    'Dice',
+    { seeded: 'App rolls the dice', real: 'You roll real dice' },
+    ({ dice }) => dice,
+    (draft, dice) => edit(draft, { dice }),
+  ),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];
 
@@ -200,7 +200,7 @@ const carryUnits = (unit: Unit, from: Square, to: Square): Unit => (isExtended(u
 
 export const EDITOR = defineEditor<State>({
   brushes: [
-    ...SIDES.flatMap((side) => PIECE_TYPES.map((type) => wholeBrush(type, side))),
+    ...SIDES.flatMap((side) => PIECE_TYPES.map((type) => pieceBrush(PIECES, type, side, putWhole))),
     ...SIDES.flatMap((side) => HALVED.map((type) => halvesBrush(type, side))),
     LINK,
     PASSING,

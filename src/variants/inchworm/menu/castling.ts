@@ -1,16 +1,32 @@
-/** Castling as picks: the King's square, then where it castles to; halfway, the King's half that follows and the other's square. */
+/**
+ * Castling as picks: the King's square, then where it castles to; halfway, the King's half that follows and the other's square. And why castling is
+ * not open, in either stage.
+ */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, type Refusal, refused, square, type Tone, unit } from '../../../kernel/menu.ts';
-import { type Side, sideName } from '../../../kernel/side.ts';
-import { barToBegin, barToFinish, type CastlingStage, castlingLoss, placesOf, tryCastling } from '../moves/castling.ts';
+import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refused, square, type Tone, unit } from '../../../kernel/menu.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { listed, plural } from '../../../kernel/words.ts';
+import { attackersOf, attackersText } from '../moves/attacks.ts';
+import {
+  barToBegin,
+  barToFinish,
+  CASTLE_TEXT,
+  type CastlingBar,
+  type CastlingStage,
+  castlingLoss,
+  placesOf,
+  tryCastling,
+} from '../moves/castling.ts';
 import { movableOn } from '../moves/crowd.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { occupancyOf, unitsOf } from '../position/occupancy.ts';
 import { rightIndex, type State, WINGS, type Wing } from '../position/state.ts';
-import { whyMustWait, whyNoCastling, whyNoFinish } from './castling-refusals.ts';
+import { ownedWords } from '../position/units.ts';
+import { rule } from '../rules/index.ts';
 import { castleHint } from './hints.ts';
+import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
 /** Does this stage leave the castling exposed, so that the turn loses? */
@@ -23,7 +39,7 @@ const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Ton
 
 const stageChoice = (state: State, side: Side, wing: Wing, stage: CastlingStage, link: LinkStep | null): Choice<Act> =>
   open(square(placesOf(side, wing).king[1]), toneOf(state, side, wing, stage), () => act({ kind: 'castle', link, wing, stage }), {
-    label: wing === 'kingside' ? "Castle on the King's wing" : "Castle on the Queen's wing",
+    label: `Castle ${wing}`,
     hint: () => castleHint(state, side, wing, stage),
   });
 
@@ -34,9 +50,9 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
     : stageChoice(state, side, wing, 'begin', link);
 };
 
-/** The question where nothing but stage two is left to pick. */
+/** The question where nothing but stage two is left to choose. */
 export const finishWords = (side: Side, wing: Wing): string =>
-  `${sideName(side)}: finish castling by picking ${nameOf(placesOf(side, wing).king[1])}.`;
+  `${sideName(side)}: choose ${nameOf(placesOf(side, wing).king[1])} to finish castling.`;
 
 /** Stage two is reached over the King's half on its first square, by its chip where friends share that square. */
 const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link: LinkStep | null): readonly Choice<Act>[] => {
@@ -48,9 +64,8 @@ const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link:
     ? refused(square(end), () => whyNoFinish(state, side, wing, bar))
     : stageChoice(state, side, wing, 'finish', link);
   if (movableOn(state, side, from).length === 0) return withAlias(state, finish, end);
-  const menu = (): Menu<Act> =>
-    ask(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(state, side, wing, from));
-  return [open(unit(king), 'special', menu, { label: 'King: finish castling' })];
+  const menu = (): Menu<Act> => ask(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(side, wing));
+  return [open(unit(king), 'special', menu, { label: 'Finish castling' })];
 };
 
 /** The stages of castling that begin on a square. */
@@ -60,5 +75,76 @@ export const castleChoices = (state: State, side: Side, from: Square, link: Link
   if (occupancyOf(state).kings[side]?.at[0] !== from) return [];
   return WINGS.filter((wing) => state.rights[rightIndex(side, wing)] !== null && placesOf(side, wing).king[0] === from).flatMap((wing) =>
     withAlias(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]),
+  );
+};
+
+/** "the Rook on e8 attacks e1", for each of these squares. */
+const attackedWords = (state: State, side: Side, squares: readonly Square[]): string =>
+  listed(
+    squares.map(
+      (square) => `${nameOf(square)} is attacked by ${attackersText(attackersOf(occupancyOf(state), state, square, other(side)))}`,
+    ),
+  );
+
+export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: CastlingBar): Refusal => {
+  const { king, rook } = placesOf(side, wing);
+  const squares = occupancyOf(state).squares;
+  switch (bar.bar) {
+    case 'right':
+      return refusal(
+        rule('IW-CASTLE-1'),
+        `To castle, King and Rook must be whole and must never have left ${nameOf(king[0])} and ${nameOf(rook[0])}.`,
+        [king[0], rook[0]],
+      );
+    case 'company':
+      return refusal(rule('IW-CASTLE-2'), `To castle, King and Rook must be alone on ${listed(bar.squares.map(nameOf))}.`, bar.squares);
+    case 'between': {
+      const held = bar.squares.flatMap((square) => squares[square]?.map((unit) => ownedWords(unit, square)) ?? []);
+      return refusal(
+        rule('IW-CASTLE-2'),
+        `The King cannot castle: ${listed(held)} ${plural(held.length, 'is', 'are')} in the way.`,
+        bar.squares,
+      );
+    }
+    case 'attacked':
+      return refusal(rule('IW-CASTLE-2'), `The King cannot castle: ${attackedWords(state, side, bar.squares)}.`, bar.squares);
+    case 'check':
+      return whyOpenKing(tryCastling(state, side, wing, 'begin').occupancy, state, side);
+  }
+};
+
+export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' | 'check'): Refusal => {
+  const { king, rook } = placesOf(side, wing);
+  return bar === 'broken'
+    ? refusal(rule('IW-CASTLE-3'), `To finish castling, the 4 halves must be on ${listed([...king, ...rook].map(nameOf))}.`, [
+        ...king,
+        ...rook,
+      ])
+    : whyOpenKing(tryCastling(state, side, wing, 'finish').occupancy, state, side);
+};
+
+/** Why a stage of castling on a wing cannot be played; null if it can. */
+export const whyNoStage = (state: State, side: Side, wing: Wing, stage: CastlingStage): Refusal | null => {
+  const under = state.castling[side];
+  if (under && (stage === 'begin' || under.wing !== wing)) {
+    const { king, rook } = placesOf(side, under.wing);
+    return refusal(rule('IW-CASTLE-3'), `Castling has begun. ${CASTLE_TEXT[under.wing]}> finishes it.`, [...king, ...rook]);
+  }
+  if (stage === 'finish') {
+    const bar = under && barToFinish(state, side);
+    if (bar) return whyNoFinish(state, side, wing, bar);
+    return under ? null : refusal(rule('IW-CASTLE-2'), `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
+  }
+  const bar = barToBegin(state, side, wing);
+  return bar && whyNoCastling(state, side, wing, bar);
+};
+
+/** Why a unit that is halfway through castling cannot move anywhere else. */
+export const whyMustWait = (side: Side, wing: Wing): Refusal => {
+  const { king, rook } = placesOf(side, wing);
+  return refusal(
+    rule('IW-CASTLE-4'),
+    `Halfway through castling, the King can only finish it, from ${nameOf(king[0])} to ${nameOf(king[1])}.`,
+    [...king, ...rook],
   );
 };

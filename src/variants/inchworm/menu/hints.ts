@@ -1,13 +1,13 @@
-/** What a move will do beyond going there: pulls and pushes, rolls with their odds, Kings in danger, Pawns that promote, a lost castling. */
+/** What a move will do beyond the move itself: pulls and pushes, rolls with their odds, Kings in danger, Pawns that promote, a lost castling. */
 
 import type { Square } from '../../../kernel/board.ts';
-import type { Hint } from '../../../kernel/menu.ts';
+import { type Hint, refusal } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { capital, listed } from '../../../kernel/words.ts';
+import { listed, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { type CastlingStage, castlingLoss, placesOf, tryCastling } from '../moves/castling.ts';
-import { blastOn, rollsOwed } from '../moves/explosions.ts';
+import { blastOn, rollsOwed } from '../moves/dice.ts';
 import { type CrowdMove, type Roles, tryMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
 import { capturedTypes } from '../moves/mutation.ts';
@@ -26,45 +26,51 @@ interface Remark {
   readonly squares: readonly Square[];
 }
 
-/** "d4 is pushed to d8", for every group that a pulse moves. */
+/** "Pushes the Knight on d4 to d8", for every group that magnetism moves. */
 const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): readonly Remark[] =>
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
-    return {
-      rule: shiftRule(occupancy, shift),
-      text: `${namesIn(units)} on ${nameOf(from)} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
-      squares: [from, to],
-    };
+    return refusal(
+      shiftRule(occupancy, shift),
+      `${pulled ? 'Pulls' : 'Pushes'} the ${namesIn(units)} on ${nameOf(from)} to ${nameOf(to)}.`,
+      [from, to],
+    );
   });
 
 /** The chance that at least one of so many rolls explodes, in hundredths. */
 const hundredths = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
+/** The Pawns that roll here. */
+const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
+  rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+
+/** How many of these rolls can destroy a King. */
+const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
+  rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
+
 const rollRemarks = (occupancy: Occupancy, units: readonly Unit[], rolls: readonly number[]): readonly Remark[] => {
-  const rollers = rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+  const rollers = rollersAmong(units, rolls);
   if (rollers.length === 0) return [];
   const places = rollers.map(({ at }) => at[0]);
-  const kings = units.filter(
-    ({ type, at }) => type === 'king' && at.some((square) => places.some((place) => blastOn(occupancy, place).includes(square))),
-  );
+  const kings = units.filter((unit) => unit.type === 'king' && rollsAt(occupancy, unit, rollers) > 0);
   return [
-    ...kings.map((king) => ({
-      rule: rule('IW-BOOM-5'),
-      text: `${sideName(king.side)}'s King stands beside a Pawn that rolls.`,
-      squares: king.at,
-    })),
+    ...kings.map((king) =>
+      refusal(
+        rule('IW-BOOM-5'),
+        `${sideName(king.side)}'s King dies in ${hundredths(rollsAt(occupancy, king, rollers))} of 100 cases.`,
+        king.at,
+      ),
+    ),
     ...rollers
       .filter(({ type }) => type !== 'pawn')
-      .map((unit) => ({
-        rule: rule('IW-BOOM-3'),
-        text: `The ${TYPE_NAMES[unit.type]} rolls too, for it goes as a Pawn.`,
-        squares: unit.at,
-      })),
-    {
-      rule: rule(rollers.length === 1 ? 'IW-BOOM-1' : 'IW-BOOM-2'),
-      text: `${rollers.length === 1 ? 'One roll' : `${rollers.length} rolls`}: ${hundredths(rollers.length)} in 100 that ${rollers.length === 1 ? 'it' : 'one'} explodes (${listed(places.map(nameOf))}).`,
-      squares: places,
-    },
+      .map((unit) => refusal(rule('IW-BOOM-3'), `The ${TYPE_NAMES[unit.type]} moves as a Pawn.`, unit.at)),
+    refusal(
+      rule(rollers.length === 1 ? 'IW-BOOM-1' : 'IW-BOOM-2'),
+      rollers.length === 1
+        ? `The ${TYPE_NAMES[rollers[0]?.type ?? 'pawn']} on ${places.map(nameOf).join('')} may explode (1 in 12).`
+        : `${rollers.length} pieces may explode: at least one does in ${hundredths(rollers.length)} of 100 cases.`,
+      places,
+    ),
   ];
 };
 
@@ -73,47 +79,56 @@ const castlingRemarks = (state: State, side: Side): readonly Remark[] => {
   if (!loss) return [];
   return [
     loss.loss === 'broken'
-      ? { rule: rule('IW-CASTLE-5'), text: 'Breaks your castling in progress: the turn loses.', squares: loss.squares }
-      : {
-          rule: rule('IW-CASTLE-6'),
-          text: `Leaves ${listed(loss.squares.map(nameOf))} attacked while castling: the turn loses.`,
-          squares: loss.squares,
-        },
+      ? refusal(rule('IW-CASTLE-5'), 'Loses: this breaks the castling in progress.', loss.squares)
+      : refusal(rule('IW-CASTLE-6'), `Loses: ${listed(loss.squares.map(nameOf))} would be attacked during castling.`, loss.squares),
   ];
 };
 
 const promotionRemarks = (units: readonly Unit[], side: Side): readonly Remark[] =>
-  units.filter(standsOnLastRank).map((pawn) => ({
-    rule: rule('IW-PROM-2'),
-    text: `${pawn.side === side ? 'The' : `${sideName(other(side))}'s`} Pawn on ${nameOf(pawn.at[0])} promotes unless it explodes.`,
-    squares: pawn.at,
-  }));
+  units
+    .filter(standsOnLastRank)
+    .map((pawn) =>
+      refusal(
+        rule('IW-PROM-2'),
+        `${pawn.side === side ? 'The' : `${sideName(other(side))}'s`} Pawn on ${nameOf(pawn.at[0])} promotes unless it explodes.`,
+        pawn.at,
+      ),
+    );
 
-const joinRemarks = (remarks: readonly Remark[]): Hint => ({
-  rule: remarks[0]?.rule ?? rule('IW-MAG-2'),
-  text: remarks.map(({ text }) => text).join(' ') || 'Magnetism meets nobody whom it could move, and nobody rolls.',
-  squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
-});
+const joinRemarks = (remarks: readonly Remark[]): Hint =>
+  refusal(remarks[0]?.rule ?? rule('IW-MAG-2'), remarks.map(({ text }) => text).join(' ') || 'Magnetism moves no piece.', [
+    ...new Set(remarks.flatMap(({ squares }) => squares)),
+  ]);
 
-/** What those who capture turn into, where there is nothing to choose. */
+/** What the capturing pieces turn into, where there is nothing to choose. */
 const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Remark[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
   if (!type || more.length > 0 || turning.length === 0) return [];
   const into = type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
-  return [
-    {
-      rule: rule('IW-MUT-1'),
-      text: `${capital(namesIn(turning))} turn${turning.length === 1 ? 's' : ''} into ${into}.`,
-      squares: [target],
-    },
-  ];
+  return [refusal(rule('IW-MUT-1'), `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into ${into}.`, [target])];
+};
+
+/** Could the rolls that a move owes destroy the mover's own King? Any roll may: each explodes once in twelve. */
+export const risksOwnKing = (move: CrowdMove, roles: Roles, members: readonly Unit[]): boolean => {
+  const { occupancy, endsGame, shifts } = tryMove(move, roles);
+  if (endsGame) return false;
+  const rolls = rollsOwed(members, shifts);
+  if (rolls.length === 0) return false;
+  const units = unitsOf(occupancy);
+  const rollers = rollersAmong(units, rolls);
+  return units.some((unit) => unit.type === 'king' && unit.side === move.side && rollsAt(occupancy, unit, rollers) > 0);
 };
 
 /** What follows from a move made with these roles. */
 export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {
   const { occupancy, captured, endsGame, shifts } = tryMove(move, roles);
-  if (endsGame) return { rule: rule('IW-CAPT-5'), text: 'Takes the King and wins.', squares: captured.flatMap(({ at }) => at) };
+  if (endsGame)
+    return refusal(
+      rule('IW-CAPT-5'),
+      'Captures the King and wins.',
+      captured.flatMap(({ at }) => at),
+    );
   const units = unitsOf(occupancy);
   return joinRemarks([
     ...castlingRemarks({ ...move.state, units }, move.side),
@@ -130,11 +145,11 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   const units = unitsOf(occupancy);
   const castling = { ...state.castling, [side]: stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null };
   const lost = castlingRemarks({ ...state, units, castling }, side);
-  const halfway: Remark = {
-    rule: rule('IW-CASTLE-6'),
-    text: `Until castling is finished ${listed(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
-    squares: placesOf(side, wing).guarded,
-  };
+  const halfway: Remark = refusal(
+    rule('IW-CASTLE-6'),
+    `Until castling is finished, ${listed(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
+    placesOf(side, wing).guarded,
+  );
   return joinRemarks([
     ...lost,
     ...(stage === 'begin' && lost.length === 0 ? [halfway] : []),
@@ -144,29 +159,28 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** What a link step changes at once: who meets whom, and Kings that stand open through it. */
-export const linkHint = (before: State, after: State, side: Side, at: Square): Hint => {
+/** What a link step changes at once: which pieces meet, and Kings that are open through it. */
+export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>
     checksOn(occupancy, after, king).map(
-      ([square, attackers]): Remark => ({
-        rule: rule('IW-CHECK-5'),
-        text: `${king === side ? 'Your' : `${sideName(king)}'s`} King on ${nameOf(square)} is then open to ${attackersText(attackers)}.`,
-        squares: [square, ...attackers.map(({ from }) => from)],
-      }),
+      ([square, attackers]): Remark =>
+        refusal(rule('IW-CHECK-5'), `${sideName(king)}'s King on ${nameOf(square)} would be in check from ${attackersText(attackers)}.`, [
+          square,
+          ...attackers.map(({ from }) => from),
+        ]),
     ),
   );
   const units = occupancy.squares[at] ?? [];
   const met = after.units.some((unit, index) => unit !== before.units[index]);
   const joined = units.filter((unit) => before.units.some(({ id, at: halves }) => id === unit.id && halves.length > unit.at.length));
   const meeting: readonly Remark[] = [
-    ...joined.map((unit) => ({
-      rule: rule('IW-LINK-4'),
-      text: `The halves of the ${TYPE_NAMES[unit.type]} meet: it is whole.`,
-      squares: [at],
-    })),
-    ...(met && units.length > 1 ? [{ rule: rule('IW-LINK-4'), text: `${namesIn(units)} share the linked square.`, squares: [at] }] : []),
+    ...joined.map((unit) => refusal(rule('IW-LINK-4'), `The halves of the ${TYPE_NAMES[unit.type]} meet and become whole.`, [at])),
+    ...(met && units.length > 1 ? [refusal(rule('IW-LINK-4'), `The ${namesIn(units)} share the linked square.`, [at])] : []),
   ];
-  const plain: Remark = { rule: rule('IW-LINK-2'), text: 'The two squares are one for both players.', squares: [at, hallway(rankOf(at))] };
+  const plain: Remark = refusal(rule('IW-LINK-2'), `Makes ${nameOf(at)} and ${nameOf(hallway(rankOf(at)))} one square.`, [
+    at,
+    hallway(rankOf(at)),
+  ]);
   return joinRemarks(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
 };

@@ -2,13 +2,15 @@
  * The menu of a position: a turn to be chosen (link step if wanted, then one action), a sum of real dice to be entered, a
  * promotion, or the answer to a draw offer.
  */
+
 import { sayings } from '../../../kernel/agreement.ts';
-import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, type Target } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refusal, refused, type Target } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
+import { counted } from '../../../kernel/words.ts';
 import { barToFinish, placesOf } from '../moves/castling.ts';
-import { SUMS } from '../moves/explosions.ts';
+import { SUMS } from '../moves/dice.ts';
 import type { LinkStep } from '../moves/linking.ts';
-import { squaresOf } from '../moves/no-moves.ts';
+import { squaresOf } from '../moves/outcome.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
 import { type Act, type Claim, PROMOTIONS } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -16,10 +18,10 @@ import { occurrences } from '../position/repetition.ts';
 import { askedSide, phaseOf, type State, turnSide } from '../position/state.ts';
 import { TYPE_NAMES, unitWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { whyNoFinish } from './castling-refusals.ts';
+import { whyNoFinish } from './castling.ts';
 import { linkChoice } from './linking.ts';
 import { squareChoice } from './move.ts';
-import { reason, whyNotChosen, whyOtherMode } from './refusals.ts';
+import { whyNotChosen, whyOtherMode } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
 /** Every square with units of the side, each leading to what they may do. */
@@ -43,17 +45,19 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
 
 /** The action after a link step, which is part of the same turn. */
 const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
-  const done = link.kind === 'link' ? `${nameOf(link.square)} is linked with the hallway` : `${nameOf(link.square)} is no longer linked`;
-  return ask(`${sideName(side)}: ${done}; now move.`, actionChoices(state, side, link), (target) =>
-    isLinkStep(target) ? reason(rule('IW-TURN-2'), `${done}: a turn has one link step.`, [link.square]) : whyNotFirst(state, side, target),
+  const done = link.kind === 'link' ? `${nameOf(link.square)} is now linked` : `${nameOf(link.square)} is no longer linked`;
+  return ask(`${sideName(side)}: choose a piece to move (${done}).`, actionChoices(state, side, link), (target) =>
+    isLinkStep(target)
+      ? refusal(rule('IW-TURN-2'), `${done}. A turn has only 1 link step.`, [link.square])
+      : whyNotFirst(state, side, target),
   );
 };
 
-/** A whole turn, from its first pick. */
+/** A whole turn, from its first choice. */
 const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
   return ask(
-    `${sideName(side)}: move, or first ${state.mode === 'linking' ? 'link a square of the hallway' : 'remove a link'}.`,
+    `${sideName(side)}: choose a piece, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link.`,
     [...actionChoices(state, side, null), linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link))],
     (target) => whyNotFirst(state, side, target),
   );
@@ -63,14 +67,9 @@ const diceMenu = (state: State): Menu<Act> => {
   const roller = state.units.find(({ id }) => id === state.owed?.rolls[0]);
   const who = roller ? unitWords(roller, roller.at[0]) : '';
   return ask(
-    `Roll two dice for the ${who} and enter the sum; 11 and 12 explode.`,
+    `Roll 2 dice for the ${who} and enter the sum.`,
     SUMS.map((sum) => open<Act>(option(`${sum}`), sum >= 11 ? 'special' : 'plain', () => act({ kind: 'dice', sum }), { label: `${sum}` })),
-    () =>
-      reason(
-        rule('IW-BOOM-6'),
-        `The ${who} was moved as a Pawn: the sum of its two dice, from 2 to 12, is to be entered first.`,
-        roller?.at ?? [],
-      ),
+    () => refusal(rule('IW-BOOM-6'), `First enter the sum of the 2 dice for the ${who}, from 2 to 12.`, roller?.at ?? []),
   );
 };
 
@@ -79,18 +78,18 @@ const promotionMenu = (state: State): Menu<Act> => {
   const where = pawn ? nameOf(pawn.at[0]) : '';
   const owner = sideName(state.toMove);
   return ask(
-    `${owner}: what does the Pawn on ${where} become?`,
+    `${owner}: choose what the Pawn on ${where} becomes.`,
     PROMOTIONS.map((type) => open<Act>(option(type), 'special', () => act({ kind: 'promote', type }), { label: TYPE_NAMES[type] })),
-    () => reason(rule('IW-PROM-1'), `The Pawn on ${where} promotes first: to a Queen, a Rook, a Bishop or a Knight.`, pawn?.at ?? []),
+    () => refusal(rule('IW-PROM-1'), `First choose what the Pawn on ${where} becomes: a Queen, Rook, Bishop or Knight.`, pawn?.at ?? []),
   );
 };
 
 const answerMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
   return ask(
-    `${sideName(other(side))}: ${sideName(side)} offers a draw.`,
+    `${sideName(other(side))}: accept or decline the draw offer.`,
     sayings({ offer: side, agreed: null }).filter(({ target }) => isAnswer(target, other(side))),
-    () => reason(rule('IW-END-7'), `${sideName(side)} has offered a draw; play goes on when ${sideName(other(side))} has answered.`, []),
+    () => refusal(rule('IW-END-7'), `${sideName(other(side))} must first answer the draw offer.`),
   );
 };
 
@@ -112,7 +111,7 @@ export const menu = (state: State): Menu<Act> => {
 const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): Choice<Act> =>
   holds
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
-    : refused(option(claim), () => reason(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why, []), label);
+    : refused(option(claim), () => refusal(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why), label);
 
 /** What the side to move may say before its turn: offer a draw once, resign, claim a draw. */
 export const asides = (state: State): readonly Choice<Act>[] => {
@@ -123,20 +122,20 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   return [
     ...said.map((choice) =>
       state.offer === 'declined' && choice.target.kind === 'option' && choice.target.option === `${side}-offers`
-        ? refused(choice.target, () => reason(rule('IW-END-7'), 'A draw has been offered and declined in this turn.', []), choice.label)
+        ? refused(choice.target, () => refusal(rule('IW-END-7'), 'A draw was already offered and declined this turn.'), choice.label)
         : choice,
     ),
     claimChoice(
       'repetition',
       'Claim a draw by repetition',
       times >= 3,
-      `The position must have occurred three times; this is occurrence ${times}.`,
+      `This position must have occurred 3 times. So far it has occurred ${counted(times, 'time')}.`,
     ),
     claimChoice(
       'hundredMoves',
-      'Claim a draw by the hundred-move rule',
+      'Claim a draw by the 100-move rule',
       state.quiet >= 200,
-      `200 turns without a capture, a moved Pawn or an explosion are needed; there have been ${state.quiet}.`,
+      `A draw can be claimed after ${counted(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion.`,
     ),
   ];
 };

@@ -1,19 +1,19 @@
 /** The link step as picks: a board square to be linked, or a linked square and who goes into the hallway. */
+
 import type { Square } from '../../../kernel/board.ts';
-import { ask, type Choice, type Menu, open, option, refused, square, unit } from '../../../kernel/menu.ts';
+import { ask, type Choice, type Menu, open, option, refusal, refused, square, unit } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
 import { type LinkStep, makeLinkStep, obstacleToLink } from '../moves/linking.ts';
-import { hasAction } from '../moves/no-moves.ts';
+import { hasAction } from '../moves/outcome.ts';
 import type { Act } from '../position/action.ts';
 import { boardSquare, hallway, nameOf, rankOf } from '../position/board.ts';
-import { countLinks } from '../position/links.ts';
 import { occupancyOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
 import { TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
-import { reason, whyNoLink } from './refusals.ts';
+import { whyNoLink } from './refusals.ts';
 
 /** What follows a link step: the action of the same turn. */
 type Then = (linked: State, link: LinkStep) => Menu<Act>;
@@ -25,7 +25,7 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
   if (bar) return refused(square(at), () => whyNoLink(state, at, bar));
   const linked = (): State => makeLinkStep(state, { kind: 'link', square: at });
   return open(square(at), 'special', () => then(linked(), { kind: 'link', square: at }), {
-    hint: () => linkHint(state, linked(), side, at),
+    hint: () => linkHint(state, linked(), at),
     surely: () => hasAction(linked(), side),
   });
 };
@@ -36,23 +36,23 @@ const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Ac
   const at = square(hallway(rank));
   if (bar?.bar === 'taken' || bar?.on === hallway(rank)) return refused(at, () => whyNoLink(state, hallway(rank), bar));
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
-  const prompt = `${sideName(side)}: with which square of rank ${rank + 1} is ${nameOf(hallway(rank))} linked?`;
+  const prompt = `${sideName(side)}: choose a square of rank ${rank + 1} to link with ${nameOf(hallway(rank))}.`;
   const otherwise = () =>
-    reason(rule('IW-LINK-1'), `${nameOf(hallway(rank))} is linked with a square of rank ${rank + 1}.`, [hallway(rank)]);
+    refusal(rule('IW-LINK-1'), `${nameOf(hallway(rank))} can only be linked with a square of rank ${rank + 1}.`, [hallway(rank)]);
   return open(at, 'special', () => ask(prompt, choices(), otherwise), { again: true });
 };
 
 const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
   ask(
-    `${sideName(side)}: which board square is linked with the hallway square of its rank?`,
+    `${sideName(side)}: choose a square to link with the hallway.`,
     [
       ...RANKS.flatMap((rank) => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then))),
       ...RANKS.map((rank) => linkFrom(state, side, rank, then)),
     ],
-    () => reason(rule('IW-LINK-1'), 'A link joins a hallway square and a board square of the same rank: pick one of the two.', []),
+    () => refusal(rule('IW-LINK-1'), 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** Who goes into the hallway: the first of those that are alike, in order; other orders spell the same. */
+/** What moves into the hallway: the first of those that are alike, in order; other orders spell the same. */
 const divideMenu = (state: State, side: Side, at: Square, units: readonly Unit[], away: readonly Unit[], then: Then): Menu<Act> => {
   const link = (chosen: readonly Unit[]) => {
     const step: LinkStep = { kind: 'unlink', square: at, away: chosen.map(({ id }) => id).sort((a, b) => a - b) };
@@ -63,13 +63,13 @@ const divideMenu = (state: State, side: Side, at: Square, units: readonly Unit[]
     away.length > 0
       ? [
           {
-            ...open(option('done'), 'special', () => link(away), { label: `The others stay on ${board}` }),
+            ...open(option('done'), 'special', () => link(away), { label: `Leave the others on ${board}` }),
             ...(away.length === units.length && { again: true as const }),
           },
         ]
       : [
-          open(option('board'), 'special', () => link([]), { label: units.length > 1 ? `All stay on ${board}` : `Stays on ${board}` }),
-          open(option('hallway'), 'special', () => link(units), { label: units.length > 1 ? `All go to ${hall}` : `Goes to ${hall}` }),
+          open(option('board'), 'special', () => link([]), { label: units.length > 1 ? `Leave all on ${board}` : `Leave on ${board}` }),
+          open(option('hallway'), 'special', () => link(units), { label: units.length > 1 ? `Move all to ${hall}` : `Move to ${hall}` }),
         ];
   const last = Math.max(-1, ...away.map((member) => units.indexOf(member)));
   const left = units.filter((member) => !away.includes(member));
@@ -78,17 +78,17 @@ const divideMenu = (state: State, side: Side, at: Square, units: readonly Unit[]
     .map((member): Choice<Act> => {
       const next = units.filter((each) => each === member || away.includes(each));
       const again = units.indexOf(member) < last || next.length === units.length;
-      const label = `${TYPE_NAMES[member.type]} to ${hall}`;
+      const label = `Move ${TYPE_NAMES[member.type]} to ${hall}`;
       return open(unit(member.id), 'special', () => divideMenu(state, side, at, units, next, then), { label, ...(again && { again }) });
     });
-  return ask(`${sideName(side)}: who on ${board} goes to ${hall}?`, [...whole, ...chips], () =>
-    reason(rule('IW-LINK-6'), `First say who of the units on ${board} goes to ${hall}, and who stays.`, [at]),
+  return ask(`${sideName(side)}: choose which pieces on ${board} move to ${hall}.`, [...whole, ...chips], () =>
+    refusal(rule('IW-LINK-6'), `First choose which pieces on ${board} move to ${hall}.`, [at]),
   );
 };
 
 const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
   ask(
-    `${sideName(side)}: which link is removed?`,
+    `${sideName(side)}: choose a link to remove.`,
     state.links.flatMap((file, rank): readonly Choice<Act>[] => {
       if (file === null) return [];
       const at = boardSquare(file, rank);
@@ -100,9 +100,9 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
       return [choice, { again: true, ...choice, target: square(hallway(rank)) }];
     }),
     () =>
-      reason(
+      refusal(
         rule('IW-LINK-5'),
-        `Links are being removed: pick one of the ${countLinks(state.links)} linked squares.`,
+        'Choose a linked square: all links are removed before new ones are made.',
         state.links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)])),
       ),
   );
@@ -110,5 +110,5 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
 /** The way into the link step; `then` goes on with the action. */
 export const linkChoice = (state: State, side: Side, then: Then): Choice<Act> =>
   state.mode === 'linking'
-    ? open(option('link'), 'special', () => linkMenu(state, side, then), { label: 'Link a square of the hallway' })
+    ? open(option('link'), 'special', () => linkMenu(state, side, then), { label: 'Make a link' })
     : open(option('unlink'), 'special', () => unlinkMenu(state, side, then), { label: 'Remove a link' });

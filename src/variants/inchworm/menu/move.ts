@@ -13,6 +13,7 @@ import {
   open,
   option,
   type Refusal,
+  refusal,
   refused,
   sameTarget,
   square,
@@ -33,7 +34,7 @@ import type { State } from '../position/state.ts';
 import { namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { castleChoices, finishWords } from './castling.ts';
-import { moveHint } from './hints.ts';
+import { moveHint, risksOwnKing } from './hints.ts';
 import { mutationMenu } from './mutation.ts';
 import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
@@ -71,10 +72,9 @@ const losesCastling = (move: CrowdMove, roles: Roles): boolean => {
 };
 
 const toneOf = (move: CrowdMove, selection: MemberSelection): Tone => {
-  if (move.state.castling[move.side]) {
-    const roles = findLegal(move, rolesFor(move, selection));
-    if (roles && losesCastling(move, roles)) return 'danger';
-  }
+  const roles = findLegal(move, rolesFor(move, selection));
+  if (roles && move.state.castling[move.side] && losesCastling(move, roles)) return 'danger';
+  if (roles && risksOwnKing(move, roles, selection.members)) return 'danger';
   return capturedBy(move, selection.members).length > 0 ? 'capture' : 'move';
 };
 
@@ -84,7 +84,7 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   if (!mayMove(move, members)) return refused(target, () => whyStuck(move, members));
   return open(
     target,
-    toneOf(move, selection),
+    () => toneOf(move, selection),
     () => {
       const allowed = rolesFor(move, selection);
       return findLegal(move, allowed) ? mutationMenu({ move, members, link }, allowed) : deadEnd(() => whyExposed(move, selection));
@@ -153,39 +153,35 @@ const joinChoices = (context: MoveContext, selection: MemberSelection): readonly
         .map((unit) => joinChoice(context, selection, unit));
 };
 
-/** The one named last leaves a half behind. */
+/** The piece chosen last leaves a half behind. */
 const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelection): readonly Choice<Act>[] => {
   if (!isWhole(last) || halves.includes(last)) return [];
   const halved: NamedSelection = { members, halves: members.filter((unit) => unit === last || halves.includes(unit)), last };
   const later = context.units.filter((unit) => !members.includes(unit));
-  const hint = (): Hint => ({
-    rule: rule('IW-CROWD-5'),
-    text: `The ${TYPE_NAMES[last.type]} leaves a half on ${nameOf(context.from)}.`,
-    squares: [context.from],
-  });
+  const hint = (): Hint =>
+    refusal(rule('IW-CROWD-5'), `Leaves half the ${TYPE_NAMES[last.type]} on ${nameOf(context.from)}.`, [context.from]);
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/** "The Knight leaves a half behind", where nobody was said to and somebody must. */
+/** "(Half the Knight stays.)", where none was chosen to leave a half and one must. */
 const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
   const [usual] = halves.length > 0 || members.length === 1 || !other ? [] : usualHalves(other, members);
-  return usual ? ` The ${TYPE_NAMES[usual.type]} leaves a half behind${rejoining ? `, but not to ${nameOf(rejoining.target)}` : ''}.` : '';
+  return usual ? ` (Half the ${TYPE_NAMES[usual.type]} stays${rejoining ? `, except for ${nameOf(rejoining.target)}` : ''}.)` : '';
 };
 
-/** Where these go, how the last of them goes, or who comes along. */
+/** Where these move, how the last of them moves, or what comes along. */
 const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);
   const choices = targetChoices(context, named);
   const castling = named ? [] : castleChoices(state, side, from, link);
   const under = state.castling[side];
-  const one = selection.members.length === 1;
   return ask(
     under && selection.members.length === 0
       ? finishWords(side, under.wing)
-      : `${sideName(side)}: where ${one ? 'does' : 'do'} the ${namesIn(selection.members)} on ${nameOf(from)} go?${usualWords(context, selection)}`,
+      : `${sideName(side)}: choose a square for the ${namesIn(selection.members)} on ${nameOf(from)}.${usualWords(context, selection)}`,
     [
       ...choices,
       ...castling.filter(({ target }) => !choices.some((each) => sameTarget(each.target, target))),

@@ -1,8 +1,4 @@
-/**
- * The question after a target: who turns into what. It is asked only where several types fell and the rules leave it
- * open; the usual answer comes first, and picking the target again gives it to everybody that is left.
- */
-import { act, ask, type Choice, type Hint, type Menu, open, option, square, type Target } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, refusal, square, type Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { areAlike } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, type Role, type Roles, typesFor } from '../moves/generate.ts';
@@ -12,7 +8,6 @@ import { type Act, moveOf } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { namesIn, otherHalf, PIECE_TYPES, type PieceType, TYPE_NAMES, type Unit, unitWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { reason } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
 /** A move whose members are known and how they go, on the way to being told in full. */
@@ -63,7 +58,7 @@ const wordsFor = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Unit, 
   if (type !== 'pawn' || unit.type === 'pawn') return TYPE_NAMES[type];
   const halved = allowed[move.units.indexOf(unit)]?.[0]?.manner === 'half';
   const second = halved ? move.from : (otherHalf(unit, move.from) ?? move.target);
-  return `Two Pawns, on ${nameOf(move.target)} and ${nameOf(second)}`;
+  return `2 Pawns, on ${nameOf(move.target)} and ${nameOf(second)}`;
 };
 
 /** The picks that answer the questions after the target, for a move that is known already. */
@@ -88,23 +83,21 @@ const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly
   if (types.length === 1) return next(types[0] as PieceType);
   const who = unitWords(unit, move.from);
   const captured = capturedBy(move, pending.members);
-  const hint = (): Hint => ({
-    rule: rule('IW-CAPT-3'),
-    text: `Captured: ${namesIn(captured)}.`,
-    squares: captured.flatMap(({ at }) => at),
-  });
+  const hint = (): Hint =>
+    refusal(
+      rule('IW-CAPT-3'),
+      `Captures the ${namesIn(captured)}.`,
+      captured.flatMap(({ at }) => at),
+    );
   const choices = types.map((type) =>
     open<Act>(option(type), 'plain', () => next(type), { label: wordsFor(pending, start, unit, type), hint }),
   );
   const usual: Choice<Act> = open(square(move.target), 'plain', () => finish(pending, answerAsUsual(pending, start, turning)), {
-    label: 'All as usual',
+    label: 'Use the usual choice',
     again: true,
   });
-  return ask(`${sideName(move.side)}: what does the ${who} turn into?`, [...choices, ...withAlias(move.state, usual, move.target)], () =>
-    reason(rule('IW-MUT-2'), `The ${who} turns into one of the captured types; pick one, or the target again for the usual choice.`, [
-      move.from,
-      move.target,
-    ]),
+  return ask(`${sideName(move.side)}: choose what the ${who} turns into.`, [...choices, ...withAlias(move.state, usual, move.target)], () =>
+    refusal(rule('IW-MUT-2'), `Choose a captured type for the ${who}, or the square again for the usual choice.`, [move.from, move.target]),
   );
 };
 

@@ -1,10 +1,9 @@
-/** Why a square is out of reach: what blocks the way to it, or how the members move instead. */
+/** Why a square is out of reach: what blocks the path to it, or how the members move instead. */
 
 import type { Square } from '../../../kernel/board.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
-import type { RuleId } from '../../../kernel/rulebook.ts';
+import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { listed } from '../../../kernel/words.ts';
+import { counted, listed, plural } from '../../../kernel/words.ts';
 import { stepsFrom } from '../moves/pawns.ts';
 import { isRider, type Rider } from '../moves/tables.ts';
 import { AHEAD, isHallway, LINES, nameOf, STRIKES } from '../position/board.ts';
@@ -13,12 +12,12 @@ import { namesIn, ownedWords, type PieceType, TYPE_NAMES, type Unit } from '../p
 import { rule } from '../rules/index.ts';
 
 const HOW: Readonly<Record<PieceType, string>> = {
-  king: 'goes one square in any direction',
-  queen: 'rides along files, ranks and diagonals, and along the hallway',
-  rook: 'rides along files and ranks, and along the hallway',
-  bishop: 'rides along diagonals, and along the hallway',
-  knight: 'leaps two squares and one, and one square in the hallway',
-  pawn: 'steps ahead and captures diagonally ahead, in the hallway straight ahead',
+  king: 'moves 1 square in any direction',
+  queen: 'slides like a queen, or along the hallway',
+  rook: 'slides along ranks and files, or along the hallway',
+  bishop: 'slides along diagonals, or along the hallway',
+  knight: 'leaps like a knight, or moves 1 square in the hallway',
+  pawn: 'moves forward and captures diagonally forward (in the hallway, directly forward)',
 };
 
 const LINES_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
@@ -27,11 +26,7 @@ const LINES_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
   bishop: (line) => line % 2 === 1 || line > 7,
 };
 
-const SQUARES = ['one square', 'two squares', 'three squares'] as const;
-
-const no = (id: RuleId, text: string, squares: readonly Square[]): Refusal => ({ rule: id, text, squares });
-
-/** What stands in a rider's straight way to a square; null where it has none. */
+/** What blocks a rider's straight path to a square; null where it has none. */
 const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
   for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
@@ -57,22 +52,21 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {
     if (!isHallway(name) && STRIKES[side][name]?.some((each) => canonicalName(occupancy, each) === to))
-      return no(rule('IW-PAWN-3'), `The Pawn on ${nameOf(from)} goes to ${nameOf(to)} only to capture, and there is no enemy.`, [from]);
+      return refusal(rule('IW-PAWN-3'), `The Pawn cannot move to ${nameOf(to)}, only capture there.`, [from]);
     let at: Square | null = name;
     for (let step = 1; at !== null && step <= 3; step++) {
       at = AHEAD[side][at] ?? null;
       if (at === null) break;
       const square = canonicalName(occupancy, at);
       if (square === to && step > stepsFrom(side, from))
-        return no(
+        return refusal(
           rule('IW-PAWN-2'),
-          `The Pawn on ${nameOf(from)} may go ${SQUARES[stepsFrom(side, from) - 1]} ahead; ${nameOf(to)} is ${SQUARES[step - 1]} away.`,
+          `From ${nameOf(from)} the Pawn can move only ${counted(stepsFrom(side, from), 'square')} forward.`,
           [from],
         );
-      if (square === to && held !== side)
-        return no(rule('IW-PAWN-1'), `A Pawn does not step onto enemies: ${unitsWords(occupancy, to)} stands on ${nameOf(to)}.`, [to]);
+      if (square === to && held !== side) return refusal(rule('IW-PAWN-1'), `${unitsWords(occupancy, to)} blocks the Pawn.`, [to]);
       if (unitsOn(occupancy, square).length > 0 && square !== to && isAhead(occupancy, side, at, to))
-        return no(rule('IW-SHARE-2'), `The Pawn on ${nameOf(from)} does not pass ${unitsWords(occupancy, square)}.`, [square]);
+        return refusal(rule('IW-SHARE-2'), `${unitsWords(occupancy, square)} blocks the Pawn.`, [square]);
     }
   }
   return null;
@@ -89,29 +83,21 @@ export const whyOutOfPattern = (
 ): Refusal => {
   const to = canonicalName(occupancy, name);
   if (to === from)
-    return no(rule('IW-CROWD-1'), `The ${namesIn(members)} ${members.length === 1 ? 'stands' : 'stand'} on ${nameOf(to)} already.`, [to]);
+    return refusal(rule('IW-CROWD-1'), `The ${namesIn(members)} ${plural(members.length, 'is', 'are')} already on ${nameOf(to)}.`, [to]);
   const riders = members.map(({ type }) => type).filter(isRider);
   for (const type of riders) {
     const block = blocker(occupancy, type, from, to);
-    if (block !== null)
-      return no(rule('IW-SHARE-2'), `The ${TYPE_NAMES[type]} on ${nameOf(from)} does not pass ${unitsWords(occupancy, block)}.`, [block]);
+    if (block !== null) return refusal(rule('IW-SHARE-2'), `${unitsWords(occupancy, block)} blocks the ${TYPE_NAMES[type]}.`, [block]);
   }
   if (members.some(({ type }) => type === 'pawn')) {
     const pawn = whyNoPawn(occupancy, side, from, to);
     if (pawn) return pawn;
   }
   if (isHallway(name) && to === name && !isHallway(from) && namesOf(occupancy, from).length === 1)
-    return no(
-      rule('IW-HALL-1'),
-      `${nameOf(name)} is in the hallway, which is entered at linked squares only: no open way leads there from ${nameOf(from)}.`,
-      [name],
-    );
+    return refusal(rule('IW-HALL-1'), `${nameOf(name)} is in the hallway, which can be entered only by a link.`, [name]);
   const types = [...new Set(members.map(({ type }) => type))];
-  const how = types.map((type) => `a ${TYPE_NAMES[type]} ${HOW[type]}`).join('; ');
-  const crowd = members.length > 1;
-  return no(
-    crowd ? rule('IW-CROWD-2') : rule('IW-GEN-4'),
-    `${nameOf(to)} is out of reach from ${nameOf(from)}${crowd ? ` for every member${enemy ? ' that captures' : ''}` : ''}: ${how}.`,
-    [from],
-  );
+  const [type = 'pawn'] = types;
+  return members.length > 1
+    ? refusal(rule('IW-CROWD-2'), `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`, [from])
+    : refusal(rule('IW-GEN-4'), `The ${TYPE_NAMES[type]} ${HOW[type]}. It cannot reach ${nameOf(to)}.`, [from]);
 };

@@ -2,7 +2,7 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import { type Choice, square } from '../../../kernel/menu.ts';
-import { aliasesOf } from '../position/links.ts';
+import { aliasesOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
 
 export const withAlias = <Act>({ links }: State, choice: Choice<Act>, at: Square): readonly Choice<Act>[] => {

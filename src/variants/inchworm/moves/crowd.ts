@@ -4,8 +4,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { holderOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { isCastling, type State } from '../position/state.ts';
 import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
-import { pawnsTakenEnPassant } from './en-passant.ts';
-import { advances, strikes } from './pawns.ts';
+import { advances, pawnsTakenEnPassant, strikes } from './pawns.ts';
 import { reach } from './rides.ts';
 
 /** A Rook that carries a castling right or is halfway through castling, a Pawn that may be taken en passant. */

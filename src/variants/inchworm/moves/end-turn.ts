@@ -1,13 +1,10 @@
-/**
- * The end of a turn: the castling test, what is remembered, the passing of the turn, and the test whether the other side
- * can go on.
- */
+import { changed } from '../../../kernel/changed.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
 import { positionKey } from '../position/repetition.ts';
 import { type Ending, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
 import { castlingLoss, keepsRight } from './castling.ts';
-import { stillPassing } from './en-passant.ts';
-import { mateOrStalemate } from './no-moves.ts';
+import { mateOrStalemate } from './outcome.ts';
+import { stillPassing } from './pawns.ts';
 
 /** Who has lost by his castling: one side, or both, which is a draw. */
 export const castlingEnding = (state: State): Ending | null => {
@@ -27,8 +24,7 @@ const rightsLeft = (state: State): State['rights'] =>
 /** The turn has passed: what is remembered of it, and nothing of the turn itself. */
 const passTurn = (state: State): State => {
   const rights = rightsLeft(state);
-  const next: State = {
-    ...state,
+  const next = changed(state, {
     toMove: other(turnSide(state)),
     ply: state.ply + 1,
     rights: rights.every((right, index) => right === state.rights[index]) ? state.rights : rights,
@@ -36,15 +32,15 @@ const passTurn = (state: State): State => {
     quiet: state.owed?.quiet ? state.quiet + 1 : 0,
     owed: null,
     offer: 'none',
-  };
-  return { ...next, history: [...state.history, positionKey(next)] };
+  });
+  return changed(next, { history: [...state.history, positionKey(next)] });
 };
 
 /** The position after a turn in which nothing is owed any more. */
 export const endTurn = (state: State): State => {
   const castling = castlingEnding(state);
-  if (castling) return { ...state, owed: null, ending: castling };
+  if (castling) return changed(state, { owed: null, ending: castling });
   const next = passTurn(state);
   const ending = mateOrStalemate(next);
-  return ending ? { ...next, ending } : next;
+  return ending ? changed(next, { ending }) : next;
 };

@@ -9,9 +9,9 @@ import { byId, copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../
 import type { State } from '../position/state.ts';
 import { halvesOn, makeUnit, otherHalf, type PieceType, shiftUnit, type Unit } from '../position/units.ts';
 import { destinationsOf, movableOn } from './crowd.ts';
-import { pawnsTakenEnPassant } from './en-passant.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
+import { pawnsTakenEnPassant } from './pawns.ts';
 
 /** `half` leaves a half on the from-square; `becomes` is null for who does not turn. */
 export interface Role {

@@ -1,5 +1,5 @@
-/** Making an action: the position it leads to, in the order of a turn. */
 import { SILENCE, said } from '../../../kernel/agreement.ts';
+import { changed } from '../../../kernel/changed.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Act, type Castle, type Move, rolesIn } from '../position/action.ts';
@@ -8,20 +8,18 @@ import { type State, turnSide } from '../position/state.ts';
 import { makeUnit, type PieceType, type Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { tryCastling } from './castling.ts';
-import { enterRoll, makeRoll, makeRolls } from './dice.ts';
-import { passingOf } from './en-passant.ts';
+import { enterRoll, makeRoll, makeRolls, rollsOwed } from './dice.ts';
 import { endTurn } from './end-turn.ts';
-import { rollsOwed } from './explosions.ts';
 import { type CrowdMove, crowdMoveTo, type MoveTrial, membersOf, type Roles, tryMove } from './generate.ts';
 import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
-import { promotionsOwed } from './pawns.ts';
+import { passingOf, promotionsOwed } from './pawns.ts';
 
 /** The turn goes on as far as nobody need be asked: promotions first, and without any, its end. */
 const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
-  return pawn ? { ...state, toMove: pawn.side } : endTurn(state);
+  return pawn ? changed(state, { toMove: pawn.side }) : endTurn(state);
 };
 
 /** A move as it is made: after its link step, what it carries, and the position before the dice fall. */
@@ -41,15 +39,15 @@ export const makeMove = (state: State, act: Move): MadeMove => {
   const roles = rolesIn(act, move);
   const members = membersOf(move, roles);
   const done = tryMove(move, roles);
-  const next: State = { ...start, units: unitsOf(done.occupancy) };
-  if (done.endsGame) return { start, move, roles, done, state: { ...next, ending: { winner: side, reason: 'kingCaptured' } } };
+  const next = changed(start, { units: unitsOf(done.occupancy) });
+  if (done.endsGame) return { start, move, roles, done, state: changed(next, { ending: { winner: side, reason: 'kingCaptured' } }) };
   const capture = done.captured.length > 0;
   const owed = {
     rolls: rollsOwed(members, done.shifts),
     passing: capture ? null : passingOf(occupancyOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };
-  return { start, move, roles, done, state: { ...next, owed } };
+  return { start, move, roles, done, state: changed(next, { owed }) };
 };
 
 /** A stage of castling as it is made: after its link step, and the position before the dice fall. */
@@ -69,13 +67,12 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
   const { occupancy, king, rook, shifts } = tryCastling(start, side, wing, stage);
   const under = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
   const own = side === 'white' ? [0, 1] : [2, 3];
-  const next: State = {
-    ...start,
+  const next = changed(start, {
     units: unitsOf(occupancy),
     castling: { ...start.castling, [side]: under },
     rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
     owed: { rolls: rollsOwed([], shifts), passing: null, quiet: true },
-  };
+  });
   return { start, occupancy, king, rook, shifts, state: next };
 };
 
@@ -83,7 +80,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
 export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn
-    ? { ...state, units: state.units.map((unit) => (unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit)) }
+    ? changed(state, { units: state.units.map((unit) => (unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit)) })
     : state;
 };
 
@@ -93,9 +90,9 @@ const applyStatement = (state: State, saying: Statement): State => {
   const { offer, agreed } = said(SILENCE, saying, { resign: rule('IW-END-7'), draw: rule('IW-END-7') });
   if (agreed) {
     const ending = { winner: agreed.winner, reason: agreed.winner ? ('resignation' as const) : ('agreement' as const) };
-    return { ...state, offer: 'none', toMove: turnSide(state), ending };
+    return changed(state, { offer: 'none', toMove: turnSide(state), ending });
   }
-  return { ...state, offer: offer ? 'standing' : 'declined', toMove: offer ? other(offer) : turnSide(state) };
+  return changed(state, { offer: offer ? 'standing' : 'declined', toMove: offer ? other(offer) : turnSide(state) });
 };
 
 /** The position after an action. */
@@ -115,7 +112,7 @@ export const next = (state: State, act: Act): State => {
     case 'promote':
       return continueTurn(promote(state, act.type));
     case 'claim':
-      return { ...state, ending: { winner: null, reason: act.claim } };
+      return changed(state, { ending: { winner: null, reason: act.claim } });
     case 'resign':
     case 'offer':
     case 'accept':

@@ -1,11 +1,18 @@
 /** How a game ended, in words and with its clause. */
 
+import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
-import type { Reason, State } from '../position/state.ts';
+import { occupancyOf } from '../position/occupancy.ts';
+import { type Ending, type Reason, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { castlingLoss } from './castling.ts';
+import { isInCheck } from './attacks.ts';
+import { barToBegin, barToFinish, castlingLoss } from './castling.ts';
+import { movableOn } from './crowd.ts';
+import { pseudoLegalMoves } from './generate.ts';
+import { linkStepsOf, makeLinkStep } from './linking.ts';
+import { canAnyMove } from './member-selection.ts';
 
 type Simple = Exclude<Reason, 'castling'>;
 
@@ -32,9 +39,9 @@ const words = (reason: Simple, winner: Side | null): string => {
     case 'stalemate':
       return 'Stalemate: no legal turn, and no check.';
     case 'repetition':
-      return 'Drawn: the position occurred three times.';
+      return 'The same position for the third time.';
     case 'hundredMoves':
-      return 'Drawn: a hundred moves of each side without a capture, a moved Pawn or an explosion.';
+      return '200 turns in a row without a capture, a Pawn move or an explosion.';
     case 'agreement':
       return 'The players agree on a draw.';
     case 'resignation':
@@ -43,7 +50,7 @@ const words = (reason: Simple, winner: Side | null): string => {
 };
 
 const castlingOutcome = (state: State, winner: Side | null): Outcome => {
-  if (winner === null) return { winner, rule: rule('IW-CASTLE-8'), text: 'Drawn: both sides lost by their castling in the same turn.' };
+  if (winner === null) return { winner, rule: rule('IW-CASTLE-8'), text: 'Both sides lost by their castling in the same turn.' };
   const loser = SIDES.find((side) => side !== winner) as Side;
   return castlingLoss(state, loser)?.loss === 'threatened'
     ? { winner, rule: rule('IW-CASTLE-6'), text: `${sideName(loser)}'s King was threatened halfway through castling.` }
@@ -54,4 +61,37 @@ export const outcome = (state: State): Outcome | null => {
   if (!state.ending) return null;
   const { winner, reason } = state.ending;
   return reason === 'castling' ? castlingOutcome(state, winner) : { winner, rule: RULES[reason], text: words(reason, winner) };
+};
+
+export const squaresOf = (state: State, side: Side): readonly Square[] => {
+  const squares: Square[] = [];
+  occupancyOf(state).squares.forEach((units, square) => {
+    if (units[0]?.side === side) squares.push(square);
+  });
+  return squares;
+};
+
+/** Can a stage of castling be played? */
+const canCastle = (state: State, side: Side): boolean =>
+  state.castling[side]
+    ? barToFinish(state, side) === null
+    : WINGS.some((wing) => state.rights[rightIndex(side, wing)] && barToBegin(state, side, wing) === null);
+
+/** Is there a legal action, links as they are? */
+export const hasAction = (state: State, side: Side): boolean =>
+  squaresOf(state, side).some((from) => pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove)) ||
+  canCastle(state, side);
+
+/** Is there a legal turn, with a link step or without? */
+const hasTurn = (state: State, side: Side): boolean => {
+  if (hasAction(state, side)) return true;
+  for (const step of linkStepsOf(state, side)) if (hasAction(makeLinkStep(state, step), side)) return true;
+  return false;
+};
+
+/** Mate and stalemate, for the side that is to move. */
+export const mateOrStalemate = (state: State): Ending | null => {
+  const side = turnSide(state);
+  if (hasTurn(state, side)) return null;
+  return isInCheck(state, side) ? { winner: other(side), reason: 'checkmate' } : { winner: null, reason: 'stalemate' };
 };

@@ -2,10 +2,10 @@
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BESIDE, LEAPS } from '../position/board.ts';
-import { LETTERS } from '../position/letters.ts';
-import { type PieceType, TYPE_NAMES } from '../position/units.ts';
+import { LETTERS, type PieceType, TYPE_NAMES } from '../position/units.ts';
+import { GISTS } from '../rules/gists.ts';
 
-const piece = (type: PieceType): PieceInfo => ({ name: TYPE_NAMES[type], letter: LETTERS[type], glyph: GLYPHS[type] });
+const piece = (type: PieceType): PieceInfo => ({ name: TYPE_NAMES[type], letter: LETTERS[type], gist: GISTS[type], glyph: GLYPHS[type] });
 
 export const PIECES: Readonly<Record<PieceType, PieceInfo>> = {
   king: piece('king'),

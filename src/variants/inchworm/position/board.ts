@@ -6,7 +6,7 @@ import { joined, type Square } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
 import { leap } from '../../../kernel/movement.ts';
 import { line, offset, raysOn } from '../../../kernel/ray.ts';
-import { forward, type Side } from '../../../kernel/side.ts';
+import { forSides, forward, type Side } from '../../../kernel/side.ts';
 
 const GRID = { files: 8, ranks: 8 } as const;
 
@@ -71,12 +71,9 @@ export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square
   isHallway(square) ? (BESIDE[square] as readonly Square[]) : leap(1, 2).steps.flatMap((step) => line(GRID, square, step).slice(0, 1)),
 );
 
-type BySide<T> = Readonly<Record<Side, T>>;
-const bySide = <T>(make: (side: Side) => T): BySide<T> => ({ white: make('white'), black: make('black') });
-
 /** `AHEAD[side][name]`: one step ahead within the same region, or null at the end. */
-export const AHEAD: BySide<readonly (Square | null)[]> = bySide((side) =>
-  BOARD.squares.map(({ square, rank }) => {
+export const AHEAD = forSides((side) =>
+  BOARD.squares.map(({ square, rank }): Square | null => {
     if (!isHallway(square)) return offset(GRID, square, 0, forward(side));
     const next = rank + forward(side);
     return next >= 0 && next < GRID.ranks ? hallway(next) : null;
@@ -84,8 +81,8 @@ export const AHEAD: BySide<readonly (Square | null)[]> = bySide((side) =>
 );
 
 /** `STRIKES[side][name]`: what a Pawn captures within the same region. */
-export const STRIKES: BySide<readonly (readonly Square[])[]> = bySide((side) =>
-  BOARD.squares.map(({ square }) =>
+export const STRIKES = forSides((side) =>
+  BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square) ? [AHEAD[side][square] ?? []].flat() : [-1, 1].flatMap((file) => offset(GRID, square, file, forward(side)) ?? []),
   ),
 );

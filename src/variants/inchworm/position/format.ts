@@ -1,15 +1,15 @@
 /** The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a schema, then what its fields say of each other. */
 
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import type { Side } from '../../../kernel/side.ts';
-import { other } from '../../../kernel/side.ts';
-import { mateOrStalemate } from '../moves/no-moves.ts';
+import { checkShape, isFields, parseJson } from '../../../kernel/schema.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { mateOrStalemate } from '../moves/outcome.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
 import { nameOf } from './board.ts';
-import { LETTERS, WING_LETTERS } from './letters.ts';
 import { positionKey } from './repetition.ts';
-import { checkShape, isFields, type PositionFile } from './schema.ts';
+import { FILE, type PositionFile } from './schema.ts';
 import { blankState, type Pair, type Passing, phaseOf, type State, turnSide } from './state.ts';
+import { LETTERS, WING_LETTERS } from './units.ts';
 import { flawIn } from './validity.ts';
 
 const letterOf = (side: Side): 'w' | 'b' => (side === 'white' ? 'w' : 'b');
@@ -105,21 +105,12 @@ const complete = (state: State): State => {
   return ending ? { ...whole, ending } : whole;
 };
 
-/** JSON as a value; a text that is none is told as a problem. `JSON.parse` knows no other way than to throw. */
-const parseJson = (text: string): Result<unknown, Problem> => {
-  try {
-    return ok(JSON.parse(text));
-  } catch (error) {
-    return problem(`This is not a position file: it is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`);
-  }
-};
-
 /** The position a file describes, or the first thing that is wrong with it. */
 export const readPosition = (text: string): Result<State, Problem> => {
   const json = parseJson(text);
   if (!json.ok) return json;
   if (!isFields(json.value)) return problem('A position file is a JSON object with the fields variant, sideToMove, men and so on.');
-  const file = checkShape(json.value);
+  const file = checkShape(FILE, json.value);
   if (!file.ok) return file;
   const state = stateIn(file.value);
   const flaw = flawIn(state, file.value);

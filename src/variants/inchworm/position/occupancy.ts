@@ -1,12 +1,31 @@
 /**
- * The occupancy: who stands on which square, with the links that make two names one square. A position's own occupancy is
+ * Links, which say what board square each square of the hallway is one with, and the occupancy: who stands on which square. A position's own occupancy is
  * computed once and only read; trying an action out changes a copy, which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board.ts';
+import { remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { NAMES } from './board.ts';
-import { aliasesOf, type Links } from './links.ts';
+import { boardSquare, hallway, NAMES } from './board.ts';
 import type { Unit } from './units.ts';
+
+/** By rank: the file (from 0) of the board square that is linked there, or null. */
+export type Links = readonly (number | null)[];
+export type LinkMode = 'linking' | 'unlinking';
+
+export const NO_LINKS: Links = Array(8).fill(null);
+
+/** By name: the other name of the same square, or -1. */
+export const aliasesOf = remembered((links: Links): readonly Square[] => {
+  const aliases = Array<Square>(NAMES).fill(-1);
+  links.forEach((file, rank) => {
+    if (file === null) return;
+    aliases[boardSquare(file, rank)] = hallway(rank);
+    aliases[hallway(rank)] = boardSquare(file, rank);
+  });
+  return aliases;
+});
+
+export const countLinks = (links: Links): number => links.filter((file) => file !== null).length;
 
 export interface Occupancy {
   /** By square, in the order of ids; the entry of a linked hallway name is always empty. */

@@ -1,9 +1,8 @@
 /** When two positions are the same: a key that tells everything a position is, whatever the units's ids. */
 import { remembered } from '../../../kernel/remembered.ts';
 import { nameOf } from './board.ts';
-import { wingLetter } from './letters.ts';
 import type { State } from './state.ts';
-import { PIECE_TYPES, type Unit } from './units.ts';
+import { PIECE_TYPES, type Unit, wingLetter } from './units.ts';
 
 const LETTERS = { white: 'KQRBNP', black: 'kqrbnp' } as const;
 

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
-import { type LinkMode, type Links, NO_LINKS } from './links.ts';
+import { type LinkMode, type Links, NO_LINKS } from './occupancy.ts';
 import type { Unit } from './units.ts';
 
 export const WINGS = ['kingside', 'queenside'] as const;

@@ -1,12 +1,12 @@
 /**
- * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split. What a unit has on
- * one square is named by the unit and the square together.
+ * Units. A piece has two halves: on one square it is whole, on two it is extended; a Pawn is never split. What a unit has on one square is named by
+ * the unit and the square together. In code a type and a wing are whole words; position files and notation have letters.
  */
 import type { Square } from '../../../kernel/board.ts';
-import type { Side } from '../../../kernel/side.ts';
-import { sideName } from '../../../kernel/side.ts';
+import { type Side, sideName } from '../../../kernel/side.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';
+import type { Wing } from './state.ts';
 
 /** In the order in which notation, defaults and trays list them. */
 export const PIECE_TYPES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
@@ -64,3 +64,10 @@ export const namesIn = (units: readonly Unit[]): string =>
       return count === 0 ? [] : count === 1 ? [TYPE_NAMES[type]] : [counted(count, TYPE_NAMES[type])];
     }),
   );
+
+export const LETTERS: Readonly<Record<PieceType, string>> = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'P' };
+
+export const WING_LETTERS: Readonly<Record<Wing, 'K' | 'Q'>> = { kingside: 'K', queenside: 'Q' };
+
+/** The wing of a castling as its letter; null without one. */
+export const wingLetter = (castling: { readonly wing: Wing } | null): 'K' | 'Q' | null => castling && WING_LETTERS[castling.wing];

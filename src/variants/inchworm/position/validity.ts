@@ -7,11 +7,10 @@ import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import { castlingLoss, keepsRight } from '../moves/castling.ts';
 import { castlingEnding } from '../moves/end-turn.ts';
-import { mateOrStalemate } from '../moves/no-moves.ts';
+import { mateOrStalemate } from '../moves/outcome.ts';
 import { promotionsOwed, standsOnLastRank } from '../moves/pawns.ts';
 import { BOARD, nameOf } from './board.ts';
-import { countLinks } from './links.ts';
-import { canonicalName, occupancyOf } from './occupancy.ts';
+import { canonicalName, countLinks, occupancyOf } from './occupancy.ts';
 import { occurrences, positionKey } from './repetition.ts';
 import type { PositionFile } from './schema.ts';
 import { type Ending, type Pair, phaseOf, type Reason, rightIndex, type State, turnSide, WINGS } from './state.ts';
@@ -39,8 +38,8 @@ const unitsAreListed: Check = ({ units, links }) => {
   return firstOf(units, ({ id, type, at }, index) => {
     const [first, second] = at;
     if (id <= (units[index - 1]?.id ?? 0)) return flaw(`men[${index}].id must be larger than the one before: ids rise along the list.`);
-    if (second !== undefined && type === 'pawn') return flaw(`men[${index}].at: a Pawn stands on one square.`);
-    if (second === first) return flaw(`men[${index}].at: the two halves stand on one square.`);
+    if (second !== undefined && type === 'pawn') return flaw(`men[${index}].at: a Pawn is on 1 square.`);
+    if (second === first) return flaw(`men[${index}].at: the two halves are on one square.`);
     if (second !== undefined && second < first) return flaw(`men[${index}].at must be in the order a1, b1 to h8, H1 to H8.`);
     const alias = at.find((square) => canonicalName(occupancy, square) !== square);
     return alias === undefined
@@ -68,7 +67,7 @@ const kingsAreThere: Check = (state) =>
 const sidesNeverMix: Check = (state) =>
   firstOf(BOARD.squares, ({ square }) => {
     const units = occupancyOf(state).squares[square] ?? [];
-    return units.some(({ side }) => side !== units[0]?.side) ? flaw(`${nameOf(square)} holds units of both sides.`, [square]) : null;
+    return units.some(({ side }) => side !== units[0]?.side) ? flaw(`${nameOf(square)} holds pieces of both sides.`, [square]) : null;
   });
 
 const linksFitTheirMode: Check = ({ links, mode }) => {
@@ -91,7 +90,7 @@ const phaseFits: Check = (state, { phase }) => {
   if (phase !== phaseOf(state))
     return flaw(`phase ${JSON.stringify(phase)} does not fit: with this result and pending it is "${phaseOf(state)}".`);
   if (phase === 'dice' && state.dice !== 'real') return flaw('The phase "dice" belongs to options.dice "real".');
-  if (phase === 'promotion' && promotionsOwed(state).length === 0) return flaw('No Pawn stands on its 8th rank, so no promotion is owed.');
+  if (phase === 'promotion' && promotionsOwed(state).length === 0) return flaw('No Pawn is on its last rank, so no promotion is owed.');
   return state.offer === 'standing' && phase !== 'act'
     ? flaw(`drawOffer: a draw is offered in the phase "act" only, not in "${phase}".`)
     : null;
@@ -105,8 +104,8 @@ const offerIsOfTheMover: Check = (state, { drawOffer }) =>
 const rollerFlaw = (state: State, id: number, index: number): Problem | null => {
   const unit = manOf(state, id);
   const place = `pending.rolls[${index}]`;
-  if (state.owed?.rolls.indexOf(id) !== index) return flaw(`${place}: ${id} stands there twice.`);
-  if (!unit) return flaw(`${place}: there is no man ${id}.`);
+  if (state.owed?.rolls.indexOf(id) !== index) return flaw(`${place}: ${id} is there twice.`);
+  if (!unit) return flaw(`${place}: there is no piece ${id}.`);
   return unit.type === 'king' || isExtended(unit)
     ? flaw(`${place}: ${id} is a ${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} and was no Pawn when it moved.`, unit.at)
     : null;
@@ -128,18 +127,21 @@ const pendingFits: Check = (state, { phase, pending }) => {
 const ENDS: Readonly<Record<Reason, readonly [holds: (state: State, ending: Ending) => boolean, needs: string]>> = {
   kingCaptured: [(state, { winner }) => winner === turnSide(state), 'the side to move wins'],
   kingExploded: [() => true, ''],
-  castling: [(state, ending) => same(castlingEnding(state), ending), 'the castling in progress of whoever loses is broken or threatened'],
+  castling: [(state, ending) => same(castlingEnding(state), ending), "the loser's castling in progress is broken or threatened"],
   checkmate: [
     (state, ending) => same(mateOrStalemate(state), ending),
     'the side to move is in check without a legal turn, and the other side wins',
   ],
   stalemate: [
     (state, ending) => same(mateOrStalemate(state), ending),
-    'the side to move has no legal turn and is not in check, and nobody wins',
+    'the side to move has no legal turn and is not in check, and there is no winner',
   ],
-  repetition: [(state, { winner }) => winner === null && occurrences(state) >= 3, 'the position has occurred three times, and nobody wins'],
-  hundredMoves: [({ quiet }, { winner }) => winner === null && quiet >= 200, 'quietCounter is at least 200, and nobody wins'],
-  agreement: [(_state, { winner }) => winner === null, 'nobody wins'],
+  repetition: [
+    (state, { winner }) => winner === null && occurrences(state) >= 3,
+    'the position has occurred three times, and there is no winner',
+  ],
+  hundredMoves: [({ quiet }, { winner }) => winner === null && quiet >= 200, 'quietCounter is at least 200, and there is no winner'],
+  agreement: [(_state, { winner }) => winner === null, 'there is no winner'],
   resignation: [(state, { winner }) => winner === other(turnSide(state)), 'the side to move loses'],
 };
 
@@ -151,7 +153,7 @@ const resultFits: Check = (state) => {
 
 const pawnsHavePromoted: Check = ({ units }) =>
   firstOf(units.filter(standsOnLastRank), ({ at }) =>
-    flaw(`The Pawn on ${nameOf(at[0])} stands on its 8th rank and would have promoted.`, at),
+    flaw(`The Pawn on ${nameOf(at[0])} is on its last rank and would have promoted.`, at),
   );
 
 const isPair = (state: State, side: Side, { king, rook }: Pair): boolean =>
@@ -164,7 +166,7 @@ const rightsHold: Check = (state) =>
       const right = state.rights[index];
       if (!right) return null;
       if (!isPair(state, side, right) || !keepsRight(state.units, side, wing, right))
-        return flaw(`castlingRights[${index}]: King and Rook must stand whole on their starting squares.`);
+        return flaw(`castlingRights[${index}]: King and Rook must be whole on their starting squares.`);
       return state.castling[side] ? flaw(`castlingRights[${index}]: ${sideName(side)} is castling already.`) : null;
     }),
   );

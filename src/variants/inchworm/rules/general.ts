@@ -1,4 +1,4 @@
-/** What the game is, what stands on the board, how a turn runs. */
+/** What the game is, what is on the board, how a turn runs. */
 import type { Rulebook } from '../../../kernel/rulebook.ts';
 
 export const GENERAL_RULES = [
@@ -8,30 +8,30 @@ export const GENERAL_RULES = [
       {
         id: 'IW-GEN-1',
         title: 'One game made of six variants',
-        text: 'Pieces crawl like inchworms, friends share squares and walk as crowds, every move is magnetic, whoever captures turns into what was captured, a hallway of eight squares lies beside the board, and every Pawn that is moved may explode. All of this is in force in every turn.',
-        ruling: 'Where the parts meet and the inventors are silent, each part is applied literally to what the part before it left behind.',
+        text: 'All six are in force in every turn. Pieces crawl like inchworms, friendly pieces share squares and move as crowds, and every move is magnetic. Pieces turn into what they capture, a hallway of 8 squares lies outside the board, and every Pawn that is moved may explode.',
+        ruling: 'Where the parts meet and the inventors do not say, each part applies literally to what the part before it left.',
       },
       {
         id: 'IW-GEN-2',
-        title: 'Initial position',
-        text: 'The men stand as in orthodox chess, all of them whole. The hallway is empty, nothing is linked, and links are being made. Both sides may castle on both wings.',
+        title: 'Starting position',
+        text: 'All pieces start as in chess, and all are whole. The hallway is empty, nothing is linked, and links are being made. Both sides can castle kingside and queenside.',
       },
       {
         id: 'IW-GEN-3',
-        title: 'Object',
+        title: 'Object of the game',
         text: 'Checkmate the enemy King. A King that is captured or destroyed by an explosion is lost too.',
         ruling:
-          'Orthodox Kings are never taken. Here a King can stand open to capture although nobody did anything illegal, after an explosion or through a link, so the capture wins.',
+          'In chess the King is never captured. Here an explosion or a link can leave a King open to capture after nothing but legal moves, so the capture wins.',
       },
       {
         id: 'IW-GEN-4',
-        title: 'The men and how they move',
-        text: "Rooks ride along files and ranks, Bishops along diagonals, Queens along both; Kings go one square, Knights leap two squares and one. Pawns step ahead and capture diagonally ahead. This is a man's pattern; how much of him may follow it is said by the rules of inchworms and crowds.",
+        title: 'The pieces and how they move',
+        text: "Rooks slide along ranks and files, Bishops along diagonals, Queens along both. Kings move 1 square in any direction, and Knights leap as in chess. Pawns move forward and capture diagonally forward. This is a piece's pattern: the rules for inchworms and crowds say how much of the piece may follow it.",
       },
       {
         id: 'IW-GEN-5',
         title: 'Everything else as in chess',
-        text: 'What no clause changes is as in orthodox chess: White begins, turns alternate, nobody passes.',
+        text: 'What no rule changes is as in chess. White moves first, you and your opponent take turns, and you cannot pass.',
       },
     ],
   },
@@ -41,14 +41,14 @@ export const GENERAL_RULES = [
       {
         id: 'IW-TURN-1',
         title: 'Order of a turn',
-        text: 'A link step if wanted, one action with its captures, mutation, magnetism, the rolls of moved Pawns, promotion, the castling test, and then the other side. Each works on what the one before left; when one ends the game, the rest is not carried out.',
+        text: '1. A link step, if you want one. 2. One move, with its captures. 3. Capturing pieces turn into what they captured. 4. Magnetism. 5. Moved Pawns roll. 6. Promotion. 7. The castling test. 8. The test for checkmate and stalemate. Each step works on what the one before it left. If one ends the game, the rest do not happen.',
         ruling:
-          'The inventors give no order. Mutation is part of the capture; explosions come after magnetism because magnetism moves Pawns too, and promotion is said to come at the end of the turn.',
+          'The inventors give no order. Turning is part of the capture. Explosions come after magnetism because magnetism moves Pawns too, and the inventors put promotion at the end of the turn.',
       },
       {
         id: 'IW-TURN-2',
-        title: 'One link step, one action',
-        text: 'A turn has at most one link step and exactly one action. A link step is made only together with an action that is legal after it.',
+        title: 'One link step, one move',
+        text: 'In a turn you make at most one link step and exactly one move. You can make a link step only together with a move that is legal after it.',
       },
     ],
   },

@@ -1,27 +1,25 @@
 /** What can be said of a square or of the game beyond what the board shows: facts that clauses state and nothing else names. */
+
 import type { Square } from '../../../kernel/board.ts';
-import type { IdOf } from '../../../kernel/rulebook.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import type { Badge } from '../../../kernel/view.ts';
+import { type Badge, fact } from '../../../kernel/view.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
-import { blastOn } from '../moves/explosions.ts';
+import { blastOn } from '../moves/dice.ts';
 import { isRider } from '../moves/tables.ts';
 import { BESIDE, hallway, isHallway, nameOf, rankOf } from '../position/board.ts';
 import { canonicalName, namesOf, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { isExtended, namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
-import { type RULES, rule } from '../rules/index.ts';
-
-const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', rule: rule(id), label });
+import { rule } from '../rules/index.ts';
 
 const ofEnding = ({ ending }: State): readonly Badge[] => {
   switch (ending?.reason) {
     case 'kingCaptured':
     case 'kingExploded':
-      return [fact('IW-END-4', 'The game ended at once, in the middle of the turn')];
+      return [fact(rule('IW-END-4'), 'The game ended at once, during the turn')];
     case 'castling':
-      return [fact('IW-END-8', 'The castling test came first: whether it was mate as well was not asked any more')];
+      return [fact(rule('IW-END-8'), 'The loss by castling comes before checkmate')];
     default:
       return [];
   }
@@ -31,9 +29,9 @@ const ofBeginning = ({ ply }: State): readonly Badge[] =>
   ply > 0
     ? []
     : [
-        fact('IW-GEN-1', 'Six variants in one, all in force in every turn'),
-        fact('IW-GEN-2', 'Set up as in chess; the hallway is empty and nothing is linked'),
-        fact('IW-GEN-3', 'Who mates, captures or blows up the enemy King wins'),
+        fact(rule('IW-GEN-1'), '6 variants in one, and all of them apply in every turn'),
+        fact(rule('IW-GEN-2'), 'Pieces start as in chess. The hallway is empty and not linked'),
+        fact(rule('IW-GEN-3'), 'Checkmate, capture or blow up the enemy King to win'),
       ];
 
 const ofTurn = (state: State): readonly Badge[] => {
@@ -42,8 +40,12 @@ const ofTurn = (state: State): readonly Badge[] => {
   const enemy = other(side);
   return [
     ...ofBeginning(state),
-    ...(isInCheck(state, side) ? [fact('IW-END-1', `${sideName(side)} is in check and has a legal turn, perhaps with a link step`)] : []),
-    ...(isInCheck(state, enemy) ? [fact('IW-CHECK-4', `${sideName(enemy)}'s King stands open, and it is ${sideName(side)}'s turn`)] : []),
+    ...(isInCheck(state, side)
+      ? [fact(rule('IW-END-1'), `${sideName(side)} is in check, but has a legal turn (perhaps with a link step)`)]
+      : []),
+    ...(isInCheck(state, enemy)
+      ? [fact(rule('IW-CHECK-4'), `${sideName(enemy)}'s King can be captured: it is ${sideName(side)}'s turn`)]
+      : []),
   ];
 };
 
@@ -55,15 +57,16 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
   const whole = !isExtended(king);
   return [
     ...(pawns.length > 0
-      ? [fact('IW-BOOM-8', `${counted(pawns.length, 'Pawn')} beside it may explode one day: that is no check and forbids nothing`)]
+      ? [fact(rule('IW-BOOM-8'), `${counted(pawns.length, 'Pawn')} next to it could explode if moved: this is no check`, 'capture')]
       : []),
     ...(isInCheck(state, king.side)
       ? [
           fact(
-            'IW-CHECK-6',
+            rule('IW-CHECK-6'),
             whole
               ? 'Alone it can only extend, and the half that stays is still attacked'
               : 'It escapes by rejoining on the half that is safe',
+            'check',
           ),
         ]
       : []),
@@ -74,22 +77,20 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   const there = otherHalf(unit, at) as Square;
   const alone = unitsOn(occupancyOf(state), there).length === 1;
   return [
-    fact('IW-WORM-1', `Half the ${TYPE_NAMES[unit.type]}: alone it may only rejoin its other half on ${nameOf(there)}`),
-    fact('IW-MAG-6', `A move of the half on ${nameOf(there)} does not pull this one along`),
-    ...(alone
-      ? [fact('IW-CAPT-4', `If the ${TYPE_NAMES[unit.type]} is taken here, ${nameOf(there)} is empty before magnetism works`)]
-      : []),
+    fact(rule('IW-WORM-1'), `Half a ${TYPE_NAMES[unit.type]}: alone it can only rejoin its other half on ${nameOf(there)}`, 'power'),
+    fact(rule('IW-MAG-6'), `Its other half on ${nameOf(there)} does not pull it`),
+    ...(alone ? [fact(rule('IW-CAPT-4'), `If it is captured here, its half on ${nameOf(there)} is removed before magnetism`)] : []),
   ];
 };
 
 const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
-  if (unit.type === 'pawn') return [fact('IW-BOOM-7', 'The Pawn rolls only when it is moved, not while it stays')];
+  if (unit.type === 'pawn') return [fact(rule('IW-BOOM-7'), 'A Pawn rolls only when it is moved')];
   return [
     ...(unit.type === 'king' ? ofKing(state, unit) : []),
     ...(isExtended(unit)
       ? ofHalf(state, unit, at)
-      : [fact('IW-WORM-1', `The ${TYPE_NAMES[unit.type]} is whole: alone it may only extend, one half going ahead`)]),
-    ...(unit.type === 'knight' ? [fact('IW-RIDE-4', 'One leap on the board or one square of the hallway, never both in one move')] : []),
+      : [fact(rule('IW-WORM-1'), `Whole ${TYPE_NAMES[unit.type]}: alone it can only extend`, 'power')]),
+    ...(unit.type === 'knight' ? [fact(rule('IW-RIDE-4'), '1 leap on the board or 1 square in the hallway, never both in one move')] : []),
   ];
 };
 
@@ -98,15 +99,15 @@ const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
   if (!first || units.length < 2) return [];
   const riders = [...new Set(units.map(({ type }) => type).filter(isRider))];
   return [
-    fact('IW-SHARE-1', `${counted(units.length, 'unit')} share this square: ${namesIn(units)}`),
-    fact('IW-SHARE-3', `All of them are ${sideName(first.side)}'s: an enemy can only take them all`),
+    fact(rule('IW-SHARE-1'), `${counted(units.length, 'piece')} share this square: ${namesIn(units)}`, 'power'),
+    fact(rule('IW-SHARE-3'), `All of them are ${sideName(first.side)}'s: an enemy can only capture them all`),
     ...(riders.length > 1
-      ? [fact('IW-RIDE-5', `As a crowd they ride as one of them does (${listed(riders.map((type) => TYPE_NAMES[type]))}), all the way`)]
+      ? [fact(rule('IW-RIDE-5'), `A crowd slides the whole path like one of them (${listed(riders.map((type) => TYPE_NAMES[type]))})`)]
       : []),
   ];
 };
 
-/** What a square of the hallway, or a linked one, means for who stands there. */
+/** What a square of the hallway, or a linked one, means for a piece on it. */
 const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Badge[] => {
   const names = namesOf(occupancyOf(state), at);
   const hall = names.find(isHallway);
@@ -114,18 +115,15 @@ const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Bad
   const beside = listed((BESIDE[hall] ?? []).map(nameOf));
   const isLinked = names.length > 1;
   return [
-    fact(
-      'IW-HALL-2',
-      `In the hallway ${nameOf(hallway(rankOf(hall)))} is connected with ${beside}, as a straight, a diagonal and a Knight's step at once`,
-    ),
+    fact(rule('IW-HALL-2'), `In the hallway ${nameOf(hallway(rankOf(hall)))} is next to ${beside}, for rooks, bishops and knights alike`),
     ...(units.length === 0
       ? []
       : isLinked
         ? [
-            fact('IW-RIDE-1', 'Whoever leaves goes over the board or through the hallway, not both'),
-            fact('IW-MAG-10', "A pulse moves whoever stands here once at most: on the board's line or on the hallway's"),
+            fact(rule('IW-RIDE-1'), 'A piece leaves over the board or through the hallway, not both'),
+            fact(rule('IW-MAG-10'), 'Magnetism moves a piece here only once, on the board or in the hallway'),
           ]
-        : [fact('IW-MAG-9', 'Pulses on the board do not reach into the hallway')]),
+        : [fact(rule('IW-MAG-9'), 'Magnetism on the board does not reach into the hallway')]),
   ];
 };
 

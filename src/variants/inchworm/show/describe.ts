@@ -5,20 +5,18 @@ import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { capital, listed } from '../../../kernel/words.ts';
+import { few, listed, plural } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { placesOf } from '../moves/castling.ts';
-import { castRolls, enterRoll, type Roll } from '../moves/dice.ts';
-import { blastOn, CHANCE, explodes, unitsStruck } from '../moves/explosions.ts';
-import type { CrowdMove, MoveTrial, Roles } from '../moves/generate.ts';
-import { membersOf } from '../moves/generate.ts';
+import { blastOn, CHANCE, castRolls, enterRoll, explodes, type Roll, unitsStruck } from '../moves/dice.ts';
+import { type CrowdMove, type MoveTrial, membersOf, type Roles } from '../moves/generate.ts';
 import type { LinkStep } from '../moves/linking.ts';
 import { type MagnetShift, pathOfShift } from '../moves/magnetism.ts';
 import { makeCastling, makeMove, promote } from '../moves/make.ts';
 import { advances, promotionsOwed } from '../moves/pawns.ts';
 import { pathTo } from '../moves/rides.ts';
 import type { Act, Castle, Move } from '../position/action.ts';
-import { hallway, LINE_WORDS, nameOf, rankOf } from '../position/board.ts';
+import { hallway, nameOf, rankOf } from '../position/board.ts';
 import { type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { isExtended, otherHalf, ownedWords, type PieceType, shiftUnit, TYPE_NAMES, type Unit, unitWords } from '../position/units.ts';
@@ -32,7 +30,7 @@ const movedTo = (before: Unit, after: Unit, path: readonly Square[]): readonly B
   ...(isExtended(before) === isExtended(after) ? [] : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
-/** The link step: who stands on another name now, and the two squares' marks. */
+/** The link step: what is on another name now, and the two squares' marks. */
 const linkSteps = (before: State, after: State, step: LinkStep | null, side: Side): readonly Step[] => {
   if (!step) return [];
   const ends = [step.square, hallway(rankOf(step.square))] as const;
@@ -46,22 +44,24 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
   const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
   const made = step.kind === 'link';
   const joined = after.units.filter((unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit));
-  const shared = made && moved.length > 0 ? [told(rule('IW-LINK-4'), moved, `Everybody on ${hall} is on ${board} now.`)] : [];
-  const whole = joined.map((unit) => told(rule('IW-WORM-7'), [], `The halves of the ${unitWords(unit, unit.at[0])} meet: it is whole.`));
+  const shared = made && moved.length > 0 ? [told(rule('IW-LINK-4'), moved, `The pieces on ${hall} are now on ${board}.`)] : [];
+  const whole = joined.map((unit) =>
+    told(rule('IW-WORM-7'), [], `The halves of the ${unitWords(unit, unit.at[0])} meet and become whole.`),
+  );
   const parted =
     !made && moved.length > 0
       ? [
           told(
             rule(away.every((unit) => unit.side === side) ? 'IW-LINK-6' : 'IW-LINK-7'),
             moved,
-            `${sideName(side)} puts ${moved.length === 1 ? 'a unit' : 'units'} on ${hall}.`,
+            `${sideName(side)} moves ${plural(moved.length, 'a piece', 'pieces')} to ${hall}.`,
           ),
         ]
       : [];
   return [
     made
       ? told(rule('IW-LINK-1'), marked, `${sideName(side)} links ${hall} with ${board}.`)
-      : told(rule('IW-LINK-5'), marked, `${sideName(side)} removes the link of ${hall} and ${board}.`),
+      : told(rule('IW-LINK-5'), marked, `${sideName(side)} removes the link between ${hall} and ${board}.`),
     ...shared,
     ...whole,
     ...parted,
@@ -72,8 +72,8 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
             rule('IW-LINK-5'),
             [],
             after.mode === 'unlinking'
-              ? 'All eight are linked: from now on links are removed.'
-              : 'No link is left: from now on links are made.',
+              ? 'All 8 hallway squares are linked. From now on links are removed.'
+              : 'All links are removed. From now on links are made.',
           ),
         ]),
   ];
@@ -99,7 +99,7 @@ const moveRule = (
   }
 };
 
-/** The names passed on the way, both ends included: the leading member's way, or straight across for a half that rejoins. */
+/** The names on the path, both ends included: the leading member's path, or straight across for a half that rejoins. */
 const wayOf = ({ occupancy, side, from, target, units, leads }: CrowdMove, members: readonly Unit[]): readonly Square[] => {
   const lone = members.length === 1 && members.every((unit) => otherHalf(unit, from) === target);
   const leader = lone ? undefined : members.find((unit) => leads[units.indexOf(unit)]);
@@ -112,17 +112,17 @@ const wayOf = ({ occupancy, side, from, target, units, leads }: CrowdMove, membe
 const moveWords = ({ from, target }: CrowdMove, kind: Move['kind'], members: readonly Unit[], arrived: readonly Unit[]): string => {
   const [first] = members;
   const to = nameOf(target);
-  if (kind === 'extend' && first) return `The ${unitWords(first, from)} extends to ${to}.`;
-  if (kind === 'consolidate' && first) return `The ${unitWords(first, from)} rejoins its other half on ${to}.`;
-  if (kind === 'pawn' && first) return `The ${unitWords(first, from)} goes to ${to}.`;
+  if (kind === 'extend' && first) return `${ownedWords(first, from)} extends to ${to}.`;
+  if (kind === 'consolidate' && first) return `${ownedWords(first, from)} rejoins its other half on ${to}.`;
+  if (kind === 'pawn' && first) return `${sideName(first.side)}'s ${TYPE_NAMES[first.type]} moves from ${nameOf(from)} to ${to}.`;
   const manner = (unit: Unit, after: Unit): string => {
     if (isExtended(unit)) return isExtended(after) ? `half the ${TYPE_NAMES[unit.type]}` : `the ${TYPE_NAMES[unit.type]}, rejoining`;
     return isExtended(after) ? `the ${TYPE_NAMES[unit.type]}, leaving a half` : `the ${TYPE_NAMES[unit.type]}`;
   };
-  return `A crowd goes from ${nameOf(from)} to ${to}: ${listed(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
+  return `A crowd moves from ${nameOf(from)} to ${to}: ${listed(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
 
-/** The members go. */
+/** The members move. */
 const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTrial): readonly Step[] => {
   const members = membersOf(move, roles);
   const path = wayOf(move, members);
@@ -130,7 +130,7 @@ const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTr
   return [told(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
-/** What falls: the units on the target, the King among them, the Pawns taken in passing. */
+/** What is captured: the units on the target, the King among them, the Pawns taken in passing. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
   const taken = (unit: Unit): BoardEvent => ({ kind: 'captured', unit: unit.id, ...(by !== undefined && { by }) });
@@ -141,13 +141,13 @@ const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): r
     listed(units.map((unit) => unit.at.map((square) => ownedWords(unit, square)).join(' and ')));
   const away = there.filter(isExtended).map((unit) => otherHalf(unit, move.target) as Square);
   return [
-    ...(there.length > 0 ? [told(kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'), there.map(taken), `Captured: ${words(there)}.`)] : []),
-    ...(away.length > 0 ? [told(rule('IW-WORM-5'), [], `With one half its other half is gone, on ${listed(away.map(nameOf))}.`)] : []),
-    ...(passing.length > 0 ? [told(rule('IW-EP-2'), passing.map(taken), `Captured en passant: ${words(passing)}.`)] : []),
+    ...(there.length > 0 ? [told(kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'), there.map(taken), `It captures ${words(there)}.`)] : []),
+    ...(away.length > 0 ? [told(rule('IW-WORM-5'), [], `Its other half on ${listed(away.map(nameOf))} is removed too.`)] : []),
+    ...(passing.length > 0 ? [told(rule('IW-EP-2'), passing.map(taken), `It captures ${words(passing)} en passant.`)] : []),
   ];
 };
 
-/** Who turns into what. */
+/** What turns into what. */
 const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds, captured, endsGame }: MoveTrial): readonly Step[] => {
   if (endsGame) return [];
   const chosen = roles.filter(({ manner }) => manner !== 'stay');
@@ -165,7 +165,7 @@ const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds
           { kind: 'appeared', unit: bareUnit(second) },
         ];
         const where = listed([nameOf(move.target), nameOf(second.at[0])]);
-        return [told(rule('IW-MUT-4'), events, `The ${TYPE_NAMES[before.type]} turns into two Pawns, on ${where}.`)];
+        return [told(rule('IW-MUT-4'), events, `The ${TYPE_NAMES[before.type]} turns into 2 Pawns, on ${where}.`)];
       }
       const to = TYPE_NAMES[becomes];
       if (before.type === becomes) return [told(rule('IW-MUT-2'), [], `The ${to} stays a ${to}.`)];
@@ -177,16 +177,16 @@ const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds
 /** Pulls and pushes, line by line. */
 const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly MagnetShift[]): readonly Step[] =>
   shifts.map((shift) => {
-    const { centre, line, pulled, from, to, units } = shift;
+    const { pulled, from, to, units } = shift;
     const path = pathOfShift(shift);
     return told(
       shiftRule(occupancy, shift),
       units.map((unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at })),
-      `${capital(LINE_WORDS[line] as string)} of ${nameOf(centre)}: ${listed(units.map((unit) => `the ${unitWords(unit, from)}`))} ${units.length > 1 ? 'are' : 'is'} ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}.`,
+      `Magnetism ${pulled ? 'pulls' : 'pushes'} ${listed(units.map(({ type, at }) => `${at.length > 1 ? 'half the' : 'the'} ${TYPE_NAMES[type]}`))} from ${nameOf(from)} to ${nameOf(to)}.`,
     );
   });
 
-const inWords = (units: readonly Unit[]): string => listed(units.map((unit) => ownedWords(unit, unit.at[0])));
+const inWords = (units: readonly Unit[]): string => few(units.map((unit) => ownedWords(unit, unit.at[0])));
 
 /** How a roll is told; of a sum that was entered nothing is left to chance. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
@@ -194,23 +194,25 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const struck = unitsStruck(state, centre);
   const squares = [centre, ...blastOn(occupancyOf(state), centre).filter((square) => square !== centre)];
   const came = explodes(sum);
-  const what = `The ${unitWords(unit, centre)} explodes and destroys ${inWords(struck)}.`;
+  const what = `the ${unitWords(unit, centre)} explodes and destroys ${inWords(struck)}.`;
   const rolled = told(
     rule('IW-BOOM-6'),
     [{ kind: 'rolled', what, chance: dice === 'entered' ? [Number(came), 1] : CHANCE, came, squares }],
-    `The ${unitWords(unit, centre)} rolls${dice === 'veiled' ? '' : `: ${sum}`}.`,
+    `The ${unitWords(unit, centre)} rolls${dice === 'veiled' ? '' : ` ${sum}`}${came ? ' and explodes' : ''}.`,
   );
   if (!came) return [rolled];
   const events: readonly BoardEvent[] = [
     { kind: 'burst', centre, squares },
     ...struck.map((each): BoardEvent => ({ kind: 'captured', unit: each.id })),
   ];
-  return [rolled, told(rule('IW-BOOM-4'), events, `The explosion on ${nameOf(centre)} destroys ${inWords(struck)}.`)];
+  return [rolled, told(rule('IW-BOOM-4'), events, `The explosion destroys ${inWords(struck)}.`)];
 };
 
 /** The sums these steps tell, in order. */
 export const sumsIn = (steps: readonly Step[]): readonly number[] =>
-  steps.flatMap(({ rule: id, text = '' }) => (id === rule('IW-BOOM-6') ? (/ rolls: (\d+)\.$/.exec(text)?.slice(1).map(Number) ?? []) : []));
+  steps.flatMap(({ rule: id, text = '' }) =>
+    id === rule('IW-BOOM-6') ? (/ rolls (\d+)(?: and explodes)?\.$/.exec(text)?.slice(1).map(Number) ?? []) : [],
+  );
 
 const castleSteps = (state: State, act: Castle): readonly Step[] => {
   const side = turnSide(state);
@@ -218,13 +220,13 @@ const castleSteps = (state: State, act: Castle): readonly Step[] => {
   const before = [king, rook].map(({ id }) => start.units.find((unit) => unit.id === id) ?? king);
   const events = [king, rook].flatMap((unit, index) => movedTo(before[index] ?? unit, unit, [...(before[index] ?? unit).at, ...unit.at]));
   const isFirst = act.stage === 'begin';
-  const text = `${sideName(side)} ${isFirst ? 'begins' : 'finishes'} castling on the ${act.wing === 'kingside' ? 'King' : 'Queen'}'s wing.`;
+  const text = `${sideName(side)} ${isFirst ? 'begins' : 'finishes'} castling ${act.wing}.`;
   const { king: kings, rook: rooks } = placesOf(side, act.wing);
   const centres = listed([kings[1], rooks[1]].map(nameOf));
   return [
     ...linkSteps(state, start, act.link, side),
     told(isFirst ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
-    told(rule('IW-CASTLE-7'), [], `Magnetism works around ${centres}, and leaves the castling men where they are.`),
+    told(rule('IW-CASTLE-7'), [], `Magnetism acts around ${centres}, but does not move the castling pieces.`),
     ...shiftSteps(occupancy, shifts),
     ...castRolls(made).flatMap(rollSteps),
   ];
@@ -247,7 +249,7 @@ const promotionSteps = (state: State, type: PieceType): readonly Step[] => {
   if (!pawn) return [];
   const enemy = other(pawn.side);
   const text = `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`;
-  const check = `It gives check at once: ${sideName(enemy)}'s King stands open to it.`;
+  const check = `It gives check at once.`;
   return [
     told(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
     ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy) ? [told(rule('IW-PROM-3'), [], check)] : []),
@@ -255,8 +257,8 @@ const promotionSteps = (state: State, type: PieceType): readonly Step[] => {
 };
 
 const CLAIMS = {
-  repetition: { id: rule('IW-END-5'), text: 'claims a draw: the position has occurred three times.' },
-  hundredMoves: { id: rule('IW-END-6'), text: 'claims a draw by the hundred-move rule.' },
+  repetition: { id: rule('IW-END-5'), text: 'claims a draw: the position has occurred 3 times.' },
+  hundredMoves: { id: rule('IW-END-6'), text: 'claims a draw by the 100-move rule.' },
 } as const;
 
 const SAID = { resign: 'resigns', offer: 'offers a draw', accept: 'accepts the draw', refuse: 'declines the draw' } as const;

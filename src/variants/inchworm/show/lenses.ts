@@ -7,7 +7,7 @@ import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
 import { listed } from '../../../kernel/words.ts';
 import { attackersOf, attackersText, attackPath } from '../moves/attacks.ts';
-import { blastOn } from '../moves/explosions.ts';
+import { blastOn } from '../moves/dice.ts';
 import { pulse } from '../moves/magnetism.ts';
 import { BOARD, isHallway, nameOf } from '../position/board.ts';
 import { canonicalName, copyOccupancy, namesOf, occupancyOf } from '../position/occupancy.ts';
@@ -40,7 +40,7 @@ const attacked =
 const waysTo = (state: State, side: Side, square: Square): LensMark =>
   attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
     const path = attackPath(occupancyOf(state), attacker, square);
-    const label = `On the way of ${ownedWords(attacker.unit, attacker.from)} to ${nameOf(square)}`;
+    const label = `On the path of ${ownedWords(attacker.unit, attacker.from)} to ${nameOf(square)}`;
     const turns = path.filter((name, index) => index > 0 && isHallway(name) !== isHallway(path[index - 1] as Square)).length;
     return path.map((name): LensMark[number] => [name, { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side }]);
   });
@@ -54,12 +54,12 @@ const attackLens = (side: Side): Lens<State> => ({
 /** As if a unit of the side to move had just gone to the square. */
 const magnetism: Lens<State> = {
   id: 'magnetism',
-  title: 'What magnetism would move',
+  title: 'Pieces that magnetism would move',
   show: (state, focus) => {
     if (focus === null) return [];
     const centre = canonicalName(occupancyOf(state), focus);
     const shifts = pulse(copyOccupancy(occupancyOf(state)), { centre, side: turnSide(state), exempt: [] });
-    const centreMark: Mark = { kind: 'magnet', label: `Centre of the pulse: ${nameOf(centre)}`, rule: rule('IW-MAG-1') };
+    const centreMark: Mark = { kind: 'magnet', label: `Magnet: ${nameOf(centre)}`, rule: rule('IW-MAG-1') };
     return [
       ...onNames(state, centre, centreMark),
       ...shifts.flatMap(({ line, pulled, from, to }): LensMark => {
@@ -74,7 +74,7 @@ const magnetism: Lens<State> = {
 
 const blast: Lens<State> = {
   id: 'blast',
-  title: 'What an explosion would destroy',
+  title: 'Pieces that an explosion would destroy',
   show: (state, focus) => {
     if (focus === null) return [];
     const occupancy = occupancyOf(state);
@@ -84,7 +84,7 @@ const blast: Lens<State> = {
     return [
       ...squares.flatMap((square) => {
         const units = occupancy.squares[square] ?? [];
-        const label = units.length > 0 ? `Destroyed: ${listed(units.map((unit) => ownedWords(unit, square)))}` : 'In the blast, empty';
+        const label = units.length > 0 ? `Destroyed: ${listed(units.map((unit) => ownedWords(unit, square)))}` : 'In the blast';
         return onNames(state, square, { kind: 'blast', label, rule: rule('IW-BOOM-4') });
       }),
       ...beyond.flatMap(([square, unit]) =>

@@ -1,16 +1,14 @@
 /** What a position shows: units and halves, links, squares in danger, and the facts of the turn. */
 
 import type { Square } from '../../../kernel/board.ts';
-import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../../kernel/view.ts';
-import { listed } from '../../../kernel/words.ts';
+import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import type { Badge, BoardView, Mark, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
+import { counted, listed } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { isWhereBegun, placesOf } from '../moves/castling.ts';
-import { outcome } from '../moves/outcome.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
 import { boardSquare, hallway, isHallway, nameOf } from '../position/board.ts';
-import { aliasesOf, countLinks } from '../position/links.ts';
-import { occupancyOf } from '../position/occupancy.ts';
+import { aliasesOf, countLinks, occupancyOf } from '../position/occupancy.ts';
 import { occurrences } from '../position/repetition.ts';
 import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '../position/state.ts';
 import { isExtended, type Unit } from '../position/units.ts';
@@ -25,8 +23,6 @@ export const bareUnit = (unit: Unit): UnitView => ({
   body: isExtended(unit) ? 'halves' : 'whole',
   badges: [],
 });
-
-const WING_NAMES: Readonly<Record<Wing, string>> = { kingside: "King's wing", queenside: "Queen's wing" };
 
 const wingsLeft = (state: State, side: Side): readonly Wing[] => WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
 
@@ -43,17 +39,17 @@ const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
     const right = state.rights[rightIndex(side, wing)];
     return right && (right.king === id || right.rook === id);
   });
-  return wings.length > 0
-    ? [{ kind: 'right', label: `May still castle on the ${listed(wings.map((wing) => WING_NAMES[wing]))}`, rule: rule('IW-CASTLE-1') }]
-    : [];
+  return wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listed(wings)}`, rule: rule('IW-CASTLE-1') }] : [];
 };
 
 const badgesOf = (state: State, unit: Unit, roller: number | undefined, promoting: number | undefined): readonly Badge[] => [
   ...(unit.type === 'king' ? checkBadges(state, unit.side) : []),
   ...rightBadges(state, unit),
   ...(isCastling(state, unit) ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
-  ...(state.passing?.pawns.includes(unit.id) ? [{ kind: 'passing', label: 'May be taken en passant', rule: rule('IW-EP-1') }] : []),
-  ...(roller === unit.id ? [{ kind: 'dice', label: 'Its dice are to be entered', rule: rule('IW-BOOM-6') }] : []),
+  ...(state.passing?.pawns.includes(unit.id)
+    ? [{ kind: 'passing', label: 'Can be captured en passant this turn', rule: rule('IW-EP-1') }]
+    : []),
+  ...(roller === unit.id ? [{ kind: 'dice', label: 'Roll its dice', rule: rule('IW-BOOM-6') }] : []),
   ...(promoting === unit.id ? [{ kind: 'promotion', label: 'Promotes now', rule: rule('IW-PROM-2') }] : []),
 ];
 
@@ -63,7 +59,7 @@ const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
     const ends = [boardSquare(file, rank), hallway(rank)] as const;
     const mark = (to: Square): Mark => ({
       kind: 'link',
-      label: `Linked: one square with ${nameOf(to)}`,
+      label: `Linked with ${nameOf(to)}`,
       rule: rule('IW-LINK-2'),
       value: rank + 1,
       to,
@@ -75,7 +71,7 @@ const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
 const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
   (passing?.squares ?? []).map((square) => {
     const id = isHallway(square) || (aliasesOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
-    return [square, { kind: 'passing', label: 'A Pawn may take en passant here', rule: id, side: ply % 2 === 0 ? 'white' : 'black' }];
+    return [square, { kind: 'passing', label: 'A Pawn can capture en passant here', rule: id, side: ply % 2 === 0 ? 'white' : 'black' }];
   });
 
 const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
@@ -86,7 +82,7 @@ const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
       (square) =>
         [
           square,
-          { kind: 'guarded', label: `Must not be attacked while ${sideName(side)} is castling`, rule: rule('IW-CASTLE-6'), side },
+          { kind: 'guarded', label: `If this square is attacked, ${sideName(side)}'s castling loses`, rule: rule('IW-CASTLE-6'), side },
         ] as const,
     );
   });
@@ -118,34 +114,42 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
       ? [
           {
             kind: 'extended',
-            label: extended === 1 ? '1 man extended' : `${extended} men extended`,
+            label: `${counted(extended, 'piece')} extended`,
             rule: rule('IW-WORM-4'),
             value: extended,
           },
         ]
       : []),
-    ...(wings.length > 0
-      ? [{ kind: 'right', label: `May castle: ${listed(wings.map((wing) => WING_NAMES[wing]))}`, rule: rule('IW-CASTLE-1') }]
-      : []),
+    ...(wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listed(wings)}`, rule: rule('IW-CASTLE-1') }] : []),
     ...(state.castling[side] ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
   ];
 };
+
+/** From so many quiet turns on, the draw is near enough to be shown. */
+const SHOWN_FROM = 160;
 
 const notesOf = (state: State): readonly Badge[] => {
   const links = countLinks(state.links);
   const times = occurrences(state);
   return [
-    {
-      kind: 'links',
-      label: `${state.mode === 'linking' ? 'Linking' : 'Unlinking'}: ${links} of 8 linked`,
-      rule: rule('IW-LINK-5'),
-      value: links,
-    },
-    ...(state.quiet > 0
+    ...(links === 0 && state.mode === 'linking'
+      ? []
+      : [
+          {
+            kind: 'links',
+            label: `${links} of 8 hallway squares linked${state.mode === 'linking' ? '' : ', now removing links'}`,
+            rule: rule('IW-LINK-5'),
+            value: links,
+          },
+        ]),
+    ...(state.quiet >= SHOWN_FROM
       ? [
           {
             kind: 'quiet',
-            label: `${state.quiet} quiet ${state.quiet === 1 ? 'turn' : 'turns'} of 200`,
+            label:
+              state.quiet < 200
+                ? `A draw can be claimed after ${counted(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion`
+                : 'A draw can be claimed now',
             rule: rule('IW-END-6'),
             value: state.quiet,
           },
@@ -155,31 +159,26 @@ const notesOf = (state: State): readonly Badge[] => {
       ? [
           {
             kind: 'repetition',
-            label: `Position for the ${times === 2 ? '2nd' : times === 3 ? '3rd' : `${times}th`} time`,
+            label: times === 2 ? 'Second time in this position' : `A draw can be claimed: this position has occurred ${times} times`,
             rule: rule('IW-END-5'),
             value: times,
           },
         ]
       : []),
-    { kind: 'dice', label: state.dice === 'real' ? 'Real dice, entered by hand' : 'Dice rolled by the app', rule: rule('IW-BOOM-6') },
+    { kind: 'dice', label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice', rule: rule('IW-BOOM-6') },
     ...(state.offer === 'standing' ? [{ kind: 'offer', label: 'A draw is offered', rule: rule('IW-END-7') }] : []),
   ];
 };
 
-const turnOf = (state: State): TurnView => ({
-  toMove: state.toMove,
-  number: Math.floor(state.ply / 2) + 1,
-  phases: phasesOf(state),
-  players: { white: figuresOf(state, 'white'), black: figuresOf(state, 'black') },
-  notes: notesOf(state),
-  outcome: outcome(state),
-});
-
-export const view = (state: State): BoardView => {
-  const units: Record<number, UnitView> = {};
+export const view = (state: State): Shown => {
   const phase = phaseOf(state);
   const roller = phase === 'dice' ? state.owed?.rolls[0] : undefined;
   const promoting = phase === 'promotion' ? promotionsOwed(state)[0]?.id : undefined;
-  for (const unit of state.units) units[unit.id] = { ...bareUnit(unit), badges: badgesOf(state, unit, roller, promoting) };
-  return { units, marks: marksOf(state), turn: turnOf(state) };
+  return {
+    units: Object.fromEntries(
+      state.units.map((unit) => [unit.id, { ...bareUnit(unit), badges: badgesOf(state, unit, roller, promoting) }]),
+    ),
+    marks: marksOf(state),
+    turn: { phases: phasesOf(state), players: forSides((side) => figuresOf(state, side)), notes: notesOf(state) },
+  };
 };

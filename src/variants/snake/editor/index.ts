@@ -1,24 +1,12 @@
-/** Setting up a position: pieces, both Snakes part by part, and what the play remembers. */
-import { SILENCE } from '../../../kernel/agreement.ts';
+/** Setting up a position: pieces, both Snakes part by part, and what the game remembers. */
 import type { Square } from '../../../kernel/board.ts';
-import { type Brush, defineEditor, EITHER_SIDE, type Field, oneOf } from '../../../kernel/edit.ts';
+import { type Brush, choiceField, countField, defineEditor, type Field, pieceBrush, turnFields } from '../../../kernel/edit.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';
-import { FACTS, PIECE_TYPES, type PieceType } from '../moves/tables.ts';
+import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
 import { writePosition } from '../position/format.ts';
-import {
-  type Chain,
-  isPiece,
-  liftSnake,
-  type Phase,
-  type Piece,
-  pieceOn,
-  playNumber,
-  putSnake,
-  SNAKE_ID,
-  type State,
-} from '../position/state.ts';
+import { type Chain, isPiece, liftSnake, type Piece, pieceOn, putSnake, SNAKE_ID, type State } from '../position/state.ts';
 
 const withPiece = (draft: State, square: Square, piece: Piece | null): State => ({
   ...draft,
@@ -40,21 +28,15 @@ const withoutParts = (draft: State, square: Square): State =>
 
 const nextId = ({ board }: State): UnitId => Math.max(SNAKE_ID.black, ...board.map((each) => (each && isPiece(each) ? each.id : 0))) + 1;
 
-const pieceBrush = (type: PieceType, side: Side): Brush<State> => ({
-  id: `${type}-${side}`,
-  title: `${sideName(side)}'s ${FACTS[type].name}`,
-  group: sideName(side),
-  look: { type, side },
-  put(draft, square) {
-    const there = pieceOn(draft, square);
-    if (there?.type === type && there.side === side) return withPiece(draft, square, null);
-    return withPiece(withoutParts(draft, square), square, { id: nextId(draft), type, side });
-  },
-});
+const putPiece = (draft: State, square: Square, { type, side }: Omit<Piece, 'id'>): State => {
+  const there = pieceOn(draft, square);
+  if (there?.type === type && there.side === side) return withPiece(draft, square, null);
+  return withPiece(withoutParts(draft, square), square, { id: nextId(draft), type, side });
+};
 
 const snakeBrush = (side: Side): Brush<State> => ({
   id: `snake-${side}`,
-  title: `${sideName(side)}'s Snake, from the Head part by part`,
+  title: `${sideName(side)}'s Snake: Head first, then Part by Part`,
   group: sideName(side),
   look: { type: 'snake', side },
   put(draft, square) {
@@ -66,52 +48,36 @@ const snakeBrush = (side: Side): Brush<State> => ({
   },
 });
 
-const setTurnNumber = (draft: State, number: number, toMove: Side): State => ({
-  ...draft,
-  toMove,
-  ply: 2 * (number - 1) + SIDES.indexOf(toMove),
-});
+const [TURN, NUMBER] = turnFields<State>({ title: 'Turn number', to: 9999 });
 
 const FIELDS: readonly Field<State>[] = [
-  {
-    id: 'turn',
-    title: 'To move',
-    kind: () => EITHER_SIDE,
-    read: ({ toMove }) => toMove,
-    write: (draft, side) => setTurnNumber(draft, playNumber(draft), side as Side),
-  },
-  {
-    id: 'phase',
-    title: 'Portion of the play',
-    kind: () => oneOf({ piece: 'A piece, then the Snake', snake: 'The Snake' }),
-    read: ({ phase }) => phase,
-    write: (draft, phase) => ({ ...draft, phase: phase as Phase }),
-  },
-  {
-    id: 'shield',
-    title: 'Invulnerable Snake',
-    kind: () => oneOf({ none: 'None', white: 'White', black: 'Black' }),
-    read: ({ shielded }) => shielded ?? 'none',
-    write: (draft, side) => ({ ...draft, shielded: side === 'none' ? null : (side as Side) }),
-  },
-  {
-    id: 'quiet',
-    title: 'Plays without a capture or a Pawn move',
-    kind: () => ({ from: 0, to: 9999 }),
-    read: ({ quiet }) => String(quiet),
-    write: (draft, value) => ({ ...draft, quiet: Number(value) }),
-  },
-  {
-    id: 'number',
-    title: 'Play number',
-    kind: () => ({ from: 1, to: 9999 }),
-    read: (draft) => String(playNumber(draft)),
-    write: (draft, value) => setTurnNumber(draft, Number(value), draft.toMove),
-  },
+  TURN,
+  choiceField(
+    'phase',
+    'Still to move',
+    { piece: 'A piece, then the Snake', snake: 'The Snake' },
+    ({ phase }) => phase,
+    (draft, phase) => ({ ...draft, phase }),
+  ),
+  choiceField(
+    'shield',
+    'Invulnerable Snake',
+    { none: 'None', white: 'White', black: 'Black' },
+    ({ shielded }) => shielded ?? 'none',
+    (draft, side) => ({ ...draft, shielded: side === 'none' ? null : side }),
+  ),
+  countField(
+    'quiet',
+    'Turns without a capture or Pawn move',
+    { to: 9999 },
+    ({ quiet }) => quiet,
+    (draft, quiet) => ({ ...draft, quiet }),
+  ),
+  NUMBER,
 ];
 
 export const EDITOR = defineEditor<State>({
-  brushes: SIDES.flatMap((side) => [snakeBrush(side), ...PIECE_TYPES.map((type) => pieceBrush(type, side))]),
+  brushes: SIDES.flatMap((side) => [snakeBrush(side), ...PIECE_TYPES.map((type) => pieceBrush(FACTS, type, side, putPiece))]),
   fields: FIELDS,
   details: () => [],
   write: writePosition,
@@ -125,7 +91,7 @@ export const EDITOR = defineEditor<State>({
       if (each && isPiece(each)) units[each.id] = { ...each, at: [at], body: 'whole', badges: [] };
     return { units, marks: {} };
   },
-  bare: (draft) => ({ ...draft, board: draft.board.map(() => null), snakes: { white: [], black: [] }, shielded: null, talk: SILENCE }),
+  bare: (draft) => ({ ...draft, board: draft.board.map(() => null), snakes: { white: [], black: [] }, shielded: null }),
   clear: (draft, square) => withoutParts(withPiece(draft, square, null), square),
   carry(draft, from, to) {
     const piece = pieceOn(draft, from);

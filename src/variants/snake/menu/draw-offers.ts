@@ -1,41 +1,33 @@
-/** What can be said beside the board: draw offers and answers, resigning (SN-END-7), the fifty-move claim (SN-END-6). */
-import { sayings } from '../../../kernel/agreement.ts';
-import { act, ask, type Choice, chain, open, option, type Refusal, refused, type Target } from '../../../kernel/menu.ts';
+/** What can be claimed beside the board: a draw after many quiet turns (SN-END-6). */
+import { act, type Choice, open, option, type Refusal, refusal, refused, sameTarget, type Target } from '../../../kernel/menu.ts';
+import { counted } from '../../../kernel/words.ts';
 import { CLAIM_AT, mayClaim } from '../moves/outcome.ts';
 import type { Act } from '../position/action.ts';
 import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-const CLAIM = 'claim-draw';
+export const CLAIM = option('claim-draw');
 
-const claim = open(option(CLAIM), 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
+const claim = open(CLAIM, 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 
 /** Listed, because chess players look for it. */
 const repetition = refused(
   option('claim-repetition'),
-  () => ({ rule: rule('SN-END-5'), text: 'Positions may recur any number of times: no repetition draws the game.', squares: [] }),
-  'Claim a repetition',
+  () => refusal(rule('SN-END-5'), 'Repetition does not draw this game.'),
+  'Claim a draw by repetition',
 );
 
-export const asides = (state: State): readonly Choice<Act>[] => {
-  const talk = chain(
-    ask('', sayings(state.talk), (target) => whyUnsaid(state, target)),
-    (saying) => act<Act>({ kind: 'say', saying }),
-  );
-  const claims = mayClaim(state) ? [claim] : [];
-  return talk.kind === 'ask' ? [...claims, ...talk.choices, repetition] : claims;
-};
+export const asides = (state: State): readonly Choice<Act>[] => (mayClaim(state) ? [claim, repetition] : [repetition]);
 
-/** The no to whatever is not a square: something that cannot be said now, or a pick of another game. */
+/** The no to whatever is not a square: something that cannot be said now, or a choice of another game. */
 export const whyUnsaid = (state: State, target: Target): Refusal => {
-  if (target.kind !== 'option') return { rule: rule('SN-TURN-1'), text: 'Only squares are picked in this game.', squares: [] };
-  const { option: name } = target;
-  if (name === CLAIM) {
+  if (target.kind !== 'option') return refusal(rule('SN-TURN-1'), 'Choose a square.');
+  if (sameTarget(target, CLAIM)) {
     const text =
       state.quiet >= CLAIM_AT
-        ? 'A draw is claimed before a piece is moved, not between piece and Snake.'
-        : `A draw can be claimed after ${CLAIM_AT} plays in a row without a Pawn move or a capture; the counter stands at ${state.quiet}.`;
-    return { rule: rule('SN-END-6'), text, squares: [] };
+        ? 'A draw can only be claimed before the piece move.'
+        : `A draw can be claimed after ${counted(CLAIM_AT - state.quiet, 'more turn')} without a Pawn move or a capture.`;
+    return refusal(rule('SN-END-6'), text);
   }
-  return { rule: rule('SN-TURN-1'), text: `"${name}" answers no question of this game.`, squares: [] };
+  return refusal(rule('SN-TURN-1'), `"${target.option}" is not a choice in this game.`);
 };

@@ -1,16 +1,16 @@
 /** The verdicts on the squares around a Head, in words and with the squares at fault. */
 
 import type { Square } from '../../../kernel/board.ts';
-import type { Refusal } from '../../../kernel/menu.ts';
+import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { between } from '../../../kernel/ray.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { capital, counted, plural } from '../../../kernel/words.ts';
 import { attackersOf } from '../moves/attacks.ts';
-import { type Exit, isLegal, type Verdict, verdicts } from '../moves/legality.ts';
+import { type Exit, isLegal, type Verdict } from '../moves/legality.ts';
 import { nameOf, RAYS } from '../position/board.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { listSquares, listUnits, ownedName, possessive, unitName } from '../show/names.ts';
+import { listSquares, listUnits, ownedName, possessive, unitName, whyInvulnerable } from '../show/names.ts';
 
 type ClosedVerdict = Exclude<Verdict, Exit>;
 
@@ -21,13 +21,12 @@ export const whyNoStep = (state: State, side: Side, verdict: ClosedVerdict): Ref
 const whyHeld = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>): Refusal => {
   const at = nameOf(to);
   const squares = [to];
-  if (holder.side === side) return { rule: rule('SN-HEAD-2'), text: `${at} holds ${possessive(side)} own ${unitName(holder)}.`, squares };
+  if (holder.side === side) return refusal(rule('SN-HEAD-2'), `${possessive(side)} own ${unitName(holder)} is on ${at}.`, squares);
   if (holder.type === 'head') {
-    const text = `${at} holds ${ownedName(holder)}, which is invulnerable: that Snake captured in its last play.`;
-    return { rule: rule('SN-SHIELD-3'), text, squares };
+    return refusal(rule('SN-SHIELD-3'), whyInvulnerable(holder), squares);
   }
-  const text = `${at} holds ${ownedName(holder)}: of a Snake only the Head can be captured.`;
-  return { rule: rule('SN-HEAD-2'), text, squares };
+  const text = `${at} holds ${ownedName(holder)}. Only the Head of a Snake can be captured.`;
+  return refusal(rule('SN-HEAD-2'), text, squares);
 };
 
 /** The attackers and the squares their lines cross. */
@@ -38,17 +37,17 @@ const whyAttacked = (state: State, side: Side, verdict: Extract<ClosedVerdict, {
   const { to, attackers, follow } = verdict;
   const at = nameOf(to);
   const foe = other(side);
-  const units = listUnits(state, attackers);
+  const attack = `${capital(listUnits(state, attackers))} ${plural(attackers.length, 'attacks', 'attack')} ${at}`;
   const squares = lines(attackers, to);
   if (attackersOf(state, to, foe).length === 0) {
     const tail = state.snakes[side].at(-1) as Square;
-    const text = `${at} is attacked by ${units} once the Tail has left ${nameOf(tail)}.`;
-    return { rule: rule('SN-SAFE-2'), text, squares: [...squares, tail] };
+    const text = `${attack} as soon as the Tail leaves ${nameOf(tail)}.`;
+    return refusal(rule('SN-SAFE-2'), text, [...squares, tail]);
   }
   if (attackers.length === 1 && attackers[0] === headOf(state, foe)) {
-    return { rule: rule('SN-SAFE-1'), text: `${at} is next to ${possessive(foe)} Head on ${nameOf(attackers[0] as Square)}.`, squares };
+    return refusal(rule('SN-SAFE-1'), `${at} is next to ${possessive(foe)} Head, which could capture there.`, squares);
   }
-  return { rule: rule(follow ? 'SN-HEAD-4' : 'SN-HEAD-3'), text: `${at} is attacked by ${units}.`, squares };
+  return refusal(rule(follow ? 'SN-HEAD-4' : 'SN-HEAD-3'), `${attack}.`, squares);
 };
 
 /** What an exit does, as a clause of a sentence. */
@@ -58,26 +57,20 @@ export const exitWords = (exit: Exit): string => {
     case 'step':
       return `${at} is safe`;
     case 'follow':
-      return `${at} is safe, after its own Tail`;
+      return `${at} is safe: the Tail leaves it`;
     case 'capture':
       return `the Head can capture ${ownedName(exit.captured)} on ${at}`;
   }
 };
 
-/** A verdict short enough to stand in a list: "e2 holds White's own Kheshig". */
+/** A verdict short enough to stand in a list: "White's own Kheshig is on e2". */
 export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
   isLegal(verdict) ? exitWords(verdict) : whyNoStep(state, side, verdict).text.replace(/\.$/, '');
 
-/** Why a Snake cannot move at all, square by square. */
-export const whyNoExit = (state: State, side: Side): string =>
-  verdicts(state, side)
-    .map((verdict) => verdictWords(state, side, verdict))
-    .join('; ');
-
-/** The exits left, in words: "Black's Snake has 2 exits: e2 and f3". */
+/** The exits left, in words: "Leaves Black's Snake 2 exits: e2 and f3." */
 export const listExits = (side: Side, found: readonly Exit[]): string => {
   const name = `${possessive(side)} Snake`;
   return found.length === 0
-    ? `${name} has no exit`
-    : `${name} has ${counted(found.length, 'exit')}: ${listSquares(found.map(({ to }) => to))}`;
+    ? `Leaves ${name} no exit for now.`
+    : `Leaves ${name} ${counted(found.length, 'exit')}: ${listSquares(found.map(({ to }) => to))}.`;
 };

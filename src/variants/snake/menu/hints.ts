@@ -1,10 +1,10 @@
 /** What is worth knowing about a choice before it is made: the exits it leaves, and whether it loses at once. */
 
 import type { Square } from '../../../kernel/board.ts';
-import type { Hint } from '../../../kernel/menu.ts';
+import { type Hint, refusal } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { counted, plural } from '../../../kernel/words.ts';
 import type { PieceMove } from '../moves/generate.ts';
 import { type Exit, exits, hasExitAfter } from '../moves/legality.ts';
 import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
@@ -12,8 +12,8 @@ import { outcome } from '../moves/outcome.ts';
 import { neighboursOf } from '../position/board.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { beginSentence, possessive } from '../show/names.ts';
-import { exitWords, listExits } from './head-move-text.ts';
+import { ownedName, possessive } from '../show/names.ts';
+import { listExits } from './head-move-text.ts';
 
 const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.captured.type === 'head';
 
@@ -21,34 +21,42 @@ const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** "3 moves, one of which strands the Snake": how many first-part moves a piece has, and how many lose at once. */
+/** "3 moves: 1 loses at once": how many first-part moves a piece has, and how many lose at once. */
 const countMoves = (moves: number, stranding: number): string => {
   const all = counted(moves, 'move');
   if (stranding === 0) return all;
-  if (moves === 1) return `${all}, which strands the Snake`;
-  if (stranding === 1) return `${all}, one of which strands the Snake`;
-  return `${all}, ${stranding === moves ? 'all' : stranding} of which strand the Snake`;
+  if (moves === 1) return `${all}: it loses at once`;
+  return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;
 };
 
 export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
   const text = `${countMoves(moves.length, stranding.length)}.`;
-  return { rule: rule('SN-TURN-4'), text, squares: stranding.map(({ to }) => to) };
+  return refusal(
+    rule('SN-TURN-4'),
+    text,
+    stranding.map(({ to }) => to),
+  );
 };
 
 /** The exits that remain after a first-part move: the preview that matters most. */
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
-  if (isWinning(move)) return { rule: rule('SN-END-3'), text: `Captures ${possessive(other(side))} Head and wins.`, squares: [move.to] };
+  if (isWinning(move)) return refusal(rule('SN-END-3'), `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
   const after = makePieceMove(state, from, move.to, null);
   const left = exits(after, side);
-  if (left.length > 0) return { rule: rule('SN-TURN-4'), text: `${listExits(side, left)}.`, squares: left.map(({ to }) => to) };
+  if (left.length > 0)
+    return refusal(
+      rule('SN-TURN-4'),
+      listExits(side, left),
+      left.map(({ to }) => to),
+    );
   const head = headOf(after, side);
-  return {
-    rule: rule('SN-END-2'),
-    text: `Strands ${possessive(side)} Snake: no square next to its Head stays open, and ${sideName(side)} loses at once.`,
-    squares: head === undefined ? [] : neighboursOf(head),
-  };
+  return refusal(
+    rule('SN-END-2'),
+    `${sideName(side)} loses at once: the Snake would have no exit.`,
+    head === undefined ? [] : neighboursOf(head),
+  );
 };
 
 const RULE_OF: Readonly<Record<Exit['kind'], RuleId>> = {
@@ -62,10 +70,17 @@ export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);
   const end = outcome(after);
-  if (end) return { rule: end.rule, text: end.text, squares: [exit.to] };
+  if (end) return refusal(end.rule, end.text, [exit.to]);
   const left = exits(after, foe);
-  const gain =
-    exit.kind === 'capture' ? `: the Snake grows to ${after.snakes[state.toMove].length} Parts and is invulnerable for a play` : '';
-  const text = `${beginSentence(exitWords(exit))}${gain}. As things then stand, ${listExits(foe, left)}.`;
-  return { rule: RULE_OF[exit.kind], text, squares: left.map(({ to }) => to) };
+  const deed = {
+    step: () => '',
+    follow: () => 'Follows its own Tail. ',
+    capture: (captured: string) => `Captures ${captured} and grows to ${after.snakes[state.toMove].length} Parts. `,
+  };
+  const text = `${deed[exit.kind](exit.kind === 'capture' ? ownedName(exit.captured) : '')}${listExits(foe, left)}`;
+  return refusal(
+    RULE_OF[exit.kind],
+    text,
+    left.map(({ to }) => to),
+  );
 };

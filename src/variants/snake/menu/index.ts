@@ -1,10 +1,134 @@
-/** The question of the moment: the first portion of the turn, or the second where the first is played or waived. */
-import type { Menu } from '../../../kernel/menu.ts';
-import { isWaived } from '../moves/generate.ts';
+/** The questions: which piece, where to, and what a Pawn becomes (SN-TURN-1, SN-TURN-4); then where the Head moves (SN-HEAD-1 to SN-HEAD-6). */
+
+import type { Square } from '../../../kernel/board.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refusal, refused, square } from '../../../kernel/menu.ts';
+import { forSides, sideName } from '../../../kernel/side.ts';
+import { canMove, isPieceMove, isWaived, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
+import { isLegal, type Verdict, verdicts } from '../moves/legality.ts';
+import { isLastRank } from '../moves/make.ts';
+import { FACTS, forTypes, PROMOTIONS } from '../moves/tables.ts';
 import type { Act } from '../position/action.ts';
-import type { State } from '../position/state.ts';
-import { pieceMoveMenu } from './piece-move.ts';
-import { snakeMoveMenu } from './snake-move.ts';
+import { BOARD, nameOf } from '../position/board.ts';
+import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { whyUnsaid } from './draw-offers.ts';
+import { exitWords, whyNoStep } from './head-move-text.ts';
+import { headHint, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
+import { whyClosed, whyImmobile, whyNotYours, whyOutside } from './refusals.ts';
 
 export const menu = (state: State): Menu<Act> =>
   state.phase === 'piece' && !isWaived(state) ? pieceMoveMenu(state) : snakeMoveMenu(state);
+
+export const pieceMoveMenu = (state: State): Menu<Act> =>
+  ask(
+    `${sideName(state.toMove)}: move a piece.`,
+    piecesOf(state, state.toMove).map(([from, piece]) => pieceChoice(state, from, piece)),
+    (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyUnsaid(state, target)),
+  );
+
+const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
+  const below = () => destinationMenu(state, from, piece);
+  if (!canMove(state, from, piece)) return { ...refused(square(from), () => whyImmobile(state, from, piece)), below };
+  return open(square(from), 'plain', below, {
+    hint: () => pieceHint(state, from, pseudoLegalMoves(state, from, piece).filter(isPieceMove)),
+  });
+};
+
+/** The question where a piece goes, for every piece on every square: a walk asks it more often than anybody reads it. */
+const WHERE_TO = forSides((side) =>
+  forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: choose a square for the ${FACTS[type].name} on ${name}.`)),
+);
+
+/** Where a piece goes; every answer is refused where it cannot move. */
+export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> =>
+  ask(
+    WHERE_TO[piece.side][piece.type][from] ?? '',
+    pseudoLegalMoves(state, from, piece).map((each) =>
+      isPieceMove(each) ? destinationChoice(state, from, piece, each) : refused(square(each.to), () => whyClosed(state, piece, each)),
+    ),
+    (target) => (target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target)),
+  );
+
+const destinationChoice = (state: State, from: Square, piece: Piece, move: PieceMove): Choice<Act> => {
+  const { to } = move;
+  const danger = isStranding(state, from, move);
+  const tone = danger ? 'danger' : move.kind === 'capture' ? 'capture' : 'move';
+  const hint = () => pieceMoveHint(state, from, move);
+  const next = () =>
+    piece.type === 'pawn' && isLastRank(piece.side, to)
+      ? promotionMenu(state, from, to, danger, hint)
+      : act<Act>({ kind: 'piece', from, to, promotion: null });
+  return open(square(to), tone, next, { hint });
+};
+
+const promotionMenu = (state: State, from: Square, to: Square, danger: boolean, hint: () => Hint): Menu<Act> =>
+  ask(
+    `${sideName(state.toMove)}: choose what the Pawn on ${nameOf(to)} becomes.`,
+    PROMOTIONS.map((promotion) => {
+      const { letter, name } = FACTS[promotion];
+      const next = () => act<Act>({ kind: 'piece', from, to, promotion });
+      return open(option(letter), danger ? 'danger' : 'special', next, { label: name, hint });
+    }),
+    (target) => {
+      const text = 'A Pawn can only become a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y).';
+      return target.kind === 'unit' ? whyUnsaid(state, target) : refusal(rule('SN-PROMO-1'), text, [to]);
+    },
+  );
+
+/** The no to a square that no piece of the side to move stands on. */
+const whyNotFirst = (state: State, at: Square): Refusal => {
+  const side = state.toMove;
+  const occupant = state.board[at];
+  if (occupant && occupant.side !== side) return whyNotYours(at, state);
+  if (occupant) return refusal(rule('SN-TURN-1'), `The Snake moves second: ${sideName(side)} must first move a piece.`, [at]);
+  const verdict = verdicts(state, side).find(({ to }) => to === at);
+  if (!verdict) return refusal(rule('SN-TURN-1'), `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
+  const seen = isLegal(verdict) ? ` (For now ${exitWords(verdict)}.)` : '';
+  return refusal(rule('SN-TURN-3'), `${sideName(side)} must move a piece before the Snake.${seen}`, [at]);
+};
+
+export const snakeMoveMenu = (state: State): Menu<Act> => {
+  const side = state.toMove;
+  const waived = isWaived(state);
+  const around = verdicts(state, side);
+  const choices = around.map((verdict) => headChoice(state, verdict));
+  return ask(
+    waived ? `${sideName(side)}: move the Snake (no piece can move).` : `${sideName(side)}: move the Snake's Head.`,
+    waived ? [...choices, ...idleChoices(state, around)] : choices,
+    (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
+  );
+};
+
+const headChoice = (state: State, verdict: Verdict): Choice<Act> =>
+  isLegal(verdict)
+    ? open(square(verdict.to), verdict.kind === 'capture' ? 'capture' : 'move', () => act<Act>({ kind: 'snake', to: verdict.to }), {
+        hint: () => headHint(state, verdict),
+      })
+    : refused(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
+
+const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<Act>[] =>
+  piecesOf(state, state.toMove)
+    .filter(([at]) => !around.some(({ to }) => to === at))
+    .map(([at, piece]) => idleChoice(state, at, piece));
+
+/** A piece that cannot move, listed so that whoever tries it learns why the piece move is skipped. */
+const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
+  const why = (): Refusal => {
+    const { text, squares } = whyImmobile(state, at, piece);
+    return refusal(rule('SN-TURN-2'), `${text} Only the Snake can move.`, squares);
+  };
+  return { ...refused(square(at), why), below: () => destinationMenu(state, at, piece) };
+};
+
+/** The no to a square that is not next to the Head. */
+const whyNotHere = (state: State, at: Square): Refusal => {
+  const side = state.toMove;
+  const head = headOf(state, side) as Square;
+  const occupant = state.board[at];
+  if (at === head) return refusal(rule('SN-HEAD-1'), 'Choose a square orthogonally next to the Head.', [head]);
+  if (occupant?.side === side && isPiece(occupant)) {
+    const text = `${sideName(side)} has moved a piece. Now move the Snake.`;
+    return refusal(rule('SN-TURN-1'), text, [head]);
+  }
+  return refusal(rule('SN-HEAD-2'), `${nameOf(at)} is not orthogonally next to the Head.`, [head]);
+};

@@ -1,5 +1,4 @@
 /** Making an action: the position it leads to. */
-import { said } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { forward, other, type Side, sideName, withSide } from '../../../kernel/side.ts';
@@ -11,9 +10,6 @@ import type { PieceType } from './tables.ts';
 
 /** Does a Pawn of this side promote here? */
 export const isLastRank = (side: Side, square: Square): boolean => (forward(side) === 1 ? square >= 56 : square < 8);
-
-/** The opponent's draw offer is gone once a move is made; the player's own stands (SN-END-7). */
-const lapseOffer = ({ talk, toMove }: State): State['talk'] => (talk.offer === other(toMove) ? { ...talk, offer: null } : talk);
 
 /** What a play changes on the board, the quiet counter with it. */
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
@@ -28,7 +24,6 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   snakes,
   shielded: state.shielded,
   quiet,
-  talk: lapseOffer(state),
 });
 
 /** The turn passes: the Snake that has just captured is invulnerable, no other (SN-SHIELD-1). */
@@ -41,7 +36,6 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   snakes,
   shielded,
   quiet,
-  talk: lapseOffer(state),
 });
 
 /** After a first-part move. A captured Head takes its whole Snake with it and ends the play (SN-END-3). */
@@ -83,7 +77,7 @@ export const makeSnakeMove = (state: State, to: Square): State => {
 
 /** The draw claimed after many quiet plays, in words (SN-END-6). */
 export const claimText = (state: State): string =>
-  `${sideName(state.toMove)} claims a draw: ${state.quiet} plays in a row without a Pawn move or a capture.`;
+  `${sideName(state.toMove)} claims a draw: ${state.quiet} turns in a row without a Pawn move or a capture.`;
 
 /** The position after an action. */
 export const next = (state: State, action: Act): State => {
@@ -94,7 +88,5 @@ export const next = (state: State, action: Act): State => {
       return makeSnakeMove(state, action.to);
     case 'claim':
       return { ...state, talk: { offer: null, agreed: { winner: null, rule: rule('SN-END-6'), text: claimText(state) } } };
-    case 'say':
-      return { ...state, talk: said(state.talk, action.saying, { resign: rule('SN-END-7'), draw: rule('SN-END-7') }) };
   }
 };

@@ -2,7 +2,6 @@
 
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
-import { whyNoExit } from '../menu/head-move-text.ts';
 import { headOf, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { possessive } from '../show/names.ts';
@@ -10,7 +9,7 @@ import { isInCheck } from './attacks.ts';
 import { canMove, hasPieceMove, piecesOf } from './generate.ts';
 import { hasExit, hasExitAfter } from './legality.ts';
 
-/** Quiet plays after which a draw may be claimed, and after which it comes by itself (SN-END-6). */
+/** Quiet turns after which a draw may be claimed, and after which it comes by itself (SN-END-6). */
 export const CLAIM_AT = 100;
 export const DRAWN_AT = 150;
 
@@ -27,27 +26,17 @@ const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({ 
 
 const stuckOutcome = (state: State): Outcome => {
   const side = state.toMove;
-  const name = sideName(side);
-  const why = hasPieceMove(state)
-    ? `every piece move leaves ${possessive(side)} Snake without an exit`
-    : `no piece can move, and neither can the Snake: ${whyNoExit(state, side)}`;
-  const word = isInCheck(state) ? 'mated' : 'stalemated';
-  return lossOf(side, rule('SN-END-1'), `${name} is stuck (${word}): ${why}. ${sideName(other(side))} wins.`);
+  const why = hasPieceMove(state) ? 'every piece move would leave its Snake without an exit' : 'neither a piece nor the Snake can move';
+  const word = isInCheck(state) ? 'checkmate' : 'stalemate';
+  return lossOf(side, rule('SN-END-1'), `${sideName(side)} is stuck (${word}): ${why}.`);
 };
 
-const strandedOutcome = (state: State): Outcome => {
-  const side = state.toMove;
-  return lossOf(
-    side,
-    rule('SN-END-2'),
-    `${sideName(side)} has stranded its Snake: ${whyNoExit(state, side)}. ${sideName(other(side))} wins.`,
-  );
-};
+const strandedOutcome = ({ toMove }: State): Outcome =>
+  lossOf(toMove, rule('SN-END-2'), `${sideName(toMove)} has stranded its Snake: it has no exit.`);
 
-const capturedOutcome = (side: Side): Outcome =>
-  lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured. ${sideName(other(side))} wins.`);
+const capturedOutcome = (side: Side): Outcome => lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured.`);
 
-/** Can the side to move complete its play? */
+/** Can the side to move complete its turn? */
 const canComplete = (state: State): boolean =>
   state.phase === 'piece' && hasPieceMove(state) ? hasSavingMove(state) : hasExit(state, state.toMove);
 
@@ -56,14 +45,13 @@ const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet
 const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
 /** Whether a count of plays goes no deeper: section 11.2 of the rules counts on where the quiet counter alone ends the game. */
-export const isOver = (state: State): boolean => state.talk.agreed !== null || beheadedSide(state) !== undefined || !canComplete(state);
+export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
 /** The end of the game, if it has come. */
 export const outcome = (state: State): Outcome | null => {
-  if (state.talk.agreed) return state.talk.agreed;
   const loser = beheadedSide(state);
   if (loser) return capturedOutcome(loser);
   if (!canComplete(state)) return state.phase === 'snake' ? strandedOutcome(state) : stuckOutcome(state);
   if (!isDrawn(state)) return null;
-  return { winner: null, rule: rule('SN-END-6'), text: `Drawn: ${state.quiet} plays in a row without a Pawn move or a capture.` };
+  return { winner: null, rule: rule('SN-END-6'), text: `${state.quiet} turns in a row without a Pawn move or a capture.` };
 };

@@ -4,9 +4,10 @@ import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/direction.ts
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { compiled, leap, type Mode, type Movement, type Paths, ride, step } from '../../../kernel/movement.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import type { Side } from '../../../kernel/side.ts';
+import { forSides, type Side } from '../../../kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
-import { BOARD, GRID } from '../position/board.ts';
+import { BOARD } from '../position/board.ts';
+import { GISTS } from '../rules/gists.ts';
 import { rule } from '../rules/index.ts';
 
 export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pawn'] as const;
@@ -28,9 +29,9 @@ const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
 export interface PieceFacts {
   readonly name: string;
   readonly letter: string;
-  /** The clause that says how it goes. */
+  /** The clause that says how it moves. */
   readonly rule: RuleId;
-  /** "It ..." quietly, and "it ..." capturing. */
+  /** "The Lancer ..." without capturing, and "it ..." capturing. */
   readonly moves: string;
   readonly captures: string;
 }
@@ -40,43 +41,43 @@ export const FACTS: Readonly<Record<PieceType, PieceFacts>> = {
     name: 'Lancer',
     letter: 'L',
     rule: rule('SN-LANCER-1'),
-    moves: "moves with a Knight's leap",
+    moves: 'moves like a knight',
     captures: 'captures along ranks and files',
   },
   kheshig: {
     name: 'Kheshig',
     letter: 'H',
     rule: rule('SN-KHESHIG-1'),
-    moves: "moves one square in any direction or with a Knight's leap",
+    moves: 'moves 1 square in any direction or like a knight',
     captures: 'captures the same way',
   },
   archer: {
     name: 'Archer',
     letter: 'A',
     rule: rule('SN-ARCHER-1'),
-    moves: "moves with a Knight's leap",
+    moves: 'moves like a knight',
     captures: 'captures along diagonals',
   },
   falcon: {
     name: 'Falcon',
     letter: 'F',
     rule: rule('SN-FALCON-1'),
-    moves: 'moves along ranks, files and diagonals',
-    captures: "captures with a Knight's leap",
+    moves: 'moves like a queen',
+    captures: 'captures like a knight',
   },
   yurt: {
     name: 'Yurt',
     letter: 'Y',
     rule: rule('SN-YURT-1'),
-    moves: 'moves one square diagonally or straight forward',
+    moves: 'moves 1 square diagonally or directly forward',
     captures: 'captures the same way',
   },
   pawn: {
     name: 'Pawn',
     letter: 'P',
     rule: rule('SN-PAWN-1'),
-    moves: 'moves one square straight forward',
-    captures: 'captures one square diagonally forward',
+    moves: 'moves 1 square directly forward',
+    captures: 'captures 1 square diagonally forward',
   },
 };
 
@@ -88,11 +89,9 @@ export interface MovementPaths {
 
 const pathsFor = (side: Side, type: PieceType): readonly MovementPaths[] =>
   MOVEMENTS[type].map((movement) => {
-    const { move, capture } = compiled(GRID, side, [movement]);
+    const { move, capture } = compiled(BOARD, side, [movement]);
     return { mode: movement.only, paths: movement.only === 'capture' ? capture : move };
   });
-
-export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> => ({ white: make('white'), black: make('black') });
 
 export const forTypes = <T>(make: (type: PieceType) => T): Readonly<Record<PieceType, T>> =>
   Object.fromEntries(PIECE_TYPES.map((type) => [type, make(type)])) as Record<PieceType, T>;
@@ -109,7 +108,7 @@ export interface CaptureRay {
 }
 
 const CAPTURES = forSides((side) => {
-  const reaches = PIECE_TYPES.map((type) => ({ type, paths: compiled(GRID, side, MOVEMENTS[type]).capture }));
+  const reaches = PIECE_TYPES.map((type) => ({ type, paths: compiled(BOARD, side, MOVEMENTS[type]).capture }));
   return BOARD.squares.map(({ square }) =>
     reaches.flatMap(({ type, paths }) => (paths[square] ?? []).map((path): CaptureRay => ({ type, path }))),
   );
@@ -137,9 +136,14 @@ const APPROACHES = forSides((side) => CAPTURES[side].map(approachesFrom));
 /** All ways from which pieces of the other side could capture on a square of this side's. */
 export const approaches = (side: Side, to: Square): readonly Approach[] => APPROACHES[side][to] ?? [];
 
-const infoOf = (type: PieceType): PieceInfo => ({ name: FACTS[type].name, letter: FACTS[type].letter, glyph: GLYPHS[type] });
+const infoOf = (type: PieceType): PieceInfo => ({
+  name: FACTS[type].name,
+  letter: FACTS[type].letter,
+  gist: GISTS[type],
+  glyph: GLYPHS[type],
+});
 
 export const PIECES: Readonly<Record<PieceType | 'snake', PieceInfo>> = {
   ...forTypes(infoOf),
-  snake: { name: 'Snake', letter: 'S', glyph: GLYPHS.snake },
+  snake: { name: 'Snake', letter: 'S', gist: GISTS.snake, glyph: GLYPHS.snake },
 };

@@ -1,88 +1,41 @@
 /** The position file: one line of eight fields. */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
-import { MOST, wholeNumber } from '../../../kernel/number.ts';
-import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
+import { letterOfSide, readNumber, readSide } from '../../../kernel/fields.ts';
+import { type Piece, placementOn } from '../../../kernel/placement.ts';
+import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { SIDES, type Side, turnNumber } from '../../../kernel/side.ts';
 import { counted } from '../../../kernel/words.ts';
-import { FACTS, PIECE_TYPES } from '../moves/tables.ts';
+import { FACTS, type PieceType } from '../moves/tables.ts';
 import { possessive } from '../show/names.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
-import { type Chain, isPiece, type Phase, type Piece, playNumber, positionOf, type State } from './state.ts';
+import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
-type Placed = Map<Square, Omit<Piece, 'id'>>;
+/** The first field: Parts of Snakes stand in fields of their own. */
+const PLACEMENT = placementOn(BOARD, FACTS);
 
-const LETTERS: ReadonlyMap<string, Omit<Piece, 'id'>> = new Map(
-  PIECE_TYPES.flatMap((type): (readonly [string, Omit<Piece, 'id'>])[] => {
-    const { letter } = FACTS[type];
-    return [
-      [letter, { type, side: 'white' }],
-      [letter.toLowerCase(), { type, side: 'black' }],
-    ];
-  }),
-);
-
-const letterOf = ({ type, side }: Piece): string => (side === 'white' ? FACTS[type].letter : FACTS[type].letter.toLowerCase());
-
-const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
-
-const keyOf = <K extends string>(letters: Readonly<Record<K, string>>, letter: string): K | undefined =>
-  (Object.keys(letters) as K[]).find((key) => letters[key] === letter);
-
-const writePieces = (state: State): string =>
-  [7, 6, 5, 4, 3, 2, 1, 0]
-    .map((rank) =>
-      state.board
-        .slice(rank * 8, rank * 8 + 8)
-        .map((each) => (each && isPiece(each) ? letterOf(each) : '1'))
-        .join('')
-        .replaceAll(/1+/g, (empty) => `${empty.length}`),
-    )
-    .join('/');
 
 /** A captured Snake is written as `-`; no file with it can be read again (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
 export const writePosition = (state: State): string =>
   [
-    writePieces(state),
-    SIDE_LETTERS[state.toMove],
+    PLACEMENT.write(state.board.map((each) => (each && isPiece(each) ? each : null))),
+    letterOfSide(state.toMove),
     PHASE_LETTERS[state.phase],
     writeChain(state.snakes.white),
     writeChain(state.snakes.black),
-    state.shielded ? SIDE_LETTERS[state.shielded] : '-',
+    state.shielded ? letterOfSide(state.shielded) : '-',
     state.quiet,
-    playNumber(state),
+    turnNumber(state),
   ].join(' ');
 
-const readRow = (row: string, rank: number, pieces: Placed): Problem | null => {
-  let file = 0;
-  for (const letter of row) {
-    if (/[1-8]/.test(letter)) file += Number(letter);
-    else {
-      const piece = LETTERS.get(letter);
-      if (!piece) return { text: `Field 1, rank ${rank + 1}: "${letter}" is none of the letters LHAFYP, lhafyp and 1 to 8.` };
-      if (file > 7) return { text: `Field 1, rank ${rank + 1}: "${row}" is longer than eight squares.` };
-      const square = rank * 8 + file;
-      if (piece.type === 'pawn' && (rank === 0 || rank === 7)) {
-        return { text: `Field 1: a Pawn stands on ${nameOf(square)}; no Pawn can stand on rank 1 or 8.`, squares: [square] };
-      }
-      pieces.set(square, piece);
-      file += 1;
-    }
-  }
-  return file === 8 ? null : { text: `Field 1, rank ${rank + 1}: "${row}" has ${counted(file, 'square')} instead of eight.` };
-};
+type Placed = readonly (Piece<PieceType> | null)[];
 
-const readPieces = (field: string): Result<Placed, Problem> => {
-  const rows = field.split('/');
-  if (rows.length !== 8) return problem(`Field 1: "${field}" has ${counted(rows.length, 'rank')} instead of eight.`);
-  const pieces: Placed = new Map();
-  for (const [index, row] of rows.entries()) {
-    const wrong = readRow(row, 7 - index, pieces);
-    if (wrong) return err(wrong);
-  }
-  return ok(pieces);
+/** A Pawn where no Pawn can stand, if there is one. */
+const strayPawn = (pieces: Placed): Problem | null => {
+  const square = pieces.findIndex((piece, at) => piece?.type === 'pawn' && [0, BOARD.ranks - 1].includes(BOARD.rankOf(at)));
+  return square < 0 ? null : { text: `Field 1: a Pawn cannot be on ${nameOf(square)}, which is on rank 1 or 8.`, squares: [square] };
 };
 
 const readChain = (field: string, side: Side): Result<Chain, Problem> => {
@@ -92,31 +45,37 @@ const readChain = (field: string, side: Side): Result<Chain, Problem> => {
     const name = field.slice(start, start + 2);
     const square = squareNamed(BOARD, name);
     if (square === null) return problem(`${where}: "${name}" in "${field}" is not a square.`);
-    if (chain.includes(square)) return err({ text: `${where}: two Parts stand on ${name}.`, squares: [square] });
+    if (chain.includes(square)) return err({ text: `${where}: 2 Parts are on ${name}.`, squares: [square] });
     const last = chain.at(-1);
     if (last !== undefined && !neighboursOf(last).includes(square)) {
       return err({
-        text: `${where}: ${nameOf(last)} and ${name} follow each other but are not adjacent along a rank or file.`,
+        text: `${where}: ${name} comes after ${nameOf(last)}, but is not orthogonally next to it.`,
         squares: [last, square],
       });
     }
     chain.push(square);
   }
   if (chain.length < 3)
-    return err({ text: `${where}: "${field}" has ${counted(chain.length, 'Part')}; a Snake has at least three.`, squares: chain });
+    return err({ text: `${where}: "${field}" has ${counted(chain.length, 'Part')}. A Snake has at least 3.`, squares: chain });
   return ok(chain);
 };
 
-const readNumber = (field: string, where: string, least: number): Result<number, Problem> => {
-  const value = wholeNumber(field, least);
-  return value === null ? problem(`${where}: "${field}" is not a whole number from ${least} to ${MOST}.`) : ok(value);
+const readPhase = (text: string): Result<Phase, Problem> => {
+  const phase = (Object.keys(PHASE_LETTERS) as Phase[]).find((each) => PHASE_LETTERS[each] === text);
+  return phase ? ok(phase) : problem(`Field 3, phase: "${text}" is neither P nor S.`);
+};
+
+const readShield = (text: string): Result<Side | null, Problem> => {
+  if (text === '-') return ok(null);
+  const side = readSide(text, '');
+  return side.ok ? side : problem(`Field 6, invulnerable Snake: "${text}" is none of -, w and b.`);
 };
 
 /** Two units on one square, if any. */
 const overlap = (pieces: Placed, snakes: State['snakes']): Problem | null => {
   for (const side of SIDES) {
     for (const square of snakes[side]) {
-      const piece = pieces.get(square);
+      const piece = pieces[square];
       const at = nameOf(square);
       if (piece)
         return {
@@ -134,42 +93,29 @@ export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.trim().split(' ');
   if (fields.length !== 8) {
     return problem(
-      `A position has eight fields separated by single spaces (pieces, side, phase, White's Snake, Black's Snake, invulnerable Snake, quiet counter, play number); this has ${fields.length}.`,
+      `A position has 8 fields separated by single spaces. This text has ${fields.length}. They are: pieces, side to move, phase, White's Snake, Black's Snake, invulnerable Snake, quiet turns, turn number.`,
     );
   }
-  const [rows, mover, part, white, black, shield, quietField, numberField] = fields as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const pieces = readPieces(rows);
-  if (!pieces.ok) return pieces;
-  const toMove = keyOf(SIDE_LETTERS, mover);
-  if (!toMove) return problem(`Field 2, side to move: "${mover}" is neither w nor b.`);
-  const phase = keyOf(PHASE_LETTERS, part);
-  if (!phase) return problem(`Field 3, phase: "${part}" is neither P nor S.`);
-  const whiteChain = readChain(white, 'white');
-  if (!whiteChain.ok) return whiteChain;
-  const blackChain = readChain(black, 'black');
-  if (!blackChain.ok) return blackChain;
-  const shielded = shield === '-' ? null : keyOf(SIDE_LETTERS, shield);
-  if (shielded === undefined) return problem(`Field 6, invulnerable Snake: "${shield}" is none of -, w and b.`);
+  const [rows = '', mover = '', phase = '', white = '', black = '', shield = '', quiet = '', number = ''] = fields;
+  const read = all({
+    pieces: PLACEMENT.read(rows, 'Field 1'),
+    toMove: readSide(mover, 'Field 2, side to move'),
+    phase: readPhase(phase),
+    white: readChain(white, 'white'),
+    black: readChain(black, 'black'),
+    shielded: readShield(shield),
+    quiet: readNumber(quiet, 'Field 7, quiet turns', 0),
+    number: readNumber(number, 'Field 8, turn number', 1),
+  });
+  if (!read.ok) return read;
+  const { white: mine, black: theirs, ...rest } = read.value;
+  const { pieces, shielded, toMove } = rest;
   if (shielded === toMove) {
     return problem(
-      `Field 6, invulnerable Snake: ${sideName(toMove)} is to move, so the invulnerability of ${possessive(toMove)} Snake has expired.`,
+      `Field 6, invulnerable Snake: it is ${possessive(toMove)} turn, so ${possessive(toMove)} Snake is no longer invulnerable.`,
     );
   }
-  const quiet = readNumber(quietField, 'Field 7, quiet counter', 0);
-  if (!quiet.ok) return quiet;
-  const number = readNumber(numberField, 'Field 8, play number', 1);
-  if (!number.ok) return number;
-  const snakes = { white: whiteChain.value, black: blackChain.value };
-  const wrong = overlap(pieces.value, snakes);
-  if (wrong) return err(wrong);
-  return ok(positionOf({ pieces: pieces.value, snakes, toMove, phase, shielded, quiet: quiet.value, number: number.value }));
+  const snakes = { white: mine, black: theirs };
+  const wrong = strayPawn(pieces) ?? overlap(pieces, snakes);
+  return wrong ? err(wrong) : ok(positionOf({ ...rest, snakes }));
 };

@@ -1,10 +1,9 @@
 /** Boards that are only looked at, never played on: another portion or side to move, and a unit by itself. */
-import { type Square, squareNamed } from '../../../kernel/board.ts';
+import type { Square } from '../../../kernel/board.ts';
 import { ORTHOGONALS } from '../../../kernel/direction.ts';
-import { fileOf, rankOf } from '../../../kernel/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { PieceType } from '../moves/tables.ts';
-import { BOARD, GRID, RAYS } from './board.ts';
+import { BOARD, RAYS } from './board.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
 /** The same board as if this side were to move what stands there: a piece, or in the second portion its Snake. */
@@ -14,7 +13,7 @@ export const asIf = (state: State, side: Side, at: Square): State => {
   return { ...state, toMove: side, phase, shielded: state.shielded === side ? null : state.shielded };
 };
 
-const chain = (...names: readonly string[]): Chain => names.map((name) => squareNamed(BOARD, name) as Square);
+const chain = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
 /** Snakes of three Parts along the edges, each beginning with a Head that can go on. */
 const RESTING: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
@@ -23,7 +22,7 @@ const RESTING: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].fla
 
 /** Can nothing reach it from there, neither along a line nor by a leap? */
 const isAside = (from: Square, square: Square): boolean => {
-  const [files, ranks] = [Math.abs(fileOf(GRID, square) - fileOf(GRID, from)), Math.abs(rankOf(GRID, square) - rankOf(GRID, from))];
+  const [files, ranks] = [Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)), Math.abs(BOARD.rankOf(square) - BOARD.rankOf(from))];
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
@@ -41,6 +40,6 @@ export const lone = (type: PieceType | 'snake', side: Side, square: Square): Sta
   const mine = type === 'snake' ? stretchFrom(square) : (aside[0] as Chain);
   const theirs = aside.find((each) => !each.some((part) => mine.includes(part) || part === square)) as Chain;
   const snakes = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
-  const pieces = type === 'snake' ? new Map() : new Map([[square, { type, side }]]);
+  const pieces = BOARD.squares.map((each) => (type === 'snake' || each.square !== square ? null : { type, side }));
   return positionOf({ pieces, snakes, toMove: side, phase: type === 'snake' ? 'snake' : 'piece', shielded: null, quiet: 0, number: 1 });
 };

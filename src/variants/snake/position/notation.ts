@@ -1,12 +1,11 @@
-/** The notation of one action: a half of a play, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
+/** The notation of one action: a half of a turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import type { Notation } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { option, spellTarget, square, type Target } from '../../../kernel/menu.ts';
+import { option, refusal, spellTarget, square, type Target } from '../../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { same } from '../../../kernel/same.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { asides } from '../menu/draw-offers.ts';
+import { CLAIM } from '../menu/draw-offers.ts';
 import { canCapture, isWaived } from '../moves/generate.ts';
 import { hasExit, hasExitAfter } from '../moves/legality.ts';
 import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
@@ -22,7 +21,7 @@ type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string },
 
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
-/** `#` where the play leaves the opponent stuck or captures the Head. */
+/** `#` where the move leaves the opponent stuck or captures the Head. */
 const mateSign = (after: State, mover: State['toMove']): string => (outcome(after)?.winner === mover ? '#' : '');
 
 const writePiece = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
@@ -38,15 +37,6 @@ const writeHead = (state: State, to: Square): string => {
   return `${isWaived(state) ? '--/' : ''}S${capture}${nameOf(to)}${mateSign(makeSnakeMove(state, to), state.toMove)}`;
 };
 
-/** What is said beside the board is written as its pick, which reads back. */
-const writeSaid = (state: State, wanted: Act): string => {
-  const found = asides(state).find((choice) => {
-    const menu = choice.kind === 'open' ? choice.next() : null;
-    return menu?.kind === 'act' && same(menu.act, wanted);
-  });
-  return found ? spellTarget(BOARD, found.target) : '';
-};
-
 export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'piece':
@@ -54,8 +44,7 @@ export const writeAction = (state: State, act: Act): string => {
     case 'snake':
       return writeHead(state, act.to);
     case 'claim':
-    case 'say':
-      return writeSaid(state, act);
+      return spellTarget(BOARD, CLAIM);
   }
 };
 
@@ -79,7 +68,7 @@ const wrongSign = (state: State, to: Square, captures: boolean, written: string)
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
   if (captures && !occupant) return { text: `"${written}" is written as a capture, but ${nameOf(to)} is empty.`, squares: [to] };
-  if (!captures && could) return { text: `"${written}" is a capture and is written with an x.`, squares: [to] };
+  if (!captures && could) return { text: `"${written}" is a capture: write it with an x.`, squares: [to] };
   return null;
 };
 
@@ -88,7 +77,7 @@ const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
   const text = `"${written}" is written as a capture, but ${nameOf(to)} holds ${possessive(state.toMove)} own Tail.`;
-  return { rule: rule('SN-HEAD-4'), text, squares: [to] };
+  return refusal(rule('SN-HEAD-4'), text, [to]);
 };
 
 /** What chess has and this game has not. */
@@ -98,11 +87,11 @@ const FOREIGN: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'B
 const whyForeign = (text: string): Problem | null => {
   const missing = FOREIGN[text.charAt(0)];
   if (/^[O0]-[O0]/.test(text)) return { rule: rule('SN-BASE-2'), text: 'There is no castling.' };
-  if (text.startsWith('K')) return { rule: rule('SN-BASE-2'), text: 'There is no Khan and no King: the Snake is the royal unit.' };
+  if (text.startsWith('K')) return { rule: rule('SN-BASE-2'), text: 'There is no King and no Khan: the Snake is royal.' };
   if (!missing) return null;
   return {
     rule: rule('SN-BASE-1'),
-    text: `There is no ${missing}: Ordamirror has Lancers, Archers, Kheshigs, a Falcon, a Yurt and Pawns.`,
+    text: `There is no ${missing} here. Ordamirror has Lancers, Archers, Kheshigs, a Falcon, a Yurt and Pawns.`,
   };
 };
 
@@ -110,10 +99,9 @@ const readPiece = (state: State, text: string): Read => {
   const foreign = whyForeign(text);
   if (foreign) return err(foreign);
   if (text.startsWith('--')) {
-    const name = sideName(state.toMove);
-    return err({ rule: rule('SN-TURN-3'), text: `The first portion cannot be skipped: ${name} has a piece that can move.` });
+    return err({ rule: rule('SN-TURN-3'), text: `${sideName(state.toMove)} cannot skip the piece move: a piece can move.` });
   }
-  if (HEAD_MOVE.test(text)) return err({ rule: rule('SN-TURN-1'), text: 'The Snake moves second: a piece moves first.' });
+  if (HEAD_MOVE.test(text)) return err({ rule: rule('SN-TURN-1'), text: 'The Snake moves second. First move a piece.' });
   const match = PIECE_MOVE.exec(text);
   if (!match) return problem(`"${text}" does not begin with a piece move such as Hb1-c2, e3xd4 or a7-a8=Y.`);
   const [written, letter, fromName, sign, toName, become] = match;
@@ -129,7 +117,7 @@ const readPiece = (state: State, text: string): Read => {
   const rest = text.slice(written.length);
   if (!/^\s*\/\s*S0/.test(rest)) return finish(picks, rest);
   if (mine && hasExitAfter(state, from, to)) {
-    return err({ rule: rule('SN-TURN-3'), text: `After ${written} the Snake can move, so "S0" does not follow.`, squares: [to] });
+    return err(refusal(rule('SN-TURN-3'), `After ${written} the Snake can still move, so "S0" is wrong.`, [to]));
   }
   return finish(picks, rest.replace(/^\s*\/\s*S0/, ''));
 };
@@ -138,7 +126,7 @@ const readHead = (state: State, text: string): Read => {
   const waived = isWaived(state);
   const half = text.replace(waived ? /^--\s*\/?\s*/ : /^(?:\.\.)?\s*\/?\s*/, '');
   const name = possessive(state.toMove);
-  if (half.startsWith('S0')) return err({ rule: rule('SN-TURN-3'), text: `${name} Snake can move and must: "S0" does not follow.` });
+  if (half.startsWith('S0')) return err({ rule: rule('SN-TURN-3'), text: `${name} Snake can move, so it must: "S0" is wrong.` });
   const match = HEAD_MOVE.exec(half);
   if (match) {
     const [written, sign, toName] = match;
@@ -159,7 +147,7 @@ export const readAction = (state: State, text: string): Read => {
 
 export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
   { says: 'blanks', form: /\s+/g },
-  { says: "a play's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
+  { says: "a turn's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
   { says: 'before a Snake move, what stands for the piece move (`--/`, `../`, `/`)', form: /^(?:--|\.\.)?\/?(?=S)/ },
   { says: "a Pawn's letter", form: /^P/ },
   {

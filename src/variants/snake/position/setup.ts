@@ -1,12 +1,8 @@
 /** The starting position. */
-import { invariant } from '../../../kernel/invariant.ts';
+import { sure } from '../../../kernel/result.ts';
 import { readPosition } from './format.ts';
 import type { State } from './state.ts';
 
 const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';
 
-export const setup = (): State => {
-  const start = readPosition(START);
-  invariant(start.ok, 'the start position reads');
-  return start.value;
-};
+export const setup = (): State => sure(readPosition(START));

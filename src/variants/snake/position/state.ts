@@ -1,18 +1,13 @@
 /** A position of the game, and what stands on each of its squares. */
 
-import { SILENCE, type Talk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { SIDES, type Side } from '../../../kernel/side.ts';
+import { numbered, type Piece as PieceOnly, type Unit } from '../../../kernel/placement.ts';
+import { forSides, plyAt, SIDES, type Side } from '../../../kernel/side.ts';
 import type { PieceType } from '../moves/tables.ts';
-import { BOARD } from './board.ts';
 
-export interface Piece {
-  readonly id: UnitId;
-  readonly type: PieceType;
-  readonly side: Side;
-}
+export type Piece = Unit<PieceType>;
 
 /** The squares of a Snake, Head first. Empty when its Head has been captured. */
 export type Chain = readonly Square[];
@@ -29,7 +24,6 @@ export interface State extends PositionBase {
   readonly shielded: Side | null;
   /** Plays in a row without a Pawn move or a capture. */
   readonly quiet: number;
-  readonly talk: Talk;
 }
 
 export type PartType = 'head' | 'common' | 'tail';
@@ -49,7 +43,7 @@ const parts = (side: Side): Readonly<Record<PartType, SnakePart>> => ({
   common: { type: 'common', side },
   tail: { type: 'tail', side },
 });
-const PARTS: Readonly<Record<Side, Readonly<Record<PartType, SnakePart>>>> = { white: parts('white'), black: parts('black') };
+const PARTS = forSides(parts);
 
 /** Puts the Parts of a Snake on a board that is being made. */
 export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): void => {
@@ -75,12 +69,9 @@ export const pieceOn = ({ board }: State, square: Square): Piece | null => {
 /** The square of the Head; undefined when it has been captured. */
 export const headOf = (state: State, side: Side): Square | undefined => state.snakes[side][0];
 
-/** The number that players count turns with. */
-export const playNumber = (state: State): number => Math.floor(state.ply / 2) + 1;
-
 interface PositionParts {
   /** Pieces without their ids, by square. */
-  readonly pieces: ReadonlyMap<Square, Omit<Piece, 'id'>>;
+  readonly pieces: readonly (PieceOnly<PieceType> | null)[];
   readonly snakes: State['snakes'];
   readonly toMove: Side;
   readonly phase: Phase;
@@ -91,13 +82,7 @@ interface PositionParts {
 
 /** A position from its parts. Ids are given in the order of the squares. */
 export const positionOf = ({ pieces, number, ...rest }: PositionParts): State => {
-  let id = SNAKE_ID.black;
-  const board = BOARD.squares.map(({ square }): Occupant | null => {
-    const piece = pieces.get(square);
-    if (!piece) return null;
-    id += 1;
-    return { id, ...piece };
-  });
+  const board: (Occupant | null)[] = [...numbered(pieces, SNAKE_ID.black + 1)];
   for (const side of SIDES) putSnake(board, side, rest.snakes[side]);
-  return { ...rest, ply: 2 * (number - 1) + (rest.toMove === 'white' ? 0 : 1), rng: null, board, talk: SILENCE };
+  return { ...rest, ply: plyAt(number, rest.toMove), rng: null, board };
 };

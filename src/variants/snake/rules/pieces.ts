@@ -1,22 +1,22 @@
-/** What is inherited from Ordamirror, and how the non-Snake pieces move, capture and promote. */
+/** What comes from Ordamirror, and how the pieces move, capture and promote. */
 import type { Chapter } from '../../../kernel/rulebook.ts';
 
 export const INHERITED = {
-  title: 'What is inherited',
+  title: 'What comes from Ordamirror',
   clauses: [
     {
       id: 'SN-BASE-1',
-      title: 'Ordamirror unless changed',
-      text: 'The game is Ordamirror with these changes: a Yurt replaces the Khan, the Snake is the royal unit, every play has two portions, and being unable to move loses. Campmate and the draws by repetition are gone. White moves first.',
+      title: 'Ordamirror, with changes',
+      text: 'The rules of Ordamirror apply, with these changes. A Yurt replaces the Khan, the Snake is royal, every turn has two parts, and you lose if you cannot move. There is no campmate and no draw by repetition. White moves first.',
       ruling:
-        'The inventor does not repeat the rules of Ordamirror, and those say that whatever they do not mention is as in chess. What the inventor leaves untouched therefore stays.',
+        'The inventor does not repeat the rules of Ordamirror, and those say that whatever they leave out is as in chess. So everything the inventor does not change stays.',
     },
     {
       id: 'SN-BASE-2',
-      title: 'No castling, no double step, no en passant, no Khan',
-      text: 'There is no castling. A Pawn steps exactly one square forward from any rank, so there is no double step and no capture en passant. There is no Khan, and no Pawn becomes one.',
+      title: 'No castling, double step, en passant or Khan',
+      text: 'There is no castling. A Pawn moves exactly 1 square forward, from any rank, so there is no double step and no en passant. There is no Khan, and no Pawn can become one.',
       ruling:
-        'In Ordamirror the Pawns start on the third rank, where the double step never arises. A set-up position may put a Pawn on its second rank; it has no double step there either.',
+        'In Ordamirror the Pawns start on the third rank, where the double step never arises. In a custom position a Pawn may be on its second rank. It has no double step there either.',
     },
   ],
 } as const satisfies Chapter;
@@ -26,50 +26,50 @@ export const PIECES_CHAPTER = {
   clauses: [
     {
       id: 'SN-PIECE-1',
-      title: 'Moves and captures in general',
-      text: "A piece goes to an empty square of its movement pattern, or to a square of its capture pattern that holds an enemy piece, or the enemy Head while that Snake is not invulnerable. Nothing else is allowed: no own unit's square, no body Part, no invulnerable Head. A piece with two patterns never captures with its movement, nor moves quietly with its capture.",
+      title: 'Moving and capturing',
+      text: 'A piece moves to an empty square of its move pattern. It captures an enemy piece on a square of its capture pattern, or the enemy Head there unless that Snake is invulnerable. It cannot move to any other square, such as one with a friendly piece, a body Part or an invulnerable Head. If its two patterns differ, it never captures with the one or moves with the other.',
     },
     {
       id: 'SN-LANCER-1',
       title: 'Lancer',
-      text: 'The Lancer leaps like a Knight to an empty square. It captures like a Rook: the first unit it meets along a rank or file.',
+      text: 'The Lancer moves like a knight. It captures like a rook: the first piece or Head it meets along a rank or file.',
     },
     {
       id: 'SN-ARCHER-1',
       title: 'Archer',
-      text: 'The Archer leaps like a Knight to an empty square. It captures like a Bishop: the first unit it meets along a diagonal.',
+      text: 'The Archer moves like a knight. It captures like a bishop: the first piece or Head it meets along a diagonal.',
     },
     {
       id: 'SN-KHESHIG-1',
       title: 'Kheshig',
-      text: "The Kheshig moves and captures one square in any of the eight directions, or a Knight's leap away.",
+      text: "The Kheshig moves and captures like a king or a knight: 1 square in any direction, or a knight's leap.",
     },
     {
       id: 'SN-FALCON-1',
       title: 'Falcon',
-      text: "The Falcon moves like a Queen through empty squares to an empty square. It captures only a Knight's leap away, whatever stands between.",
+      text: 'The Falcon moves like a queen, through empty squares to an empty square. It captures like a knight, whatever is between. It never captures along a line.',
     },
     {
       id: 'SN-YURT-1',
       title: 'Yurt',
-      text: 'The Yurt moves and captures one square diagonally in any direction, or one square straight forward.',
+      text: 'The Yurt moves and captures 1 square diagonally, in any direction, or 1 square directly forward.',
     },
     {
       id: 'SN-PAWN-1',
       title: 'Pawn',
-      text: 'The Pawn steps one square straight forward to an empty square. It captures one square diagonally forward.',
+      text: 'The Pawn moves 1 square directly forward, if that square is empty. It captures 1 square diagonally forward.',
     },
     {
       id: 'SN-PROMO-1',
       title: 'Promotion',
-      text: "A Pawn that arrives on its last rank becomes a Lancer, Kheshig, Archer, Falcon or Yurt of its colour in the same move. Promotion is compulsory and the kind is the player's choice, whatever is still on the board.",
+      text: 'A Pawn that reaches its last rank becomes a Lancer, Kheshig, Archer, Falcon or Yurt of its colour as part of the same move. It must promote. You choose the kind freely, whatever is still on the board.',
       ruling:
-        '"Pawns may promote to Yurt instead of the other Horde Pieces" adds the Yurt to the four choices of Ordamirror: "may" offers one more. Only "must" could mean the Yurt alone.',
+        '"Pawns may promote to Yurt instead of the other Horde Pieces" adds the Yurt to the four choices of Ordamirror: "may" offers one more. Only "must" would mean the Yurt alone.',
     },
     {
       id: 'SN-PROMO-2',
-      title: 'The promoted piece acts at once as what it is',
-      text: "The new piece counts with its new patterns from that moment: it attacks and blocks already when the Snake moves in the same play. It does not move again in that play. A promoted Yurt keeps its owner's forward direction.",
+      title: 'A new piece counts at once',
+      text: "The new piece attacks and blocks with its new patterns at once, also during your Snake's move in the same turn. It cannot move again in that turn. A new Yurt keeps its owner's forward direction.",
     },
   ],
 } as const satisfies Chapter;

@@ -1,28 +1,26 @@
 /** What can be said of a square or of the turn beyond what the board shows: facts that clauses state and nothing else names. */
+
 import type { Square } from '../../../kernel/board.ts';
-import type { IdOf } from '../../../kernel/rulebook.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge } from '../../../kernel/view.ts';
+import { type Badge, fact } from '../../../kernel/view.ts';
 import { counted } from '../../../kernel/words.ts';
-import { linesThrough } from '../moves/attack-lines.ts';
+import { linesThrough } from '../moves/attacks.ts';
 import { piecesOf } from '../moves/generate.ts';
 import { isLastRank } from '../moves/make.ts';
-import { FACTS, isLeaper } from '../moves/tables.ts';
+import { isLeaper } from '../moves/tables.ts';
 import { isDark, nameOf, touching } from '../position/board.ts';
-import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
-import { type RULES, rule } from '../rules/index.ts';
+import { type Chain, headOf, isPiece, type Piece, type State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
 import { possessive, unitOn } from './names.ts';
 
-const fact = (id: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'fact', rule: rule(id), label });
-
-/** The lines onto a Head that one of the rider's own pieces shuts. */
+/** The lines onto a Head that one of the rider's own pieces closes. */
 const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =>
   piecesOf(state, by).flatMap(([square]) =>
     linesThrough(state, square)
       .filter((line) => line.at(-1) === head)
       .map((line) => {
         const [rider, piece] = [unitOn(state, line[0] as Square), unitOn(state, square)];
-        return fact('SN-SAFE-3', `No threat comes from the ${rider}: moving the ${piece} away would be that play's one piece move`);
+        return fact(rule('SN-SAFE-3'), `The ${rider} is no threat: moving the ${piece} away would use up the piece move`, 'check');
       }),
   );
 
@@ -32,8 +30,16 @@ const ofHead = (state: State, head: Square, side: Side): readonly Badge[] => {
   const colours = enemy !== undefined && isDark(head) === isDark(enemy) ? 'one colour' : 'different colours';
   return [
     ...couldBeOpened(state, head, other),
-    ...(enemy === undefined ? [] : [fact('SN-SAFE-7', `The two Heads stand on squares of ${colours}`)]),
+    ...(enemy === undefined ? [] : [fact(rule('SN-SAFE-7'), `The 2 Heads are on squares of ${colours}`)]),
   ];
+};
+
+/** Which Part it is, and where the ends of its Snake are. */
+const placeInChain = (chain: Chain, index: number): string => {
+  const [head, tail] = [nameOf(chain[0] as Square), nameOf(chain.at(-1) as Square)];
+  if (index === 0) return `Head of the Snake, with the Tail on ${tail}`;
+  if (index === chain.length - 1) return `Tail of the Snake, with the Head on ${head}`;
+  return `Common Part, between the Head on ${head} and the Tail on ${tail}`;
 };
 
 const ofPart = (state: State, at: Square, side: Side): readonly Badge[] => {
@@ -41,14 +47,13 @@ const ofPart = (state: State, at: Square, side: Side): readonly Badge[] => {
   const index = chain.indexOf(at);
   const common = counted(chain.length - 2, 'Common Part');
   return [
-    fact('SN-SNAKE-1', `${possessive(side)} royal unit: a Head, ${common} and a Tail`),
-    fact('SN-SNAKE-2', `Part ${index + 1} of ${chain.length}, from the Head on: ${chain.map(nameOf).join(', ')}`),
+    fact(rule('SN-SNAKE-1'), `${possessive(side)} royal Snake: a Head, ${common} and a Tail`),
+    fact(rule('SN-SNAKE-2'), placeInChain(chain, index), 'timer'),
     ...(index === 0 ? ofHead(state, at, side) : []),
   ];
 };
 
 const ofPiece = (state: State, at: Square, piece: Piece): readonly Badge[] => {
-  const { name } = FACTS[piece.type];
   const own = linesThrough(state, at).filter((line) => line.at(-1) === headOf(state, piece.side));
   const parts = touching(at).filter((square) => {
     const there = state.board[square];
@@ -56,10 +61,10 @@ const ofPiece = (state: State, at: Square, piece: Piece): readonly Badge[] => {
   });
   return [
     ...own.flatMap((line) => [
-      fact('SN-SAFE-4', `It threatens all the same, although it shields its own Head from the ${unitOn(state, line[0] as Square)}`),
-      fact('SN-SAFE-5', 'It may open that line: safety is tested only after a step of the Snake that captures nothing'),
+      fact(rule('SN-SAFE-4'), `It shields its Head from the ${unitOn(state, line[0] as Square)}, but still threatens`, 'power'),
+      fact(rule('SN-SAFE-5'), "It may open that line: only the Snake's step must be safe"),
     ]),
-    ...(isLeaper(piece.type) && parts.length > 0 ? [fact('SN-SNAKE-4', `The ${name} leaps past the Parts beside it`)] : []),
+    ...(isLeaper(piece.type) && parts.length > 0 ? [fact(rule('SN-SNAKE-4'), 'Parts next to it do not block its leaps')] : []),
   ];
 };
 
@@ -69,15 +74,17 @@ const ofSquare = (state: State, at: Square): readonly Badge[] => {
   const isFar = isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
   return [
     ...(isPiece(there) ? ofPiece(state, at, there) : ofPart(state, at, there.side)),
-    ...(isFar ? [fact('SN-END-4', 'To stand on the last rank means nothing: there is no campmate')] : []),
+    ...(isFar ? [fact(rule('SN-END-4'), 'Nothing happens on the last rank: there is no campmate')] : []),
   ];
 };
 
 const ofTurn = (state: State): readonly Badge[] => {
   const bare = SIDES.filter((side) => piecesOf(state, side).length === 0);
   return [
-    ...(state.ply === 0 ? [fact('SN-META-1', 'Also called Mongolian Death Worm Chess, and not finalised by its inventor')] : []),
-    ...bare.map((side) => fact('SN-END-8', `${sideName(side)} has nothing but the Snake left, and that draws nothing`)),
+    ...(state.ply === 0
+      ? [fact(rule('SN-META-1'), 'Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished')]
+      : []),
+    ...bare.map((side) => fact(rule('SN-END-8'), `${sideName(side)} has only the Snake left, but the game goes on`)),
   ];
 };
 

@@ -1,12 +1,12 @@
 /** Telling what an action does, step by step in the order of the rules. */
-import { sayingText } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board.ts';
 import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
+import { withArticle } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
-import { changedLines } from '../moves/attack-lines.ts';
+import { changedLines } from '../moves/attacks.ts';
 import { isWaived } from '../moves/generate.ts';
 import { claimText, follow, grow } from '../moves/make.ts';
 import { DRAWN_AT, outcome } from '../moves/outcome.ts';
@@ -26,14 +26,10 @@ export const tell = (state: State, action: Act, after: State): readonly Step[] =
       return [...snakeSteps(state, action.to, after), ...expiry(state), ...waiver(after), ...precedence(after)];
     case 'claim':
       return [told(rule('SN-END-6'), [], claimText(state))];
-    case 'say':
-      return [told(rule('SN-END-7'), [], sayingText(action.saying))];
   }
 };
 
 const idOf = (occupant: Occupant): number => (isPiece(occupant) ? occupant.id : SNAKE_ID[occupant.side]);
-
-const withArticle = (name: string): string => `${name.startsWith('A') ? 'an' : 'a'} ${name}`;
 
 const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType | null): readonly Step[] => {
   const piece = pieceOn(state, from);
@@ -47,7 +43,7 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
   if (promotion) {
     const text = `The Pawn on ${nameOf(to)} becomes ${withArticle(FACTS[promotion].name)}.`;
     steps.push(told(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
-    steps.push(told(rule('SN-PROMO-2'), [], `It attacks and blocks as ${withArticle(FACTS[promotion].name)} from now on.`));
+    steps.push(told(rule('SN-PROMO-2'), [], `The new ${FACTS[promotion].name} attacks and blocks at once.`));
   }
   return steps;
 };
@@ -75,25 +71,27 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
     told(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: follow(chain, to) }]),
   ];
   if (captured) {
-    const text = `The Snake grows to ${chain.length + 1} Parts: its Tail is on ${nameOf(tail)} again, and until the end of ${possessive(other(side))} next play it cannot be captured.`;
+    const text = `It grows to ${chain.length + 1} Parts. It is invulnerable for ${possessive(other(side))} next turn.`;
     steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }], text));
   }
   return [...steps, ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
 };
 
-/** The opponent's invulnerability ends with this play (SN-SHIELD-4). */
+/** The opponent's invulnerability ends with this turn (SN-SHIELD-4). */
 const expiry = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
-  const text = `${possessive(shielded)} Snake is invulnerable no longer.`;
+  const text = `${possessive(shielded)} Snake can be captured again.`;
   return [told(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
-/** Says that the first portion of the turn that begins is waived, and why. */
+/** Says that the turn that begins has no piece move, and why. */
 const waiver = (state: State): readonly Step[] =>
-  isWaived(state) && !outcome(state) ? [told(rule('SN-TURN-2'), [], waiverText(state))] : [];
+  isWaived(state) && !outcome(state) ? [told(rule('SN-TURN-2'), [], `${waiverText(state)}.`)] : [];
 
-/** Says which end comes first, where two would come with the same play (SN-END-9). */
+/** Says which end comes first, where two would come with the same move (SN-END-9). */
 const precedence = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === rule('SN-END-1');
-  return isBoth ? [told(rule('SN-END-9'), [], `To be stuck goes before the draw after ${DRAWN_AT} quiet plays.`)] : [];
+  return isBoth
+    ? [told(rule('SN-END-9'), [], `The loss comes before the draw after ${DRAWN_AT} turns without a Pawn move or a capture.`)]
+    : [];
 };

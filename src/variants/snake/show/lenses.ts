@@ -1,4 +1,4 @@
-/** Ways of looking: the exits of either Snake, what each side attacks, what attacks a Head or a square. */
+/** Overlays: the exits of either Snake, what each side attacks, what attacks a Head or a square. */
 
 import type { Square } from '../../../kernel/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
@@ -30,7 +30,7 @@ const attackMark = (state: State, from: Square, to: Square, by: Side): LensMark 
 const showExits = (state: State, side: Side): readonly LensMark[] => {
   const found = verdicts(state, side);
   const head = headOf(state, side);
-  const label = `${possessive(side)} Snake has no exit as things stand`;
+  const label = `${possessive(side)} Snake has no exit for now`;
   const stuck: readonly LensMark[] =
     head !== undefined && !found.some(isLegal) ? [[head, { kind: 'stuck', label, rule: rule('SN-END-1'), side }]] : [];
   return [...stuck, ...found.flatMap((verdict) => verdictMarks(state, side, verdict))];
@@ -56,8 +56,8 @@ const attackers = (state: State, focus: Square | null): readonly LensMark[] =>
 
 export const LENSES: readonly Lens<State>[] = [
   { id: 'exits', title: 'Exits of the Snake to move', show: (state) => showExits(state, state.toMove) },
-  { id: 'enemy-exits', title: "Exits of the opponent's Snake", show: (state) => showExits(state, other(state.toMove)) },
+  { id: 'enemy-exits', title: 'Exits of the other Snake', show: (state) => showExits(state, other(state.toMove)) },
   { id: 'attacked-white', title: 'Squares White attacks', show: (state) => showAttacked(state, 'white') },
   { id: 'attacked-black', title: 'Squares Black attacks', show: (state) => showAttacked(state, 'black') },
-  { id: 'attackers', title: 'What attacks a Head, or the chosen square', show: attackers },
+  { id: 'attackers', title: 'Attackers of the Heads, or of the chosen square', show: attackers },
 ];

@@ -29,6 +29,9 @@ export const unitOn = (state: State, square: Square): string => {
 export const listUnits = (state: State, squares: readonly Square[]): string =>
   listed(squares.map((square) => `the ${unitOn(state, square)}`));
 
+/** Why a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
+export const whyInvulnerable = (head: Occupant): string => `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
+
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
 
 /** As the beginning of a sentence; the name of a square stays as it is. */

@@ -2,19 +2,28 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView } from '../../../kernel/view.ts';
-import { counted } from '../../../kernel/words.ts';
+import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';
+import type { Badge, BoardView, Mark, Outcome, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
+import { capital, counted } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { headAttackers } from '../moves/attacks.ts';
 import { couldCaptureHead, isWaived, piecesOf } from '../moves/generate.ts';
-import { CLAIM_AT, DRAWN_AT, mayClaim, outcome } from '../moves/outcome.ts';
+import { hasExit } from '../moves/legality.ts';
+import { CLAIM_AT, DRAWN_AT, mayClaim } from '../moves/outcome.ts';
 import { nameOf } from '../position/board.ts';
-import { headOf, playNumber, SNAKE_ID, type State } from '../position/state.ts';
+import { headOf, SNAKE_ID, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { listUnits, possessive, unitOn } from './names.ts';
 
-export const view = (state: State): BoardView => ({ units: units(state), marks: marks(state), turn: turn(state) });
+export const view = (state: State, outcome: End): Shown => ({
+  units: units(state),
+  marks: marks(state),
+  turn: {
+    phases: phases(state, outcome),
+    players: forSides((side) => figures(state, side)),
+    notes: notes(state, outcome),
+  },
+});
 
 const units = (state: State): BoardView['units'] => {
   const found: Record<UnitId, UnitView> = {};
@@ -30,13 +39,13 @@ const units = (state: State): BoardView['units'] => {
 const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   const badges: Badge[] = [];
   if (state.shielded === side) {
-    const label = `Invulnerable during ${possessive(other(side))} play`;
+    const label = `Invulnerable until the end of ${possessive(other(side))} turn`;
     badges.push({ kind: 'shield', label, rule: rule('SN-SHIELD-1') });
   }
   if (side === state.toMove) {
     const attackers = headAttackers(state);
     if (attackers.length > 0) {
-      badges.push({ kind: 'check', label: `The Head is attacked by ${listUnits(state, attackers)}`, rule: rule('SN-SAFE-6') });
+      badges.push({ kind: 'check', label: `Attacked by ${listUnits(state, attackers)}`, rule: rule('SN-SAFE-6') });
     }
   }
   return badges;
@@ -54,18 +63,12 @@ const marks = (state: State): BoardView['marks'] => {
   return found;
 };
 
-const turn = (state: State): TurnView => ({
-  toMove: state.toMove,
-  number: playNumber(state),
-  phases: phases(state),
-  players: { white: figures(state, 'white'), black: figures(state, 'black') },
-  notes: notes(state),
-  outcome: outcome(state),
-});
+/** The end of the game, if it has come. */
+type End = () => Outcome | null;
 
-const phases = (state: State): readonly PhaseView[] => {
+const phases = (state: State, outcome: End): readonly PhaseView[] => {
   const snakeNext = state.phase === 'snake';
-  const waived = isWaived(state) && !outcome(state);
+  const waived = isWaived(state) && !outcome();
   return [
     { id: 'piece', title: 'Piece', state: waived ? 'waived' : snakeNext ? 'done' : 'now' },
     { id: 'snake', title: 'Snake', state: waived || snakeNext ? 'now' : 'later' },
@@ -77,22 +80,33 @@ const figures = (state: State, side: Side): readonly Badge[] => {
   return length === 0 ? [] : [{ kind: 'length', label: `Snake of ${counted(length, 'Part')}`, rule: rule('SN-GROW-1'), value: length }];
 };
 
-const notes = (state: State): readonly Badge[] => {
+/** Has the Snake of the side to move a piece first no way out, as things stand? */
+const isStuck = (state: State): boolean =>
+  state.phase === 'piece' && !isWaived(state) && headOf(state, state.toMove) !== undefined && !hasExit(state, state.toMove);
+
+const notes = (state: State, outcome: End): readonly Badge[] => {
   const found: Badge[] = [];
-  if (isWaived(state) && !outcome(state)) found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
-  if (state.quiet > 0) found.push({ kind: 'quiet', label: quietLabel(state), rule: rule('SN-END-6'), value: state.quiet });
-  if (state.talk.offer) found.push({ kind: 'offer', label: `${sideName(state.talk.offer)} offers a draw`, rule: rule('SN-END-7') });
+  if (isStuck(state) && !outcome()) {
+    found.push({ kind: 'peril', label: `${possessive(state.toMove)} Snake has no exit`, rule: rule('SN-TURN-4') });
+  }
+  if (isWaived(state) && !outcome()) found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
+  if (state.quiet >= SHOWN_FROM && state.quiet < DRAWN_AT)
+    found.push({ kind: 'quiet', label: quietLabel(state, outcome), rule: rule('SN-END-6'), value: state.quiet });
   const takers = state.phase === 'piece' ? couldCaptureHead(state) : [];
   if (takers.length > 0) {
-    const label = `${possessive(other(state.toMove))} Head can be captured by ${listUnits(state, takers)}`;
+    const label = `${capital(listUnits(state, takers))} can capture ${possessive(other(state.toMove))} Head`;
     found.push({ kind: 'warning', label, rule: rule('SN-END-3') });
   }
   return found;
 };
 
-/** The counter beside the threshold it is on the way to, and whether a draw can be claimed now. */
-const quietLabel = (state: State): string => {
+/** From so many quiet turns on, the draw is near enough to be shown. */
+const SHOWN_FROM = 80;
+
+/** How far off the draw is that can be claimed, or the one that comes by itself. */
+const quietLabel = (state: State, outcome: End): string => {
   const { quiet } = state;
-  const claimed = mayClaim(state) && !outcome(state) ? ', a draw can be claimed' : '';
-  return `Quiet plays: ${quiet} of ${quiet < CLAIM_AT ? CLAIM_AT : DRAWN_AT}${claimed}`;
+  const left = (end: number) => `after ${counted(end - quiet, 'more turn')} without a Pawn move or a capture`;
+  if (quiet < CLAIM_AT) return `A draw can be claimed ${left(CLAIM_AT)}`;
+  return mayClaim(state) && !outcome() ? 'A draw can be claimed now' : `Drawn ${left(DRAWN_AT)}`;
 };

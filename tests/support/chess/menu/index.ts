@@ -1,15 +1,15 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
 import type { Square } from '../../../../src/kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, option, refused, square } from '../../../../src/kernel/menu.ts';
-import { rankOf } from '../../../../src/kernel/ray.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { type Danger, dangerTo } from '../moves/attacks.ts';
 import { type PatternSquare, pseudoLegalMoves } from '../moves/generate.ts';
 import { isLegal } from '../moves/legality.ts';
 import { LAST_RANK, PIECES, PROMOTIONS } from '../moves/tables.ts';
 import { type Act, CASTLES, type Move } from '../position/action.ts';
-import { BOARD, GRID } from '../position/board.ts';
+import { BOARD } from '../position/board.ts';
 import { type State, type Unit, unitName } from '../position/state.ts';
+import { moveHint } from './hints.ts';
 import { whyBlocked, whyNoCastling, whyNoPromotion, whyNotMine, whyOccupied, whyOutOfReach, whyUnsafe } from './refusals.ts';
 
 /** The targets of all squares, made once. */
@@ -18,7 +18,7 @@ const targetOf = (at: Square) => TARGETS[at] ?? square(at);
 
 const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
   ask(
-    `${sideName(toMove)}: what does the Pawn become?`,
+    `${sideName(toMove)}: choose what the Pawn becomes.`,
     PROMOTIONS.map((into) => open(option(into), 'special', () => act<Act>({ ...move, into }), { label: PIECES[into].name })),
     whyNoPromotion,
   );
@@ -32,8 +32,8 @@ const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, cand
   const { taken } = candidate;
   const move = { kind: 'move', from, to, taken, into: null } as const;
   if (!isLegal(state, danger, candidate)) return refused(target, () => whyUnsafe(state, danger, move));
-  if (unit.type === 'pawn' && rankOf(GRID, to) === LAST_RANK[unit.side]) return open(target, 'special', () => promotions(state, move));
-  return open(target, taken === null ? 'move' : 'capture', () => act<Act>(move));
+  if (unit.type === 'pawn' && BOARD.rankOf(to) === LAST_RANK[unit.side]) return open(target, 'special', () => promotions(state, move));
+  return open(target, taken === null ? 'move' : 'capture', () => act<Act>(move), moveHint(state, move));
 };
 
 const castlingChoices = (state: State, danger: Danger, from: Square): readonly Choice<Act>[] =>
@@ -46,7 +46,7 @@ const castlingChoices = (state: State, danger: Danger, from: Square): readonly C
 /** Where the unit on this square may go. */
 const destinations = (state: State, danger: Danger, from: Square, unit: Unit): Menu<Act> =>
   ask(
-    `${sideName(unit.side)}: where does ${unitName(state.squares, from)} go?`,
+    `${sideName(unit.side)}: choose a square for ${unitName(state.squares, from)}.`,
     [
       ...pseudoLegalMoves(state, from, unit).map((each) => moveChoice(state, danger, from, unit, each)),
       ...(unit.type === 'king' ? castlingChoices(state, danger, from) : []),

@@ -1,8 +1,7 @@
 /** Pseudo-legal moves: every square of a unit's pattern, with the move that leads there or what bars it. Check has not been asked. */
 import type { Square } from '../../../../src/kernel/board.ts';
-import { fileOf, rankOf } from '../../../../src/kernel/ray.ts';
 import type { Displacement } from '../position/action.ts';
-import { GRID } from '../position/board.ts';
+import { BOARD } from '../position/board.ts';
 import type { State, Unit } from '../position/state.ts';
 import { FIRST_STEP, PAWN_RANK, REACH } from './tables.ts';
 
@@ -33,13 +32,13 @@ const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly P
 };
 
 /** The square beside `from` on the file of `to`: where the Pawn stands that is taken en passant. */
-const behind = (from: Square, to: Square): Square => rankOf(GRID, from) * GRID.files + fileOf(GRID, to);
+const behind = (from: Square, to: Square): Square => BOARD.rankOf(from) * BOARD.files + BOARD.fileOf(to);
 
 /** A Pawn's way forward, to whatever stands on it, and its captures. */
 const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): readonly PatternSquare[] => {
   const found: PatternSquare[] = [];
   const { move, capture } = REACH[side].pawn;
-  const [forward = []] = (rankOf(GRID, from) === PAWN_RANK[side] ? FIRST_STEP[side].move : move)[from] ?? [];
+  const [forward = []] = (BOARD.rankOf(from) === PAWN_RANK[side] ? FIRST_STEP[side].move : move)[from] ?? [];
   let blocker: Square | undefined;
   for (const to of forward) {
     if (squares[to]) blocker ??= to;

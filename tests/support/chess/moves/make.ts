@@ -1,17 +1,9 @@
 /** Making an action: the position it leads to. */
-import { said } from '../../../../src/kernel/agreement.ts';
-import type { Square } from '../../../../src/kernel/board.ts';
+import { withUnits } from '../../../../src/kernel/placement.ts';
 import { other } from '../../../../src/kernel/side.ts';
 import { type Act, CASTLES, type Castling, type Displacement, type Move } from '../position/action.ts';
-import { GRID } from '../position/board.ts';
-import { type Squares, type State, type Unit, unitAt } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
-/** The board after some squares have changed. */
-export const withSquares = (squares: Squares, ...changes: readonly (readonly [Square, Unit | null])[]): Squares => {
-  const after = squares.slice();
-  for (const [square, unit] of changes) after[square] = unit;
-  return after;
-};
+import { BOARD } from '../position/board.ts';
+import { type Squares, type State, unitAt } from '../position/state.ts';
 
 /** The board after a move; what is captured is gone, a promotion has not happened yet. */
 export const makeMove = (squares: Squares, { from, to, taken }: Displacement): Squares => {
@@ -28,9 +20,9 @@ const LOST = Array.from({ length: 64 }, (_, square) => CASTLES.filter(({ king, r
 const castlingsAfter = (castling: string, from: number, to: number): string =>
   [...(LOST[from] ?? []), ...(LOST[to] ?? [])].reduce((rest, { letter }) => rest.replace(letter, ''), castling);
 
-/** The position a turn later. A draw offer that was not answered is gone. */
+/** The position a turn later. */
 const passTurn = (
-  { toMove, ply, talk }: State,
+  { toMove, ply }: State,
   { squares, castling, passed, quiet }: Pick<State, 'squares' | 'castling' | 'passed' | 'quiet'>,
 ): State => ({
   toMove: other(toMove),
@@ -40,7 +32,6 @@ const passTurn = (
   castling,
   passed,
   quiet,
-  talk: talk.offer ? { ...talk, offer: null } : talk,
 });
 
 const playMove = (state: State, move: Move): State => {
@@ -50,9 +41,9 @@ const playMove = (state: State, move: Move): State => {
   const after = makeMove(squares, move);
   const isPawn = unit.type === 'pawn';
   return passTurn(state, {
-    squares: into ? withSquares(after, [to, { ...unit, type: into }]) : after,
+    squares: into ? withUnits(after, [to, { ...unit, type: into }]) : after,
     castling: castlingsAfter(state.castling, from, to),
-    passed: isPawn && Math.abs(to - from) === 2 * GRID.files ? (from + to) / 2 : null,
+    passed: isPawn && Math.abs(to - from) === 2 * BOARD.files ? (from + to) / 2 : null,
     quiet: isPawn || taken !== null ? 0 : state.quiet + 1,
   });
 };
@@ -60,21 +51,12 @@ const playMove = (state: State, move: Move): State => {
 const playCastling = (state: State, { king, rook, to, over }: Castling): State => {
   const { squares } = state;
   return passTurn(state, {
-    squares: withSquares(squares, [king, null], [rook, null], [to, unitAt(squares, king)], [over, unitAt(squares, rook)]),
+    squares: withUnits(squares, [king, null], [rook, null], [to, unitAt(squares, king)], [over, unitAt(squares, rook)]),
     castling: castlingsAfter(state.castling, king, rook),
     passed: null,
     quiet: state.quiet + 1,
   });
 };
 
-/** The position after an action. Resigning and draw offers change nothing on the board. */
-export const next = (state: State, act: Act): State => {
-  switch (act.kind) {
-    case 'move':
-      return playMove(state, act);
-    case 'castle':
-      return playCastling(state, act.castle);
-    default:
-      return { ...state, talk: said(state.talk, act, { resign: rule('CH-END-4'), draw: rule('CH-END-5') }) };
-  }
-};
+/** The position after an action. */
+export const next = (state: State, act: Act): State => (act.kind === 'move' ? playMove(state, act) : playCastling(state, act.castle));

@@ -11,8 +11,7 @@ import { dangerTo } from './attacks.ts';
 const QUIET_LIMIT = 150;
 
 export const outcome = (state: State): Outcome | null => {
-  const { squares, talk, toMove, quiet } = state;
-  if (talk.agreed) return talk.agreed;
+  const { squares, toMove, quiet } = state;
   if (isAlive(menu(state)))
     return quiet < QUIET_LIMIT
       ? null

@@ -1,7 +1,5 @@
-/** What can be done in a position: a move, a castling, or something said beside the board. */
-import type { Saying } from '../../../../src/kernel/agreement.ts';
-import { type Square, squareNamed } from '../../../../src/kernel/board.ts';
-import { invariant } from '../../../../src/kernel/invariant.ts';
+/** What can be done in a position: a move or a castling. */
+import type { Square } from '../../../../src/kernel/board.ts';
 import type { Promotion } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 
@@ -27,21 +25,15 @@ export interface Move {
 /** What a move does to the board, whoever makes it. */
 export type Displacement = Pick<Move, 'from' | 'to' | 'taken'>;
 
-export type Act = Move | { readonly kind: 'castle'; readonly castle: Castling } | Saying;
-
-const at = (name: string): Square => {
-  const square = squareNamed(BOARD, name);
-  invariant(square !== null, `no square ${name}`);
-  return square;
-};
+export type Act = Move | { readonly kind: 'castle'; readonly castle: Castling };
 
 const castle = (letter: string, king: string, rook: string, to: string, over: string, ...between: string[]): Castling => ({
   letter,
-  king: at(king),
-  rook: at(rook),
-  to: at(to),
-  over: at(over),
-  between: between.map(at),
+  king: BOARD.at(king),
+  rook: BOARD.at(rook),
+  to: BOARD.at(to),
+  over: BOARD.at(over),
+  between: between.map(BOARD.at),
 });
 
 export const CASTLES: readonly Castling[] = [

@@ -1,7 +1,5 @@
 /** The board: eight by eight. */
-import { rectangle, type Square, squareName } from '../../../../src/kernel/board.ts';
+import { rectangle } from '../../../../src/kernel/board.ts';
 
-export const GRID = { files: 8, ranks: 8 };
-export const BOARD = rectangle(GRID.files, GRID.ranks);
-
-export const nameOf = (square: Square): string => squareName(BOARD, square);
+export const BOARD = rectangle(8, 8);
+export const { nameOf } = BOARD;

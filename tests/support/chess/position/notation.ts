@@ -1,13 +1,11 @@
 /** Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or mate. */
-import { sayingText } from '../../../../src/kernel/agreement.ts';
 import { squareNamed } from '../../../../src/kernel/board.ts';
 import type { Notation } from '../../../../src/kernel/game.ts';
 import { option, square, type Target } from '../../../../src/kernel/menu.ts';
-import { fileOf } from '../../../../src/kernel/ray.ts';
 import { ok, problem } from '../../../../src/kernel/result.ts';
-import { letterOf, PIECES, pieceOf } from '../moves/tables.ts';
+import { PIECES, PLACEMENT } from '../moves/tables.ts';
 import { type Act, CASTLES } from './action.ts';
-import { BOARD, GRID, nameOf } from './board.ts';
+import { BOARD, nameOf } from './board.ts';
 import { type State, unitName } from './state.ts';
 
 /** A Pawn has no letter. */
@@ -20,13 +18,11 @@ export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'move': {
       const { from, to, taken, into } = act;
-      const end = into ? `=${letterOf(into, 'white')}` : '';
+      const end = into ? `=${PIECES[into].letter}` : '';
       return `${letterAt(state, from)}${nameOf(from)}${taken === null ? '-' : 'x'}${nameOf(to)}${end}`;
     }
     case 'castle':
       return act.castle.to > act.castle.king ? 'O-O' : 'O-O-O';
-    default:
-      return sayingText(act);
   }
 };
 
@@ -36,7 +32,7 @@ const CASTLING = /^O-O(?<long>-O)?[+#]?(?=\s|$)/;
 export const readAction: Notation<State, Act>['read'] = (state, text) => {
   const castling = CASTLING.exec(text);
   if (castling) {
-    const ours = CASTLES.filter(({ letter }) => pieceOf(letter)?.side === state.toMove);
+    const ours = CASTLES.filter(({ letter }) => PLACEMENT.pieceOf(letter)?.side === state.toMove);
     const picks = ours
       .filter(({ king, to }) => to > king !== Boolean(castling.groups?.['long']))
       .flatMap(({ king, to }) => [square(king), square(to)]);
@@ -48,12 +44,12 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (!found || start === null || end === null) return problem(`"${text}" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.`);
   if (letterAt(state, start) !== letter)
     return problem(`"${found[0]}" does not name what stands on ${from}: it is ${unitName(state.squares, start)}.`);
-  if (letter === 'K' && Math.abs(fileOf(GRID, start) - fileOf(GRID, end)) > 1)
+  if (letter === 'K' && Math.abs(BOARD.fileOf(start) - BOARD.fileOf(end)) > 1)
     return problem(`"${found[0]}" is no step of the King: castling is written O-O or O-O-O.`);
   const captures = state.squares[end] !== null || (letter === '' && from[0] !== to[0]);
   if (captures !== (sign === 'x'))
     return problem(`"${found[0]}" has the wrong sign: ${captures ? 'a capture has "x"' : '"x" captures, and nothing is captured'}.`);
-  const becomes = into ? pieceOf(into) : null;
+  const becomes = into ? PLACEMENT.pieceOf(into) : null;
   const picks: readonly Target[] = [square(start), square(end), ...(becomes ? [option(becomes.type)] : [])];
   return ok({ picks, rest: text.slice(found[0].length) });
 };

@@ -1,12 +1,8 @@
 /** The starting position. */
-import { invariant } from '../../../../src/kernel/invariant.ts';
+import { sure } from '../../../../src/kernel/result.ts';
 import { readPosition } from './format.ts';
 import type { State } from './state.ts';
 
 export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
-export const setup = (): State => {
-  const start = readPosition(START);
-  invariant(start.ok, 'chess has a start');
-  return start.value;
-};
+export const setup = (): State => sure(readPosition(START));

@@ -1,21 +1,13 @@
 /** A position of chess. */
-import type { Talk } from '../../../../src/kernel/agreement.ts';
 import type { Square } from '../../../../src/kernel/board.ts';
 import type { PositionBase } from '../../../../src/kernel/game.ts';
 import { invariant } from '../../../../src/kernel/invariant.ts';
-import type { UnitId } from '../../../../src/kernel/menu.ts';
-import type { Side } from '../../../../src/kernel/side.ts';
+import type * as placement from '../../../../src/kernel/placement.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { nameOf } from './board.ts';
 
-export interface Unit {
-  readonly id: UnitId;
-  readonly type: PieceType;
-  readonly side: Side;
-}
-
-/** What stands on each square, a1 first. */
-export type Squares = readonly (Unit | null)[];
+export type Unit = placement.Unit<PieceType>;
+export type Squares = placement.Squares<PieceType>;
 
 export interface State extends PositionBase {
   readonly squares: Squares;
@@ -25,7 +17,6 @@ export interface State extends PositionBase {
   readonly passed: Square | null;
   /** Turns since the last capture or Pawn move. */
   readonly quiet: number;
-  readonly talk: Talk;
 }
 
 /** A unit in words: "the Knight on c3". */

@@ -1,5 +1,4 @@
 /** Telling what an action does, clause by clause. */
-import { sayingText } from '../../../../src/kernel/agreement.ts';
 import { type BoardEvent, type Step, told } from '../../../../src/kernel/event.ts';
 import type { RuleId } from '../../../../src/kernel/rulebook.ts';
 import type { Act, Castling, Move } from '../position/action.ts';
@@ -29,13 +28,5 @@ const castleSteps = ({ squares }: State, { king, rook, to, over }: Castling): re
 ];
 
 /** The steps of an action. */
-export const tell = (state: State, act: Act): readonly Step[] => {
-  switch (act.kind) {
-    case 'move':
-      return moveSteps(state, act);
-    case 'castle':
-      return castleSteps(state, act.castle);
-    default:
-      return [told(act.kind === 'resign' ? rule('CH-END-4') : rule('CH-END-5'), [], sayingText(act))];
-  }
-};
+export const tell = (state: State, act: Act): readonly Step[] =>
+  act.kind === 'move' ? moveSteps(state, act) : castleSteps(state, act.castle);

@@ -3,16 +3,16 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act } from '../../../../kernel/menu.ts';
-import { exploded } from '../../mechanics/capture/explosion.ts';
-import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
-import { partedFrom } from '../../mechanics/capture/tombs.ts';
-import { arrived } from '../../mechanics/movement/arrival.ts';
-import { actingAt } from '../../mechanics/movement/displacement.ts';
-import { type Entry, ownEnds, tombsPassed } from '../../mechanics/movement/entry.ts';
-import { turnsLeft } from '../../mechanics/time/presence.ts';
-import { newcomer, type Ply, record, withStack } from '../../moves/resolution.ts';
+import { explode } from '../../mechanics/capture/explosion.ts';
+import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
+import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
+import { arrive } from '../../mechanics/movement/arrival.ts';
+import { type Entry, ownEnds, payForTombs } from '../../mechanics/movement/quiet.ts';
+import { turnsLeft } from '../../mechanics/time/paralysis-by-presence.ts';
+import { newcomer, type Ply, record, withActing, withStack, withTrail } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { area, nameOf } from '../../position/board.ts';
+import { changedStack, changedUnit } from '../../position/changed.ts';
 import { isImmobile, isLifeless, KIND_NAMES } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -39,7 +39,8 @@ const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 
 /** Does a Fuse of these two make a Pawn Fusion Bomb? */
-const isBomb = (a: Stack, b: Stack): boolean => holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
+export const isBomb = (a: Stack, b: Stack): boolean =>
+  holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.comps.length + b.comps.length >= BOMB_PAWNS;
 
 /** Friends at the end of a normal move of the acting unit. */
 const fusings = (state: State, { square: from, stack: { side } }: Actor): readonly Entry[] =>
@@ -51,17 +52,21 @@ const fusings = (state: State, { square: from, stack: { side } }: Actor): readon
 /** What a Fuse there brings: the bomb of seven Pawns, or the paralysis of the one it joins. */
 const fusing = (state: State, mover: Stack, to: Square): Candidate => {
   const host = stackAt(state, to);
-  if (isMonad(host)) return { square: to, why: () => whyMonad(state, to) };
+  if (isMonad(host)) return { square: to, why: () => whyMonad({ square: to, stack: host }) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
-    const hint = () => no(rule('FC-PAWN-9'), area(to, BOMB_REACH), 'Seven Pawns fused explode 5x5: all units there die.');
+    const hint = () => no(rule('FC-PAWN-9'), area(to, BOMB_REACH), 'A stack of 7 Pawns explodes 5×5 and kills all pieces there.');
     return { square: to, why: null, isDeadly: true, hint };
   }
   if (host.par === 0) return { square: to, why: null };
-  return { square: to, why: null, hint: () => no(rule('FC-FUSE-2'), [to], `It shares the paralysis: ${turnsLeft(host.par, host.side)}.`) };
+  return {
+    square: to,
+    why: null,
+    hint: () => no(rule('FC-FUSE-2'), [to], `The stack is paralysed for ${turnsLeft(host.par, host.side)}.`),
+  };
 };
 
 /** The moving stack stands on top of the other one, as one with it. */
-const joined = (ply: Ply, mover: Stack, host: Stack): Stack => ({
+const join = (ply: Ply, mover: Stack, host: Stack): Stack => ({
   ...newcomer(ply, host),
   comps: [...host.comps, ...mover.comps],
   acting: host.comps.length + mover.acting,
@@ -72,7 +77,7 @@ const fuse: Ability<'FU'> = {
   code: 'FU',
   rule: rule('FC-FUSE-2'),
   price: 0,
-  words: 'Joins a friend at the end of a normal move; from then on they act as one.',
+  words: 'Moves onto a friendly piece and forms a stack with it.',
   has: (state, { square: from, stack }) => kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from),
   ask: (state, actor) =>
     pickTarget(
@@ -80,17 +85,21 @@ const fuse: Ability<'FU'> = {
       fusings(state, actor).map(({ to, path }) => ({ ...fusing(state, actor.stack, to), path })),
       (to, { path }) => askPromotion(state, actor, to, (promote) => act(special(actor, 'FU', { to, path, promote }))),
       () =>
-        no(rule('FC-FUSE-2'), [actor.square], `No friend stands at the end of a normal move of ${theUnit(state, actor.square, 'inner')}.`),
+        no(
+          rule('FC-FUSE-2'),
+          [actor.square],
+          `No friendly piece is at the end of a normal move of ${theUnit(state, actor.square, 'inner')}.`,
+        ),
     ),
   perform: (ply, { square: from, stack: mover }, { to, path, promote }) => {
     const host = stackAt(ply.state, to);
-    const stack = joined(ply, mover, host);
+    const stack = join(ply, mover, host);
     const recorded = record(ply, { kind: 'joined', path });
-    const moved = actingAt(withStack(withStack(recorded, from, null), to, stack), to);
-    const walling = { ...moved, trail: [...moved.trail, path] };
-    const changed = promoted(walling, promote);
-    const there = arrived(tombsPassed(changed, ply.state, path), to);
-    return !promote && isBomb(mover, host) ? exploded(there, to, rule('FC-PAWN-9'), [], BOMB_REACH) : there;
+    const moved = withActing(withStack(withStack(recorded, from, null), to, stack), { at: to });
+    const walling = withTrail(moved, path);
+    const changed = promotePawn(walling, promote);
+    const there = arrive(payForTombs(changed, ply.state, path), to);
+    return !promote && isBomb(mover, host) ? explode(there, to, rule('FC-PAWN-9'), [], BOMB_REACH) : there;
   },
 };
 
@@ -110,7 +119,7 @@ const parting = (state: State, stack: Stack, to: Square): Candidate => {
     square: to,
     why: null,
     isDeadly: true,
-    hint: () => no(rule('FC-TOMB-4'), [to], `The ${name} dies: the tomb explodes under it.`),
+    hint: () => no(rule('FC-TOMB-4'), [to], `The ${name} dies: the tomb on ${nameOf(to)} explodes.`),
   };
 };
 
@@ -118,7 +127,7 @@ const defuse: Ability<'DF'> = {
   code: 'DF',
   rule: rule('FC-FUSE-4'),
   price: 0,
-  words: 'Leaves its stack by a normal move of its own; the others stay. All of them lose their awards.',
+  words: 'Leaves its stack by a normal move. All pieces of the stack lose their counts of captures.',
   has: (_state, { stack }) => isFused(stack),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
@@ -126,24 +135,20 @@ const defuse: Ability<'DF'> = {
       'DF',
       partings(state, actor).map(({ to, path }) => ({ ...parting(state, stack, to), path })),
       (to, { path }) => askPromotion(state, actor, to, (promote) => act(special(actor, 'DF', { to, path, promote }))),
-      () => no(rule('FC-FUSE-4'), [from], `The ${KIND_NAMES[kindOf(stack)]} has no normal move of its own away from ${nameOf(from)}.`),
+      () => no(rule('FC-FUSE-4'), [from], `The ${KIND_NAMES[kindOf(stack)]} has no normal move away from ${nameOf(from)}.`),
     );
   },
   perform: (ply, { square: from, stack }, { to, path, promote }) => {
-    const leaver = { ...actingUnit(stack), capN: 0, capP: 0 };
-    const comps = partedFrom(stack.comps, leaver.id);
-    invariant(comps && ply.actor, 'a unit that leaves a stack acts, and others stay');
-    const alone: Stack = { ...newcomer(ply, stack), comps: [leaver], acting: 0, shock: 0 };
+    const leaver = changedUnit(actingUnit(stack), { capN: 0, capP: 0 });
+    const comps = withoutLeaver(stack.comps, leaver.id);
+    invariant(comps, 'a unit leaves a stack, and others stay');
+    const alone = changedStack(newcomer(ply, stack), { comps: [leaver], acting: 0, shock: 0 });
     const recorded = record(ply, { kind: 'parted', leaver: alone, path });
-    const stayed = withStack(recorded, from, { ...stack, comps, acting: 0 });
+    const stayed = withStack(recorded, from, changedStack(stack, { comps, acting: 0 }));
     const moved = withStack(stayed, to, alone);
-    const acting: Ply = {
-      ...moved,
-      actor: { ...ply.actor, stack: leaver.id, at: to, movers: [leaver.id] },
-      trail: [...moved.trail, path],
-    };
-    const changed = promoted(acting, promote);
-    return arrived(tombsPassed(changed, ply.state, path), to);
+    const acting = withTrail(withActing(moved, { stack: leaver.id, at: to, movers: [leaver.id] }), path);
+    const changed = promotePawn(acting, promote);
+    return arrive(payForTombs(changed, ply.state, path), to);
   },
 };
 

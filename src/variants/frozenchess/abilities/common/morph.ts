@@ -4,8 +4,9 @@ import type { Square } from '../../../../kernel/board.ts';
 import { act, ask, type Choice, open, option, type Refusal, refused, type UnitId } from '../../../../kernel/menu.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
-import { type Ply, record, renewed, withStack, withState } from '../../moves/resolution.ts';
+import { type Ply, record, renew, withStack, withState } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
+import { changedUnit } from '../../position/changed.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { type Actor, actingUnit, isFused, kindOf, type Stack, type State, theUnit, withUnit } from '../../position/state.ts';
@@ -16,7 +17,7 @@ const PRICE = 18;
 
 const whyNoMorph = (state: State, { square: from, stack }: Actor): (() => Refusal) | null =>
   isFused(stack)
-    ? () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is fused: it must part before one of it morphs.`)
+    ? () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Morph.`)
     : whyThreatened(state, rule('FC-MORPH-1'), from, stack.side, (at) => theUnit(state, at));
 
 /** It counts itself no longer, nor what it carries. */
@@ -26,7 +27,7 @@ const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'
     : open(option(kind), 'special', () => act(special(actor, 'MO', { promote: kind })), { label: KIND_NAMES[kind] });
 
 /** What a transport carried dies under it. */
-const unburdened = (ply: Ply, from: Square, stack: Stack): Ply => {
+const unburden = (ply: Ply, from: Square, stack: Stack): Ply => {
   const carried = actingUnit(stack).cargo;
   if (carried.length === 0) return ply;
   const recorded = record(ply, { kind: 'cargoLost', square: from });
@@ -34,17 +35,17 @@ const unburdened = (ply: Ply, from: Square, stack: Stack): Ply => {
 };
 
 /** The traps it has laid are not its own any more, should it become a Jester again: they go by an id that nobody has. */
-const trapsLeft = (ply: Ply, jester: UnitId): Ply => {
+const disownTraps = (ply: Ply, jester: UnitId): Ply => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return ply;
   return withState(ply, { traps: traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)), nextId: nextId + 1 });
 };
 
-const morph: Ability<'MO'> = {
+export const MORPH: Ability<'MO'> = {
   code: 'MO',
   rule: rule('FC-MORPH-1'),
   price: PRICE,
-  words: 'Becomes any other kind but King and Pawn, as new.',
+  words: 'Becomes any other kind but a King or Pawn, as new.',
   has: (_state, { stack }) => kindOf(stack) !== 'K' && kindOf(stack) !== 'P',
   ask: (state, actor) => {
     const { square: from, stack } = actor;
@@ -52,18 +53,16 @@ const morph: Ability<'MO'> = {
     if (why) return deadEnd(why);
     const old = kindOf(stack);
     return ask(
-      'Morph into which kind?',
+      'Morph: choose a kind.',
       PROMOTIONS.filter((kind) => kind !== old).map((kind) => kindChoice(state, actor, kind)),
-      () => no(rule('FC-MORPH-1'), [from], `${aKind(old)} becomes any other kind but King and Pawn.`),
+      () => no(rule('FC-MORPH-1'), [from], `${aKind(old)} can become any other kind but a King or Pawn.`),
     );
   },
   perform: (ply, { square: from, stack }, { promote: kind }) => {
     const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
-    const after = renewed(ply, withUnit(stack, isRider(kind) ? { ...fresh, ext20: old.ext20 } : fresh));
-    const recorded = record(unburdened(ply, from, stack), { kind: 'morphed', square: from, after });
-    return withStack(trapsLeft(recorded, old.id), from, after);
+    const after = renew(ply, withUnit(stack, isRider(kind) ? changedUnit(fresh, { ext20: old.ext20 }) : fresh));
+    const recorded = record(unburden(ply, from, stack), { kind: 'morphed', square: from, after });
+    return withStack(disownTraps(recorded, old.id), from, after);
   },
 };
-
-export const MORPH: readonly Ability[] = [morph];

@@ -2,32 +2,35 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { act } from '../../../../kernel/menu.ts';
-import { promoted } from '../../mechanics/capture/promotion.ts';
-import { arrived } from '../../mechanics/movement/arrival.ts';
-import { displaced } from '../../mechanics/movement/displacement.ts';
-import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
-import { whyImmune } from '../../mechanics/threat/targets.ts';
-import { obstacle, whyNoLanding } from '../../moves/generate.ts';
-import { newcomer, type Ply, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
+import { act, type Refusal } from '../../../../kernel/menu.ts';
+import { capital } from '../../../../kernel/words.ts';
+import { promotePawn } from '../../mechanics/capture/promotion.ts';
+import { arrive } from '../../mechanics/movement/arrival.ts';
+import { displace, shift } from '../../mechanics/movement/displacement.ts';
+import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts';
+import { whyImmune } from '../../mechanics/threat/immunity.ts';
+import { whyNoLanding } from '../../moves/generate.ts';
+import { type Ply, record, withState, withWalls } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
+import { changedTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
 import {
   type Actor,
   isCorrupted,
+  isEmpty,
   isFilled,
   isOnWall,
   isQueensShadow,
   isWallsquare,
   kindOf,
-  type Stack,
+  obstacle,
   type State,
   stackOn,
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, askPromotion, type Candidate, candidateOn, no, pickSquare } from '../ability.ts';
+import { type Ability, aimAt, askPromotion, type Candidate, candidateFor, candidateOn, no, pickSquare } from '../ability.ts';
 
 const WALL_PRICE = 5;
 
@@ -42,68 +45,78 @@ const uncovers = (state: State, to: Square): boolean =>
 
 /** A unit or wall right beside the pusher, and why it cannot be pushed if not. */
 const candidate = (state: State, { square: from, stack: pusher }: Actor, to: Square): Candidate => {
-  const bar = stackOn(state, to) ? whyImmune(state, 'push', kindOf(pusher), to) : null;
+  const stack = stackOn(state, to);
+  const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
   if (bar) return candidateOn(to, bar);
   const clause = clauseFor(state, to);
   if (isQueensShadow(state, to))
-    return { square: to, why: () => no(clause, [to], `A Queen's Shadow like that on ${nameOf(to)} stays where it is.`) };
+    return { square: to, why: () => no(clause, [to], `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`) };
   const goal = beyond(from, to);
-  if (goal === null) return { square: to, why: () => no(clause, [to], `Beyond ${nameOf(to)} the board ends.`) };
-  if (!stackOn(state, to) && isCorrupted(state, goal))
-    return { square: to, why: () => no(clause, [to, goal], `No wall is pushed onto ${nameOf(goal)}: it is corrupted.`) };
+  if (goal === null) return { square: to, why: () => no(clause, [to], `The board ends behind ${nameOf(to)}.`) };
+  if (!stack && isCorrupted(state, goal))
+    return { square: to, why: () => no(clause, [to, goal], `A wall cannot be pushed onto ${nameOf(goal)}: it is corrupted.`) };
   const frog = uncovers(state, to) ? whyNoLanding(pusher, to, 'a tomb under its wall') : null;
   if (frog) return { square: to, why: frog };
-  const text = () => `Beyond ${nameOf(to)} there is no room: ${obstacle(state, goal)}.`;
+  const text = () => `${capital(obstacle(state, goal))} is behind it, so there is no room.`;
   return { square: to, why: isFilled(state, goal) ? () => no(clause, [to, goal], text()) : null };
 };
 
-/** The units and walls right beside a unit, with the reason why they cannot be pushed, if there is one. */
-export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] =>
-  isImmobile(kindOf(actor.stack)) || isOnWall(state, actor.square)
-    ? []
-    : beside(actor.square)
-        .filter((to) => isFilled(state, to))
-        .map((to) => candidate(state, actor, to));
+/** Why a shadow right beside another cannot be pushed by it, or null. */
+const whyShadowStays = (state: State, pusher: Actor, target: Actor): Refusal | null => {
+  const { square: to } = target;
+  const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);
+  if (bar) return bar;
+  if (!isEmpty(state, to)) return no(rule('FC-SHAD-4'), [to], `${nameOf(to)} is closed to shadows.`);
+  const goal = beyond(pusher.square, to);
+  if (goal === null) return no(rule('FC-PUSH-1'), [to], `The board ends behind ${nameOf(to)}.`);
+  const text = `There is no room behind ${nameOf(to)}: ${nameOf(goal)} is closed to shadows.`;
+  return isEmpty(state, goal) ? null : no(rule('FC-PUSH-1'), [to, goal], text);
+};
 
-const withUnitPushed = (ply: Ply, to: Square, goal: Square, stack: Stack): Ply =>
-  withStack(withStack(record(ply, { kind: 'pushed', who: to, to: goal }), to, null), goal, newcomer(ply, stack));
+/** What is right beside an actor for it to push, with the reason why it cannot be pushed, if there is one. */
+export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] => {
+  const { square, stack } = actor;
+  if (isImmobile(kindOf(stack))) return [];
+  if (stack.shade) return peersOn(state, actor, beside(square)).map((target) => candidateFor(target, whyShadowStays(state, actor, target)));
+  const filled = isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
+  return filled.map((to) => candidate(state, actor, to));
+};
 
 /** The wall goes on; a grave that it alone covered lies open to the pusher. */
-const withWallPushed = (ply: Ply, to: Square, goal: Square): Ply => {
+const pushWall = (ply: Ply, to: Square, goal: Square): Ply => {
   const wall = wallOn(ply.state, to);
   const recorded = record(ply, { kind: 'wallPushed', from: to, to: goal });
   const lifted = withWalls(recorded, [to], () => null);
   const moved = withWalls(lifted, [goal], () => wall);
   const tomb = moved.state.tombs[to];
   return tomb && uncovers(ply.state, to)
-    ? withState(moved, { tombs: { ...moved.state.tombs, [to]: { ...tomb, status: 'closed' } } })
+    ? withState(moved, { tombs: { ...moved.state.tombs, [to]: changedTomb(tomb, { status: 'closed' }) } })
     : moved;
 };
 
-const push: Ability<'PU'> = {
+export const PUSH: Ability<'PU'> = {
   code: 'PU',
   rule: rule('FC-PUSH-1'),
   price: 0,
-  priceOf: (state, _actor, { to }) => (isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0),
-  words: `Moves a unit right beside it one square on and follows. To push a wall costs ${WALL_PRICE} turns.`,
+  priceOf: (state, { stack }, { to }) => (!stack.shade && isWallsquare(state, to) && !stackOn(state, to) ? WALL_PRICE : 0),
+  words: `Pushes a piece orthogonally next to it 1 square onward and follows. Pushing a wall costs ${WALL_PRICE} turns.`,
   has: (state, actor) => pushesFrom(state, actor).length > 0,
   ask: (state, actor) =>
     pickSquare(
-      'Push: pick a unit or wall right beside it.',
+      actor.stack.shade ? 'Push: choose a shadow.' : 'Push: choose a piece or a wall.',
       pushesFrom(state, actor),
-      (to) => askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { to, whom: null, promote }))),
-      () => no(rule('FC-PUSH-1'), beside(actor.square), 'It pushes a unit or wall that stands right beside it.'),
+      (to, target) => askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { ...aimAt(target), promote }))),
+      () => no(rule('FC-PUSH-1'), beside(actor.square), 'It can push only a piece or wall orthogonally next to it.'),
     ),
-  perform: (ply, { square: from }, { to, promote }) => {
-    const goal = beyond(from, to);
+  perform: (ply, actor, action) => {
+    const { to, promote } = action;
+    const goal = beyond(actor.square, to);
     invariant(goal !== null, 'nobody is pushed off the board');
-    const clause = clauseFor(ply.state, to);
-    const pushed = stackOn(ply.state, to);
-    const cleared = pushed ? withUnitPushed(ply, to, goal, pushed) : withWallPushed(ply, to, goal);
-    const followed = displaced(cleared, [from, to], clause);
-    const changed = promoted(followed, promote);
-    return arrived(arrived(changed, goal), to);
+    const clause = actor.stack.shade ? rule('FC-PUSH-1') : clauseFor(ply.state, to);
+    const isWall = !actor.stack.shade && !stackOn(ply.state, to);
+    const target = isWall ? null : targetOf(ply.state, action);
+    const cleared = target ? shift(record(ply, { kind: 'pushed', who: target, to: goal }), target, goal) : pushWall(ply, to, goal);
+    const followed = displace(cleared, actor, [actor.square, to], clause);
+    return arrive(arrive(promotePawn(followed, promote), goal), to);
   },
 };
-
-export const PUSH: readonly Ability[] = [push];

@@ -3,17 +3,17 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
-import { listed } from '../../../../kernel/words.ts';
-import { actingAt } from '../../mechanics/movement/displacement.ts';
+import { counted, listed, plural } from '../../../../kernel/words.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { newShade, RIPE_AT, returnPrice, unitOf, withoutShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
-import { whyImmune } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
-import { obstacle } from '../../moves/generate.ts';
-import { actorSquare, type Ply, record, withStack } from '../../moves/resolution.ts';
+
+import { actingNow, actorSquare, type Ply, record, withActing, withStack } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
+import { changedStack } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import {
@@ -27,6 +27,7 @@ import {
   isOnWall,
   kindName,
   kindOf,
+  obstacle,
   type Shadow,
   type Stack,
   type State,
@@ -36,44 +37,42 @@ import {
   theUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, type Candidate, no } from '../ability.ts';
+import { type Ability, atOnce, type Candidate, no, pickAim } from '../ability.ts';
 
 /** The unit on that square is a shadow from now on. */
-const shadowed = (ply: Ply, square: Square): Ply => {
+const turnIntoShadow = (ply: Ply, square: Square): Ply => {
   const stack = stackAt(ply.state, square);
-  return withShadow(withStack(ply, square, null), { square, stack: { ...stack, shade: newShade(ply, stack.side) } });
+  return withShadow(withStack(ply, square, null), { square, stack: changedStack(stack, { shade: newShade(ply, stack.side) }) });
 };
 
 /** Why the unit here is never a shadow by its own will, or null. */
 const whySolid = (state: State, { square, stack }: Actor): Refusal | null => {
-  if (isFused(stack)) return no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is fused: a stack cannot turn into a shadow.`);
+  if (isFused(stack)) return no(rule('FC-FUSE-6'), [square], `${theUnit(state, square)} is a stack: stacks cannot become shadows.`);
   const kind = kindOf(stack);
   if (kind !== 'K' && kind !== 'P' && !isLifeless(kind)) return null;
-  return no(rule('FC-SHAD-1'), [square], `${theUnit(state, square)} cannot turn into a shadow: a ${kindName(stack)} never does.`);
+  return no(rule('FC-SHAD-1'), [square], `A ${kindName(stack)} cannot become a shadow.`);
 };
 
-const shadowing: Ability<'SH'> = {
+export const SHADOWING: Ability<'SH'> = {
   code: 'SH',
   rule: rule('FC-SHAD-1'),
   price: 0,
-  words: `Turns into a shadow, which fills no square and touches shadows only. After ${RIPE_AT} turns it may return.`,
+  words: `Becomes a shadow, which fills no square and affects only shadows. After ${RIPE_AT} turns it can return.`,
   has: (state, { square }) => !isOnWall(state, square),
   ask: (state, actor) => {
     const why = whySolid(state, actor);
     return atOnce(special(actor, 'SH', {}), why && (() => why));
   },
-  perform: (ply, { square: from }) => shadowed(record(ply, { kind: 'shadowed', square: from }), from),
+  perform: (ply, { square: from }) => turnIntoShadow(record(ply, { kind: 'shadowed', square: from }), from),
 };
-
-export const SHADOWING: readonly Ability[] = [shadowing];
 
 const CAPTURES_OF_A_RUN = 2;
 
 /** An Assassin that captured twice or more in its turn ends it as a shadow. */
-export const runEnded = (ply: Ply, captures: number): Ply => {
-  const at = ply.actor?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(ply) : null;
+export const endRun = (ply: Ply, captures: number): Ply => {
+  const at = actingNow(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(ply) : null;
   if (at === null || isFused(stackOn(ply.state, at) as Stack)) return ply;
-  return shadowed(record(ply, { kind: 'runEnded', square: at }), at);
+  return turnIntoShadow(record(ply, { kind: 'runEnded', square: at }), at);
 };
 
 /** What keeps a shadow from returning on its square, or null. */
@@ -82,15 +81,17 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const name = theActor(shadow);
   const age = ageOf(state, stack);
   if (age < RIPE_AT) {
-    const text = `${name} cannot return yet: it has been a shadow for ${age} of ${RIPE_AT} turns.`;
+    const text = `${name} can return in ${counted(RIPE_AT - age, 'turn')}.`;
     return no(rule('FC-SHAD-7'), [square], text);
   }
-  if (isFilled(state, square)) return no(rule('FC-SHAD-7'), [square], `${name} cannot return: ${obstacle(state, square)} is in its place.`);
+  if (isFilled(state, square))
+    return no(rule('FC-SHAD-7'), [square], `${name} cannot return: ${obstacle(state, square)} fills its square.`);
   if (isCorrupted(state, square)) return no(rule('FC-SHAD-7'), [square], `${name} cannot return: ${nameOf(square)} is corrupted.`);
   if (state.traps.some((trap) => trap.square === square))
     return no(rule('FC-SHAD-7'), [square], `${name} cannot return: there is a trap on ${nameOf(square)}.`);
   const by = threateners(state, square, other(stack.side));
-  const text = () => `${name} cannot return: ${nameOf(square)} is threatened by ${listed(by.map((each) => obstacle(state, each)))}.`;
+  const text = () =>
+    `${name} cannot return: ${listed(by.map((each) => obstacle(state, each)))} ${plural(by.length, 'threatens', 'threaten')} ${nameOf(square)}.`;
   return by.length > 0 ? no(rule('FC-SHAD-7'), [square, ...by], text()) : null;
 };
 
@@ -99,7 +100,7 @@ export const DE_SHADOW: Ability<'DS'> = {
   rule: rule('FC-SHAD-7'),
   price: 0,
   cost: ({ stack }) => returnPrice(stack),
-  words: 'Becomes a unit again where it is. Half the squares it travelled is the price in turns, for an Assassin a sixth.',
+  words: 'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
   has: () => true,
   ask: (state, shadow) => {
     const why = whyNoReturn(state, shadow);
@@ -107,8 +108,8 @@ export const DE_SHADOW: Ability<'DS'> = {
   },
   perform: (ply, shadow) => {
     const { square, stack } = shadow;
-    const back = withStack(withoutShadow(ply, idOf(stack)), square, { ...stack, shade: null });
-    return record(actingAt(back, square), { kind: 'returned', shadow });
+    const back = withStack(withoutShadow(ply, idOf(stack)), square, changedStack(stack, { shade: null }));
+    return record(withActing(back, { at: square }), { kind: 'returned', shadow });
   },
 };
 
@@ -120,21 +121,21 @@ const isDark = (at: Square): boolean => (fileOf(at) + rankOf(at)) % 2 === 0;
 const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
   const name = theUnit(state, at);
-  if (isFused(target)) return no(rule('FC-FUSE-6'), [at], `${name} is fused: no stack is struck.`);
-  const bar = whyImmune(state, 'shadowstrike', unitOf(shadow).kind, at);
+  if (isFused(target)) return no(rule('FC-FUSE-6'), [at], `${name} is a stack: stacks cannot be struck.`);
+  const bar = whyImmune(state, 'shadowstrike', unitOf(shadow).kind, { square: at, stack: target });
   if (bar) return bar;
   if (isDark(shadow.square) !== isDark(at)) {
     const shade = (square: Square) => (isDark(square) ? 'dark' : 'light');
-    const text = `${nameOf(shadow.square)} is ${shade(shadow.square)}, ${nameOf(at)} ${shade(at)}: both must be of one colour.`;
+    const text = `From a ${shade(shadow.square)} square it can only strike pieces on ${shade(shadow.square)} squares. ${nameOf(at)} is ${shade(at)}.`;
     return no(rule('FC-SHAD-8'), [shadow.square, at], text);
   }
   const protectors = squaresOf(state, target.side).filter((each) => protects(state, each, at));
   if (protectors.length > 0) {
-    const text = `${name} is protected by ${listed(protectors.map((each) => obstacle(state, each)))}.`;
+    const text = `${name} cannot be struck: ${listed(protectors.map((each) => obstacle(state, each)))} ${plural(protectors.length, 'protects', 'protect')} it.`;
     return no(rule('FC-SHAD-8'), [at, ...protectors], text);
   }
   if (!holds(target, 'T') || !isShieldedFrom(state, at, shadow.square)) return null;
-  const text = `${name} is shielded from ${nameOf(shadow.square)}: it could capture there itself.`;
+  const text = `${name} threatens ${nameOf(shadow.square)}, so its Shield protects it.`;
   return no(rule('FC-TEMP-2'), [at, shadow.square], text);
 };
 
@@ -153,15 +154,15 @@ export const SHADOWSTRIKE: Ability<'SS'> = {
   code: 'SS',
   rule: rule('FC-SHAD-8'),
   price: STRIKE_PRICE,
-  words: 'An unprotected enemy on its capture pattern, on a square of its own colour, becomes a shadow.',
+  words: 'Turns an unprotected enemy on its capture pattern, on a square of the same colour, into a shadow.',
   has: (state, shadow) => huntEnds(state, shadow).size > 0,
   ask: (state, shadow) => {
     const candidates = strikeSquares(state, shadow).map((square): Candidate => {
       const why = whyUnstruck(state, shadow, square);
       return { square, why: why && (() => why) };
     });
-    const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy unit is on the capture pattern of ${theActor(shadow, 'inner')}.`);
-    return aimed('SS', shadow, candidates, none);
+    const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`);
+    return pickAim('SS', shadow, candidates, none);
   },
-  perform: (ply, shadow, { to }) => shadowed(record(ply, { kind: 'shadowstruck', shadow, square: to }), to),
+  perform: (ply, shadow, { to }) => turnIntoShadow(record(ply, { kind: 'shadowstruck', shadow, square: to }), to),
 };

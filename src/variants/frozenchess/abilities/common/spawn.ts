@@ -4,8 +4,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { act, ask, type Menu, open, option, type Refusal, square } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
-import { placed } from '../../mechanics/movement/appearing.ts';
-import { arrived } from '../../mechanics/movement/arrival.ts';
+import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { type Ply, record, withState, withTimer } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
@@ -39,7 +38,7 @@ const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => 
   if (kindOf(actor.stack) !== 'F' || roomFor(state, 'F') < 2) return act(one);
   const others = candidatesFor(state, actor).filter(({ square: at, why }) => at !== to && !why);
   return ask(
-    'Spawn a second Frog?',
+    'Spawn: choose a square for a second Frog, or only one.',
     [
       open(option('one'), 'special', () => act(one), { label: 'Only one' }),
       ...others.map(({ square: at }) =>
@@ -51,15 +50,15 @@ const second = (state: State, actor: Actor, to: Square): Menu<Special<'SN'>> => 
         ),
       ),
     ],
-    () => no(rule('FC-FROG-6'), [actor.square], 'Pick a second empty square next to the Frog that no enemy threatens, or only one.'),
+    () => no(rule('FC-FROG-6'), [actor.square], 'Choose an empty, unthreatened square next to the Frog, or only one.'),
   );
 };
 
 const whyNoSpawn = (state: State, { square: from, stack }: Actor): (() => Refusal) | null => {
-  if (isFused(stack)) return () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is fused: it must part before one of it spawns.`);
+  if (isFused(stack)) return () => no(rule('FC-FUSE-6'), [from], `${theUnit(state, from)} is a stack: stacks cannot Spawn.`);
   const kind = kindOf(stack);
   if (roomFor(state, kind) < 1) {
-    return () => no(rule('FC-SPAWN-2'), [from], `There are already ${MOST_OF_A_KIND} units of the kind ${KIND_NAMES[kind]} on the board.`);
+    return () => no(rule('FC-SPAWN-2'), [from], `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`);
   }
   return whyThreatened(state, rule('FC-SPAWN-1'), from, stack.side);
 };
@@ -71,26 +70,26 @@ interface Price {
 }
 
 /** One new unit beside the old one; `clause`: under which it comes. */
-const spawned = (ply: Ply, { square: from, stack }: Actor, to: Square, price: Price, clause: RuleId): Ply => {
+const spawnBeside = (ply: Ply, { square: from, stack }: Actor, to: Square, price: Price, clause: RuleId): Ply => {
   const { side } = stack;
   const id = ply.state.nextId;
   const unit = newUnit(id, kindOf(stack), side);
   const recorded = record(ply, { kind: 'spawned', rule: clause, from, to, unit, turns: price.turns });
-  const there = placed(withState(recorded, { nextId: id + 1 }), to, unit, side);
-  return arrived(withTimer(there, id, price.turns, price.rule), to);
+  const there = place(withState(recorded, { nextId: id + 1 }), to, unit, side);
+  return arrive(withTimer(there, id, price.turns, price.rule), to);
 };
 
 const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): Ability<'SN'> => ({
   code: 'SN',
   rule: price.rule,
   price: price.turns,
-  words: 'Makes another unit of its kind on an empty square next to it, paralysed as long as itself.',
+  words: 'Makes a new piece of its kind on an empty square next to it, paralysed as long as itself.',
   has: (state, { stack }) => fits(kindOf(stack), hasPrivilege(state, stack.side)),
   ask: (state, actor) => {
     const why = whyNoSpawn(state, actor);
     if (why) return deadEnd(why);
     return pickSquare(
-      'Spawn: pick an empty square next to it.',
+      'Spawn: choose an empty square.',
       candidatesFor(state, actor),
       (to) => second(state, actor, to),
       () => no(rule('FC-SPAWN-1'), near(actor.square), 'No square next to it is empty and unthreatened.'),
@@ -99,8 +98,8 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
   perform: (ply, actor, { to, also }) => {
     // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan order.
     const paying = withTimer(ply, idOf(actor.stack), price.turns, price.rule);
-    const one = spawned(paying, actor, to, price, rule('FC-SPAWN-1'));
-    return also === null ? one : spawned(one, actor, also, price, rule('FC-FROG-6'));
+    const one = spawnBeside(paying, actor, to, price, rule('FC-SPAWN-1'));
+    return also === null ? one : spawnBeside(one, actor, also, price, rule('FC-FROG-6'));
   },
 });
 

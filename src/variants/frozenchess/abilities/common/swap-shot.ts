@@ -1,48 +1,62 @@
 /** SwapShot (FC-SWAP-1): a unit swaps places with one that it could capture, or with a friend there. */
 
-import type { Square } from '../../../../kernel/board.ts';
-import { act } from '../../../../kernel/menu.ts';
-import { promoted } from '../../mechanics/capture/promotion.ts';
-import { arrived } from '../../mechanics/movement/arrival.ts';
-import { swapped } from '../../mechanics/movement/displacement.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
+import { act, type Refusal } from '../../../../kernel/menu.ts';
+import { promotePawn } from '../../mechanics/capture/promotion.ts';
+import { arrive } from '../../mechanics/movement/arrival.ts';
+import { displace, shift, swapUnits } from '../../mechanics/movement/displacement.ts';
+import { huntEnds } from '../../mechanics/shadows/reach.ts';
+import { peersOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
-import { whyImmune } from '../../mechanics/threat/targets.ts';
+import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { captureEnds } from '../../moves/generate.ts';
+import { type Ply, record } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
+import { nameOf } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
-import { type Actor, isOnWall, kindOf, type State, stackOn, theUnit } from '../../position/state.ts';
+import { type Actor, isEmpty, isOnWall, kindOf, type State, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, askPromotion, type Candidate, candidateOn, no, pickTarget } from '../ability.ts';
+import { type Ability, aimAt, askPromotion, candidateFor, no, pickTarget } from '../ability.ts';
 
-const candidate = (state: State, { square: from, stack }: Actor, square: Square): Candidate =>
-  candidateOn(
-    square,
-    stackOn(state, square)?.side === stack.side
-      ? whyImmune(state, 'swapFriend', kindOf(stack), square)
-      : whyUncapturable(state, 'swapEnemy', kindOf(stack), from, square),
-  );
+const peersInReach = (state: State, actor: Actor): readonly Actor[] => peersOn(state, actor, captureEnds(state, actor));
 
-const swapShot: Ability<'SW'> = {
+const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null => {
+  const { square, stack } = actor;
+  if (stack.shade && !isEmpty(state, square)) return no(rule('FC-SHAD-4'), [square], `${nameOf(square)} is closed to shadows.`);
+  return target.stack.side === stack.side
+    ? whyImmune(state, 'swapFriend', kindOf(stack), target)
+    : whyUncapturable(state, 'swapEnemy', actor, target);
+};
+
+/** A shadow goes there as it would to capture; the other one comes to its square. */
+const swapShadows = (ply: Ply, shadow: Actor, target: Actor): Ply => {
+  const path = huntEnds(ply.state, shadow).get(target.square);
+  invariant(path, 'a shadow swaps with one that it could capture');
+  const moved = displace(ply, shadow, path, rule('FC-SWAP-1'));
+  return shift(record(moved, { kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target }), target, shadow.square);
+};
+
+export const SWAP_SHOT: Ability<'SW'> = {
   code: 'SW',
   rule: rule('FC-SWAP-1'),
   price: 0,
-  words: 'Swaps places with a unit where it could capture, friend or enemy. No walls.',
-  has: (state, { square: from, stack }) => kindOf(stack) !== 'K' && !isImmobile(kindOf(stack)) && !isOnWall(state, from),
-  ask: (state, actor) => {
-    const { square: from } = actor;
-    const squares = captureEnds(state, from).filter((square) => stackOn(state, square));
-    const none = () => no(rule('FC-SWAP-1'), [from], `Nobody stands on a square where ${theUnit(state, from, 'inner')} could capture.`);
-    return pickTarget(
-      'SW',
-      squares.map((square) => candidate(state, actor, square)),
-      (to) => askPromotion(state, actor, to, (promote) => act(special(actor, 'SW', { to, whom: null, promote }))),
-      none,
-    );
+  words: 'Swaps places with a friendly or enemy piece on a square where it could capture.',
+  has: (state, actor) => {
+    const { square, stack } = actor;
+    const kind = kindOf(stack);
+    return kind !== 'K' && !isImmobile(kind) && (stack.shade ? peersInReach(state, actor).length > 0 : !isOnWall(state, square));
   },
-  perform: (ply, { square: from }, { to, promote }) => {
-    const placed = swapped(ply, from, to, rule('FC-SWAP-1'));
-    return arrived(arrived(promoted(placed, promote), to), from);
+  ask: (state, actor) =>
+    pickTarget(
+      'SW',
+      peersInReach(state, actor).map((target) => candidateFor(target, whyNoSwap(state, actor, target))),
+      (to, candidate) => askPromotion(state, actor, to, (promote) => act(special(actor, 'SW', { ...aimAt(candidate), promote }))),
+      () => no(rule('FC-SWAP-1'), [actor.square], `No piece is on a square where ${theActor(actor, 'inner')} could capture.`),
+    ),
+  perform: (ply, actor, action) => {
+    const { to, promote } = action;
+    if (actor.stack.shade) return promotePawn(swapShadows(ply, actor, targetOf(ply.state, action)), promote);
+    const placed = swapUnits(ply, actor.square, to, rule('FC-SWAP-1'));
+    return arrive(arrive(promotePawn(placed, promote), to), actor.square);
   },
 };
-
-export const SWAPSHOT: readonly Ability[] = [swapShot];

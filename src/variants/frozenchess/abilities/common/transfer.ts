@@ -3,12 +3,13 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { actorThreats } from '../../mechanics/threat/threat.ts';
-import { canBeParalysed } from '../../mechanics/time/presence.ts';
+import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { record, withStack } from '../../moves/resolution.ts';
+import { changedStack } from '../../position/changed.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { type Actor, isMonad, isOnWall, kindOf, type State, stackAt, stackOn, theUnit } from '../../position/state.ts';
+import { type Actor, isMonad, isOnWall, kindOf, type State, stackAt, stackOn, theUnit, unitsOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, deadEnd, no, whyMonad, whyThreatened } from '../ability.ts';
+import { type Ability, candidateOn, deadEnd, no, pickAim, whyMonad, whyThreatened } from '../ability.ts';
 
 const TURNS = 4;
 
@@ -17,13 +18,13 @@ const isFrozen = (state: State, square: Square): boolean => (stackOn(state, squa
 const whyNoTransfer = (state: State, { square: from, stack }: Actor): (() => Refusal) | null =>
   canBeParalysed(state, from)
     ? whyThreatened(state, rule('FC-XFER-1'), from, stack.side, (at) => theUnit(state, at))
-    : () => no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} stands next to its own King and cannot be paralysed.`);
+    : () => no(rule('FC-PAR-4'), [from], `${theUnit(state, from)} cannot be paralysed: it is next to its King.`);
 
-const transfer: Ability<'PT'> = {
+export const TRANSFER: Ability<'PT'> = {
   code: 'PT',
   rule: rule('FC-XFER-1'),
   price: TURNS,
-  words: 'Takes up to 4 turns of paralysis off a friend that it protects.',
+  words: 'Moves up to 4 turns of paralysis from a friendly piece it protects to itself.',
   has: (state, { square: from, stack }) =>
     kindOf(stack) !== 'K' &&
     !isOnWall(state, from) &&
@@ -35,17 +36,19 @@ const transfer: Ability<'PT'> = {
     const frozen = squaresOf(state, stack.side).filter((square) => isFrozen(state, square));
     const reach = actorThreats(state, from);
     const squares = frozen.filter((square) => square !== from && reach.includes(square));
-    return aimed(
+    return pickAim(
       'PT',
       actor,
-      squares.map((square) => ({ square, why: isMonad(stackAt(state, square)) ? () => whyMonad(state, square) : null })),
-      () => no(rule('FC-XFER-1'), [from, ...frozen], `${theUnit(state, from)} protects no friend whose paralysis has a timer.`),
+      unitsOn(state, squares).map((friend) => candidateOn(friend.square, isMonad(friend.stack) ? whyMonad(friend) : null)),
+      () => no(rule('FC-XFER-1'), [from, ...frozen], `${theUnit(state, from)} protects no friendly piece with a paralysis timer.`),
     );
   },
   perform: (ply, { square: from }, { to }) => {
     const friend = stackAt(ply.state, to);
-    return withStack(record(ply, { kind: 'relieved', by: from, square: to }), to, { ...friend, par: Math.max(0, friend.par - TURNS) });
+    return withStack(
+      record(ply, { kind: 'relieved', by: from, square: to }),
+      to,
+      changedStack(friend, { par: Math.max(0, friend.par - TURNS) }),
+    );
   },
 };
-
-export const TRANSFER: readonly Ability[] = [transfer];

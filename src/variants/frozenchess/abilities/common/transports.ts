@@ -1,14 +1,18 @@
-/** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2). */
+/** Ships and Cannons carry others: Load (FC-TRAN-1) and Unload (FC-TRAN-2); among shadows too (FC-SHAD-9). */
 
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Menu, open, option, type Refusal } from '../../../../kernel/menu.ts';
-import { released } from '../../mechanics/movement/arrival.ts';
-import { actingAt } from '../../mechanics/movement/displacement.ts';
-import { type Entry, hasRoom, ownEnds, tombsPassed, transportAt, transportIn } from '../../mechanics/movement/entry.ts';
-import { newcomer, record, withStack } from '../../moves/resolution.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { release } from '../../mechanics/movement/arrival.ts';
+import { carryShadow } from '../../mechanics/movement/displacement.ts';
+import { type Entry, hasRoom, ownEnds, payForTombs, transportIn } from '../../mechanics/movement/quiet.ts';
+import { moveEnds } from '../../mechanics/shadows/reach.ts';
+import { peersOn, targetOf, withActor, withoutActor } from '../../mechanics/shadows/shadows.ts';
+import { newcomer, record, withActing, withTrail } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
+import { changedStack, changedUnit } from '../../position/changed.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -18,90 +22,108 @@ import {
   isMonad,
   isOnWall,
   kindOf,
+  type Stack,
   type State,
-  stackAt,
-  stackOn,
-  theUnit,
+  theActor,
+  withActingUnit,
   withUnit,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, deadEnd, no, pickSquare, pickTarget, whyMonad } from '../ability.ts';
+import { type Ability, aimAt, type Candidate, candidateFor, deadEnd, no, pickSquare, pickTarget, whyMonad } from '../ability.ts';
 
-/** Own transports at the end of a single normal move of the unit's own pattern. */
-const boardings = (state: State, { square: from, stack }: Actor): readonly Entry[] =>
-  ownEnds(state, from, (to) => {
-    const there = stackOn(state, to);
-    return there?.side === stack.side && transportIn(there) !== null;
-  });
+/** Own transports on a square that the actor could board. */
+const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[] =>
+  peersOn(state, actor, [square]).filter(({ stack }) => stack.side === actor.stack.side && transportIn(stack) !== null);
 
-/** Why nobody goes aboard there, or null. */
-const whyNotAboard = (state: State, to: Square): (() => Refusal) | null => {
-  if (isMonad(stackAt(state, to))) return () => whyMonad(state, to);
-  const transport = transportAt(state, to);
-  const text = () => `${theUnit(state, to)} is full: it carries ${capacity(transport.kind)}.`;
-  return hasRoom(transport) ? null : () => no(rule('FC-TRAN-1'), [to], text());
+/** The ends of a single normal move of its own pattern where such transports are. */
+const boardingEnds = (state: State, actor: Actor): readonly Entry[] =>
+  actor.stack.shade
+    ? [...moveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))
+    : ownEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
+
+/** Why nobody goes aboard that carrier, or null. */
+const whyNotAboard = (carrier: Actor): Refusal | null => {
+  if (isMonad(carrier.stack)) return whyMonad(carrier);
+  const transport = transportIn(carrier.stack);
+  if (!transport || hasRoom(transport)) return null;
+  return no(rule('FC-TRAN-1'), [carrier.square], `${theActor(carrier)} is full.`);
 };
 
-const load: Ability<'LD'> = {
+interface Boarding extends Candidate {
+  readonly path: readonly Square[];
+}
+
+const boardings = (state: State, actor: Actor): readonly Boarding[] =>
+  boardingEnds(state, actor).flatMap(({ to, path }) =>
+    carriersOn(state, actor, to).map((carrier) => ({ ...candidateFor(carrier, whyNotAboard(carrier)), path })),
+  );
+
+export const LOAD: Ability<'LD'> = {
   code: 'LD',
   rule: rule('FC-TRAN-1'),
   price: 0,
-  words: 'Goes aboard an own Ship or Cannon at the end of a normal move.',
-  has: (state, actor) => kindOf(actor.stack) !== 'K' && !isOnWall(state, actor.square) && boardings(state, actor).length > 0,
+  words: 'Moves onto a friendly Ship or Cannon and is carried.',
+  has: (state, actor) => {
+    const { square, stack } = actor;
+    return kindOf(stack) !== 'K' && (stack.shade !== null || !isOnWall(state, square)) && boardings(state, actor).length > 0;
+  },
   ask: (state, actor) =>
     pickTarget(
       'LD',
-      boardings(state, actor).map(({ to, path }) => ({ square: to, why: whyNotAboard(state, to), path })),
-      (to, { path }) => act(special(actor, 'LD', { to, path, whom: null })),
-      () => no(rule('FC-TRAN-1'), [actor.square], 'It goes aboard an own Ship or Cannon in reach of a normal move.'),
+      boardings(state, actor),
+      (_to, boarding) => act(special(actor, 'LD', { ...aimAt(boarding), path: boarding.path })),
+      () => no(rule('FC-TRAN-1'), [actor.square], 'It can board only a friendly Ship or Cannon in reach of a normal move.'),
     ),
-  perform: (ply, { square: from, stack }, { to, path }) => {
-    const transport = transportAt(ply.state, to);
-    const loaded = withUnit(stackAt(ply.state, to), { ...transport, cargo: [...transport.cargo, { ...newcomer(ply, stack), acting: 0 }] });
-    const recorded = record(ply, { kind: 'boarded', path, carrier: transport.id });
-    const aboardNow = actingAt(withStack(withStack(recorded, from, null), to, loaded), to);
-    return tombsPassed({ ...aboardNow, trail: [...ply.trail, path] }, ply.state, path);
+  perform: (ply, actor, action) => {
+    const { to, path } = action;
+    const carrier = targetOf(ply.state, action);
+    const transport = transportIn(carrier.stack);
+    invariant(transport, 'a transport is there');
+    const { shade } = actor.stack;
+    const passenger: Stack = shade ? carryShadow(ply, actor, path).stack : changedStack(newcomer(ply, actor.stack), { acting: 0 });
+    const stack = withUnit(carrier.stack, changedUnit(transport, { cargo: [...transport.cargo, passenger] }));
+    const recorded = record(ply, { kind: 'boarded', who: actor, path, carrier, transport: transport.id });
+    const loaded = withActor(withoutActor(recorded, actor), { square: carrier.square, stack });
+    return shade ? loaded : payForTombs(withTrail(withActing(loaded, { at: to }), path), ply.state, path);
   },
 };
 
-const place = (state: State, actor: Actor, index: number): Menu<Special<'UL'>> =>
+const askPlace = (state: State, actor: Actor, index: number): Menu<Special<'UL'>> =>
   pickSquare(
-    'Unload: pick an empty square next to it.',
+    'Unload: choose an empty square.',
     near(actor.square).map((square) => ({
       square,
       why: isEmpty(state, square) ? null : () => no(rule('FC-TRAN-2'), [square], `${nameOf(square)} is not empty.`),
     })),
     (to) => act(special(actor, 'UL', { cargo: index, to })),
-    () => no(rule('FC-TRAN-2'), near(actor.square), 'Carried units are unloaded onto an empty square next to the transport.'),
+    () => no(rule('FC-TRAN-2'), near(actor.square), 'A carried piece can be unloaded only onto an empty square next to the transport.'),
   );
 
-const unload: Ability<'UL'> = {
+export const UNLOAD: Ability<'UL'> = {
   code: 'UL',
   rule: rule('FC-TRAN-2'),
   price: 0,
-  words: 'Places a carried unit on an empty square next to the transport.',
+  words: 'Places a carried piece on an empty square next to the transport.',
   has: (_state, { stack }) => capacity(kindOf(stack)) > 0,
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const { cargo } = actingUnit(stack);
-    if (cargo.length === 0) return deadEnd(() => no(rule('FC-TRAN-2'), [from], `${theUnit(state, from)} carries nobody.`));
-    if (cargo.length === 1) return place(state, actor, 0);
+    if (cargo.length === 0) return deadEnd(() => no(rule('FC-TRAN-2'), [from], `${theActor(actor)} carries no piece.`));
+    if (cargo.length === 1) return askPlace(state, actor, 0);
     return ask(
-      'Unload whom?',
+      'Unload: choose a carried piece.',
       cargo.map((each, index) =>
-        open(option(`${index + 1}`), 'special', () => place(state, actor, index), { label: `${index + 1}: ${formName(each)}` }),
+        open(option(`${index + 1}`), 'special', () => askPlace(state, actor, index), { label: `${index + 1}: ${formName(each)}` }),
       ),
-      () => no(rule('FC-TRAN-2'), [from], `It carries ${cargo.length} units, numbered in loading order.`),
+      () => no(rule('FC-TRAN-2'), [from], `It carries ${counted(cargo.length, 'piece')}, numbered in loading order.`),
     );
   },
-  perform: (ply, { square: from, stack: carrier }, { cargo: index, to }) => {
-    const unit = actingUnit(carrier);
+  perform: (ply, carrier, { cargo: index, to }) => {
+    const unit = actingUnit(carrier.stack);
     const stack = unit.cargo[index];
     invariant(stack, `it carries no unit ${index + 1}`);
-    const recorded = record(ply, { kind: 'unloaded', who: from, cargo: stack, to });
-    const emptied = withStack(recorded, from, withUnit(carrier, { ...unit, cargo: unit.cargo.filter((each) => each !== stack) }));
-    return released(emptied, to, stack);
+    const recorded = record(ply, { kind: 'unloaded', who: carrier, cargo: stack, to });
+    const emptied = withActor(recorded, withActingUnit(carrier, changedUnit(unit, { cargo: unit.cargo.filter((each) => each !== stack) })));
+    return release(emptied, to, stack);
   },
 };
-
-export const TRANSPORTS: readonly Ability[] = [load, unload];

@@ -1,21 +1,37 @@
-/** The Chancellor: Teleswap (FC-CHAN-2) and Mirror Portal (FC-CHAN-4), also for those who protect it (FC-CHAN-6). */
+/** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6) and Quickening (FC-CHAN-5). */
 
 import type { Square } from '../../../../kernel/board.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
 import { remembered } from '../../../../kernel/remembered.ts';
-import { isOnFarRank, promoted } from '../../mechanics/capture/promotion.ts';
-import { arrived } from '../../mechanics/movement/arrival.ts';
+import { capital } from '../../../../kernel/words.ts';
+import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
+import { arrive } from '../../mechanics/movement/arrival.ts';
 import { isLateKing } from '../../mechanics/movement/courses.ts';
-import { displaced, swapped } from '../../mechanics/movement/displacement.ts';
-import { whyImmune } from '../../mechanics/threat/targets.ts';
+import { displace, swapUnits } from '../../mechanics/movement/displacement.ts';
+import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
-import { obstacle, whyNoLanding } from '../../moves/generate.ts';
+import { whyNoLanding } from '../../moves/generate.ts';
+import { waysOf } from '../../moves/lines.ts';
+import { changedPly, record, withState } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
-import { mirrored, nameOf, SQUARES } from '../../position/board.ts';
+import { distance, mirrored, nameOf, SQUARES } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
-import { holds, isClosedTomb, isCorrupted, isFilled, kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  actorAt,
+  holds,
+  isClosedTomb,
+  isCorrupted,
+  isEmpty,
+  isFilled,
+  kindOf,
+  obstacle,
+  type State,
+  stackOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, candidateOn, isOf, no, otherFriends, pickKind } from '../ability.ts';
+import { type Ability, atOnce, candidateOn, isOf, no, otherFriends, pickAim, pickKind } from '../ability.ts';
 
 const chancellors = remembered((state: State) =>
   SQUARES.filter((square) => {
@@ -24,52 +40,84 @@ const chancellors = remembered((state: State) =>
   }),
 );
 
-const teleswap: Ability<'TS'> = {
+export const TELESWAP: Ability<'TS'> = {
   code: 'TS',
   rule: rule('FC-CHAN-2'),
   price: 0,
-  words: 'Swaps places with any friend on the board but a Chancellor.',
+  words: 'Swaps places with any friendly piece on the board except a Chancellor or a Wonder.',
   has: isOf('C'),
   ask: (state, actor) => {
-    const candidates = otherFriends(state, actor).map((square) => candidateOn(square, whyImmune(state, 'teleswap', 'C', square)));
-    return aimed('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [actor.square], 'It swaps with a friend on the board.'));
+    const candidates = otherFriends(state, actor).map((square) =>
+      candidateOn(square, whyImmune(state, 'teleswap', 'C', actorAt(state, square))),
+    );
+    return pickAim('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [actor.square], 'Choose a friendly piece on the board.'));
   },
-  perform: (ply, { square: from }, { to }) => arrived(arrived(swapped(ply, from, to, rule('FC-CHAN-2')), to), from),
+  perform: (ply, { square: from }, { to }) => arrive(arrive(swapUnits(ply, from, to, rule('FC-CHAN-2')), to), from),
 };
 
 /** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
-export const isPortalProtector = (state: State, from: Square): boolean => {
+const isPortalProtector = (state: State, from: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) === 'K' || isImmobile(kindOf(stack))) return false;
   return chancellors(state).some((square) => protects(state, from, square));
 };
 
-const whyNoPortal = (state: State, stack: Stack, to: Square): (() => Refusal) | null => {
-  if (isCorrupted(state, to)) return () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is corrupted.`);
-  if (isFilled(state, to)) return () => no(rule('FC-CHAN-4'), [to], `The mirror square ${nameOf(to)} is taken by ${obstacle(state, to)}.`);
+const whyNoPortal = (state: State, actor: Actor, to: Square): (() => Refusal) | null => {
+  const { stack } = actor;
+  if (stack.shade) {
+    const text = () => `The mirror square, ${nameOf(to)}, is not empty.`;
+    return isEmpty(state, to) ? null : () => no(rule('FC-SHAD-3'), [to], text());
+  }
+  if (isCorrupted(state, to)) return () => no(rule('FC-CHAN-4'), [to], `The mirror square, ${nameOf(to)}, is corrupted.`);
+  if (isFilled(state, to)) return () => no(rule('FC-CHAN-4'), [to], `${capital(obstacle(state, to))} fills the mirror square.`);
   return isClosedTomb(state, to) ? whyNoLanding(stack, to, 'a closed tomb') : null;
 };
 
-const portal: Ability<'MP'> = {
+export const PORTAL: Ability<'MP'> = {
   code: 'MP',
   rule: rule('FC-CHAN-4'),
   price: 0,
-  words: 'Goes to the square opposite through the middle of the board.',
-  has: (state, { square, stack }) => kindOf(stack) === 'C' || isPortalProtector(state, square) || isLateKing(state, kindOf(stack)),
+  words: 'Moves to the square opposite through the middle of the board.',
+  has: (state, { square, stack }) =>
+    kindOf(stack) === 'C' || (!stack.shade && (isPortalProtector(state, square) || isLateKing(state, kindOf(stack)))),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const to = mirrored(from);
-    const why = whyNoPortal(state, stack, to);
+    const why = whyNoPortal(state, actor, to);
     if (why || !isOnFarRank(stack, to)) return atOnce(special(actor, 'MP', { promote: null }), why);
     return pickKind(state, (promote) => act(special(actor, 'MP', { promote })));
   },
-  perform: (ply, { square: from, stack }, { promote }) => {
+  perform: (ply, actor, { promote }) => {
+    const { square: from, stack } = actor;
     const to = mirrored(from);
     const isKings = isLateKing(ply.state, kindOf(stack));
     const clause = isKings ? rule('FC-STG-8') : kindOf(stack) === 'C' ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
-    const moved = displaced(ply, [from, to], clause);
-    return arrived(promoted(moved, promote), to);
+    const moved = displace(ply, actor, [from, to], clause, { length: distance(from, to) });
+    return arrive(promotePawn(moved, promote), to);
   },
 };
 
-export const CHANCELLOR: readonly Ability[] = [teleswap, portal];
+const QUICK_PLIES = 64;
+
+const patternSquares = ({ square: from, stack }: Actor): readonly Square[] =>
+  waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
+
+export const QUICKENING: Ability<'QU'> = {
+  code: 'QU',
+  rule: rule('FC-CHAN-5'),
+  price: 5,
+  words: "Makes all counters on a square of its pattern run twice as fast for 64 turns, counting both players'.",
+  has: isOf('C'),
+  ask: (_state, actor) =>
+    pickAim(
+      'QU',
+      actor,
+      patternSquares(actor).map((square) => ({ square, why: null })),
+      () => no(rule('FC-CHAN-5'), [actor.square], 'It can quicken only a square of its own pattern.'),
+    ),
+  perform: (ply, _actor, { to }) => {
+    const plies = (ply.state.quickened[to] ?? 0) + QUICK_PLIES;
+    const recorded = record(ply, { kind: 'quickened', square: to, plies });
+    return withState(changedPly(recorded, { quickenedNow: to }), { quickened: { ...ply.state.quickened, [to]: plies } });
+  },
+};

@@ -1,20 +1,20 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
 
-import { placed } from '../../mechanics/movement/appearing.ts';
-import { arrived } from '../../mechanics/movement/arrival.ts';
+import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { record, withStack, withState } from '../../moves/resolution.ts';
 import { nameOf, near } from '../../position/board.ts';
+import { changedUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
 import { actingUnit, isEmpty, MOST_EGGS, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, deadEnd, isOf, no, whyThreatened } from '../ability.ts';
+import { type Ability, deadEnd, isOf, no, pickAim, whyThreatened } from '../ability.ts';
 
 export const LAY: Ability<'EG'> = {
   code: 'EG',
   rule: rule('FC-EGG-1'),
   price: 0,
-  words: 'Lays an Egg on an empty square next to it that no enemy threatens; a Dragon hatches after 60 quiet turns.',
+  words: 'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
   has: isOf('D'),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
@@ -22,21 +22,21 @@ export const LAY: Ability<'EG'> = {
     if (egg !== null) {
       const at = squareOf(state, egg);
       const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
-      return deadEnd(() => no(rule('FC-EGG-1'), at === null ? [from] : [at], `Its Egg is still ${where}; it lays one at a time.`));
+      return deadEnd(() => no(rule('FC-EGG-1'), at === null ? [from] : [at], `Its Egg is still ${where}. It can have only one.`));
     }
-    if (eggsLaid >= MOST_EGGS) return deadEnd(() => no(rule('FC-EGG-1'), [from], `It has laid ${MOST_EGGS} Eggs, and lays no more.`));
+    if (eggsLaid >= MOST_EGGS) return deadEnd(() => no(rule('FC-EGG-1'), [from], `It has laid ${MOST_EGGS} Eggs, the most allowed.`));
     const candidates = near(from)
       .filter((square) => isEmpty(state, square))
       .map((square) => ({ square, why: whyThreatened(state, rule('FC-EGG-1'), square, stack.side) }));
-    return aimed('EG', actor, candidates, () => no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'));
+    return pickAim('EG', actor, candidates, () => no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'));
   },
   perform: (ply, { square: from, stack }, { to }) => {
     const dragon = actingUnit(stack);
     const id = ply.state.nextId;
-    const egg = { ...newUnit(id, 'E', stack.side), layer: dragon.id };
-    const after = withUnit(stack, { ...dragon, egg: id, eggsLaid: dragon.eggsLaid + 1 });
+    const egg = changedUnit(newUnit(id, 'E', stack.side), { layer: dragon.id });
+    const after = withUnit(stack, changedUnit(dragon, { egg: id, eggsLaid: dragon.eggsLaid + 1 }));
     const recorded = record(ply, { kind: 'eggLaid', from, to, egg });
-    const laid = placed(withStack(withState(recorded, { nextId: id + 1 }), from, after), to, egg, stack.side);
-    return arrived(laid, to);
+    const laid = place(withStack(withState(recorded, { nextId: id + 1 }), from, after), to, egg, stack.side);
+    return arrive(laid, to);
   },
 };

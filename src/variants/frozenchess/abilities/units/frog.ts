@@ -1,17 +1,35 @@
-/** The Frog: Long Jump (FC-FROG-4) and Slime Explosion (FC-FROG-5). */
-
+/** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5) and Mass Jump (FC-FROG-7). */
 import type { Square } from '../../../../kernel/board.ts';
-import { died } from '../../mechanics/capture/tombs.ts';
-import { arrived } from '../../mechanics/movement/arrival.ts';
-import { displaced } from '../../mechanics/movement/displacement.ts';
-import { barring } from '../../mechanics/threat/targets.ts';
-import { paralysed } from '../../mechanics/time/paralysis.ts';
-import { record } from '../../moves/resolution.ts';
-import { special } from '../../position/action.ts';
-import { near, SQUARES } from '../../position/board.ts';
-import { holds, isEmpty, type State, stackOn, unitsOn } from '../../position/state.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
+import { act, ask, type Choice, type Menu, open, option, square, unit } from '../../../../kernel/menu.ts';
+import { kill, withoutLeaver } from '../../mechanics/capture/tombs.ts';
+import { arrive } from '../../mechanics/movement/arrival.ts';
+import { displace } from '../../mechanics/movement/displacement.ts';
+import { barring } from '../../mechanics/threat/immunity.ts';
+import { paralyse } from '../../mechanics/time/paralysis.ts';
+import { waysOf } from '../../moves/lines.ts';
+import { actingNow, newcomer, type Ply, record, startPly, withActing, withStack, withTrail } from '../../moves/resolution.ts';
+import { type Jump, type Special, special } from '../../position/action.ts';
+import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
+import { changedStack, changedUnit } from '../../position/changed.ts';
+import { capacity } from '../../position/kinds.ts';
+import {
+  type Actor,
+  actingUnit,
+  type Component,
+  holds,
+  holdsOnly,
+  isEmpty,
+  isFused,
+  type Stack,
+  type State,
+  stackAt,
+  stackOn,
+  unitsOn,
+  withUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, isOf, no } from '../ability.ts';
+import { type Ability, atOnce, isOf, no, pickAim } from '../ability.ts';
 
 const SLIME_TURNS = 11;
 
@@ -20,45 +38,142 @@ const hasFrog = (state: State, square: Square): boolean => {
   return stack !== null && holds(stack, 'F');
 };
 
-const longJump: Ability<'LJ'> = {
+export const LONG_JUMP: Ability<'LJ'> = {
   code: 'LJ',
   rule: rule('FC-FROG-4'),
   price: 0,
-  words: 'Jumps to an empty square next to any other Frog of either side.',
+  words: 'Jumps to an empty square next to any other Frog, friendly or enemy.',
   has: isOf('F'),
   ask: (state, actor) => {
-    const { square: from } = actor;
-    const frogs = SQUARES.filter((square) => square !== from && hasFrog(state, square));
-    const squares = [...new Set(frogs.flatMap(near))].filter((square) => isEmpty(state, square));
-    return aimed(
+    const { square: from, stack } = actor;
+    const frogs = SQUARES.filter((square) => (stack.shade || square !== from) && hasFrog(state, square));
+    const squares = [...new Set(frogs.flatMap(near))].filter((square) => square !== from && isEmpty(state, square));
+    const text =
+      frogs.length > 0
+        ? 'No square next to another Frog is empty.'
+        : stack.shade
+          ? 'There is no Frog in normal form on the board.'
+          : 'There is no other Frog on the board.';
+    return pickAim(
       'LJ',
       actor,
       squares.map((square) => ({ square, why: null })),
-      () =>
-        no(
-          rule('FC-FROG-4'),
-          frogs,
-          frogs.length > 0 ? 'No square next to another Frog is empty.' : 'There is no other Frog on the board.',
-        ),
+      () => no(rule('FC-FROG-4'), frogs, text),
     );
   },
-  perform: (ply, { square: from }, { to }) => arrived(displaced(ply, [from, to], rule('FC-FROG-4')), to),
+  perform: (ply, actor, { to }) => {
+    const { square: from } = actor;
+    return arrive(displace(ply, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) }), to);
+  },
 };
 
-const slime: Ability<'SL'> = {
+export const SLIME: Ability<'SL'> = {
   code: 'SL',
   rule: rule('FC-FROG-5'),
   price: 0,
   costs: true,
-  words: 'The Frog dies, and every unit around it that can be paralysed is paralysed for 11 turns, friends as well.',
+  words: 'Dies and paralyses all pieces next to it for 11 turns, friendly ones too.',
   has: isOf('F'),
   ask: (_state, actor) => atOnce(special(actor, 'SL', {}), null),
   perform: (ply, { square: from }) => {
     const recorded = record(ply, { kind: 'slimed', square: from });
     return unitsOn(ply.state, near(from))
-      .filter(({ square }) => !barring(ply.state, 'slime', null, square))
-      .reduce((sum, each) => paralysed(sum, each, SLIME_TURNS, rule('FC-FROG-5')), died(recorded, from));
+      .filter((each) => !barring(ply.state, 'slime', null, each))
+      .reduce((sum, each) => paralyse(sum, each, SLIME_TURNS, rule('FC-FROG-5')), kill(recorded, from));
   },
 };
 
-export const FROG: readonly Ability[] = [longJump, slime];
+const isCarrier = (stack: Stack): boolean => {
+  const { kind, cargo } = actingUnit(stack);
+  return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
+};
+
+/** A stack of Frogs jumps by the choice of its base, so that it is spelled once. */
+const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
+
+/** The Frogs that may jump by number: of a stack from the base, of a transport in loading order. */
+const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
+  isCarrier(stack)
+    ? actingUnit(stack).cargo.flatMap(({ comps, par }) => comps.map((frog) => ({ frog, isFree: par === 0 })))
+    : stack.comps.map((frog) => ({ frog, isFree: true }));
+
+/** The stack without that Frog, and whether anything is left of it. */
+const without = (stack: Stack, frog: Component): Stack | null => {
+  if (stack.comps.some(({ id }) => id === frog.id)) {
+    const comps = withoutLeaver(stack.comps, frog.id);
+    return comps && changedStack(stack, { comps });
+  }
+  const carrier = actingUnit(stack);
+  const cargo = carrier.cargo.flatMap((each): readonly Stack[] => {
+    if (!each.comps.some(({ id }) => id === frog.id)) return [each];
+    const comps = withoutLeaver(each.comps, frog.id);
+    return comps ? [changedStack(each, { comps })] : [];
+  });
+  return withUnit(stack, changedUnit(carrier, { cargo }));
+};
+
+const landings = (state: State, from: Square, frog: Component): readonly Square[] =>
+  waysOf('F', frog.aim, 'move', from)
+    .flatMap(({ ends }) => ends.flat())
+    .filter((to) => isEmpty(state, to));
+
+const jump = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
+  const stack = stackAt(ply.state, from);
+  const isCarried = !stack.comps.some(({ id }) => id === frog.id);
+  const isLoose = isCarried
+    ? actingUnit(stack).cargo.some(({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0)
+    : false;
+  const comps: Stack['comps'] = [isLoose ? frog : changedUnit(frog, { capN: 0, capP: 0 })];
+  const alone = changedStack(newcomer(ply, stack), { comps, acting: 0, par: 0, shock: 0 });
+  const recorded = record(ply, { kind: 'frogLeapt', frog: alone, from, to, isCarried });
+  const placed = withStack(withStack(recorded, from, without(stack, frog)), to, alone);
+  const movers = [...(actingNow(ply)?.movers ?? []), frog.id];
+  return arrive(withTrail(withActing(placed, { id: frog.id, kind: 'F', stack: frog.id, at: to, movers }), [from, to]), to);
+};
+
+/** The Frogs leap one after the other; only their own walls dissolve. */
+const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): Ply => {
+  const frogs = frogsOf(stack);
+  return jumps.reduce(
+    (sum, { frog: index, to }) => {
+      const frog = frogs[index]?.frog;
+      invariant(frog, `there is no Frog ${index + 1}`);
+      return jump(sum, from, frog, to);
+    },
+    withActing(ply, { movers: [] }),
+  );
+};
+
+/** Which Frog next, and where to; after the first one may stop. */
+const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
+  const { square: from, stack } = actor;
+  const now = jumpAll(startPly(state, actor), actor, jumps).state;
+  const done: readonly Choice<Special<'MJ'>>[] =
+    jumps.length > 0 ? [open(option('done'), 'special', () => act(special(actor, 'MJ', { jumps })), { label: 'No more Frogs' })] : [];
+  const choices = frogsOf(stack).flatMap(({ frog, isFree }, index): readonly Choice<Special<'MJ'>>[] => {
+    if (!isFree || jumps.some((jump) => jump.frog === index)) return [];
+    const squares = landings(now, from, frog);
+    if (squares.length === 0) return [];
+    const where = () =>
+      ask<Special<'MJ'>>(
+        'Mass Jump: choose a square for this Frog.',
+        squares.map((to) => open(square(to), 'move', () => further(state, actor, [...jumps, { frog: index, to }]))),
+        () => no(rule('FC-FROG-7'), [from], `A Frog can only leap from ${nameOf(from)} to an empty square of its pattern.`),
+      );
+    return [open(unit(frog.id), 'special', where, { label: `Frog ${index + 1}` })];
+  });
+  if (choices.length === 0 && jumps.length > 0) return act(special(actor, 'MJ', { jumps }));
+  return ask('Mass Jump: choose a Frog.', [...done, ...choices], () =>
+    no(rule('FC-FROG-7'), [from], 'No Frog here can leap to an empty square of its pattern.'),
+  );
+};
+
+export const MASS_JUMP: Ability<'MJ'> = {
+  code: 'MJ',
+  rule: rule('FC-FROG-7'),
+  price: 0,
+  words: 'One or more of the Frogs here leap away, one after the other.',
+  has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
+  ask: (state, actor) => further(state, actor, []),
+  perform: (ply, actor, { jumps }) => jumpAll(ply, actor, jumps),
+};

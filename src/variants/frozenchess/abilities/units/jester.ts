@@ -1,32 +1,63 @@
-/** The Jester: Walltrap (FC-JEST-6) and Detonate (FC-JEST-7). Its traps are laid with the walls. */
+/**
+ * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9) and Spin (FC-JEST-10). Its
+ * traps are laid with the walls.
+ */
 
-import { exploded } from '../../mechanics/capture/explosion.ts';
+import type { Square } from '../../../../kernel/board.ts';
+import { DIRECTIONS, STEP } from '../../../../kernel/direction.ts';
+import { act, ask, direction, type Menu, open, option } from '../../../../kernel/menu.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { explode } from '../../mechanics/capture/explosion.ts';
+import { stripAwards } from '../../mechanics/capture/tombs.ts';
+import { arrive } from '../../mechanics/movement/arrival.ts';
 import { withoutWallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
-import { whyImmune } from '../../mechanics/threat/targets.ts';
+import { barring, whyImmune } from '../../mechanics/threat/immunity.ts';
+import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { record, withStack, withWalls } from '../../moves/resolution.ts';
-import { special } from '../../position/action.ts';
-import { near } from '../../position/board.ts';
-import { actingUnit, idleOf, isEmpty, theUnit } from '../../position/state.ts';
+import { newcomer, type Ply, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
+import { type Special, special } from '../../position/action.ts';
+import { at, nameOf, near } from '../../position/board.ts';
+import { changedStack } from '../../position/changed.ts';
+import {
+  type Actor,
+  actingUnit,
+  actorAt,
+  type Component,
+  holderOf,
+  idleOf,
+  isEmpty,
+  isFused,
+  type Stack,
+  type State,
+  stackAt,
+  stackOn,
+  theUnit,
+  unitIn,
+  wallOn,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, atOnce, candidateOn, enemiesAmong, isOf, no } from '../ability.ts';
+import { type Ability, atOnce, type Candidate, candidateOn, deadEnd, enemiesAmong, isOf, no, pickAim, pickSquare } from '../ability.ts';
 
 const DETONATE_AFTER = 10;
+
+/** The squares of its leaps, whatever stands there. */
+const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
+  waysOf('J', actingUnit(stack).aim, 'move', square).flatMap(({ ends }) => ends.flat());
 
 const walltrap: Ability<'WT'> = {
   code: 'WT',
   rule: rule('FC-JEST-6'),
   price: 0,
-  words: 'Walls in an enemy on a square of its leaps; its old wall dissolves.',
+  words: 'Walls in an enemy on a square of its leaps. Its old wall disappears.',
   has: isOf('J'),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
-    const squares = waysOf('J', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
-    const candidates = enemiesAmong(state, stack.side, squares).map((square) =>
-      candidateOn(square, whyImmune(state, 'walltrap', 'J', square)),
+    const candidates = enemiesAmong(state, stack.side, leapsOf(actor)).map((square) =>
+      candidateOn(square, whyImmune(state, 'walltrap', 'J', actorAt(state, square))),
     );
-    return aimed('WT', actor, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy stands on a square of its leaps.'));
+    return pickAim('WT', actor, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy is on a square of its leaps.'));
   },
   perform: (ply, { stack }, { to }) => {
     const waller = actingUnit(stack).id;
@@ -41,20 +72,189 @@ const detonate: Ability<'DT'> = {
   rule: rule('FC-JEST-7'),
   price: 0,
   costs: true,
-  words: 'The Jester dies and its 3x3 explodes.',
+  words: 'The Jester dies, and its 3×3 explodes.',
   has: isOf('J'),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const idle = idleOf(state, stack);
     const left = DETONATE_AFTER - idle;
-    const why = () => no(rule('FC-JEST-7'), [from], `${theUnit(state, from)} must stay ${left} more of its side's turns where it is.`);
+    const why = () => no(rule('FC-JEST-7'), [from], `${theUnit(state, from)} must stay for ${counted(left, 'more turn')} first.`);
     return atOnce(special(actor, 'DT', {}), left > 0 ? why : null);
   },
   perform: (ply, { square: from, stack }) => {
     // Explosions spare monads, but not the one that explodes.
-    const doomed = withStack(ply, from, { ...stack, monad: null });
-    return exploded(doomed, from, rule('FC-JEST-7'));
+    const doomed = withStack(ply, from, changedStack(stack, { monad: null }));
+    return explode(doomed, from, rule('FC-JEST-7'));
   },
 };
 
-export const JESTER: readonly Ability[] = [walltrap, detonate];
+/** The first free place around a square, seen by that side. */
+const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
+  spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
+
+/** One unit leaves the stack for a place of its own, as paralysed as the stack; `side`: the Jester's. */
+const strewOne = (ply: Ply, from: Square, unit: Component, side: Side): Ply => {
+  const stack = stackOn(ply.state, from);
+  const to = firstPlace(ply.state, from, side);
+  if (!stack || to === null) return ply;
+  const [first, ...rest] = stack.comps;
+  const alone = changedStack(newcomer(ply, stack), { comps: [unit], shock: 0 });
+  const left = changedStack(stack, { comps: [first, ...rest.filter(({ id }) => id !== unit.id)] });
+  const recorded = record(ply, { kind: 'strewn', unit: alone, from, to });
+  return arrive(withStack(withStack(recorded, from, left), to, alone), to);
+};
+
+/** `side`: the Jester's; whose ply it is does not matter: the Jester may be another player's, or a monad. */
+const strew = (ply: Ply, to: Square, side: Side): Ply => {
+  const stack = stackAt(ply.state, to);
+  if (firstPlace(ply.state, to, side) === null) return ply;
+  const [first, ...others] = stripAwards(stack.comps);
+  const recorded = record(ply, { kind: 'decohered', square: to });
+  return others.reduce(
+    (sum, unit) => strewOne(sum, to, unit, side),
+    withStack(recorded, to, changedStack(stack, { comps: [first, ...others] })),
+  );
+};
+
+/** Why the unit there cannot be taken apart, or null. */
+const whyWhole = (state: State, square: Square): Candidate['why'] => {
+  if (!isFused(stackOn(state, square) as Stack)) {
+    return () => no(rule('FC-JEST-9'), [square], `${theUnit(state, square)} is not a stack.`);
+  }
+  return candidateOn(square, whyImmune(state, 'decoherence', 'J', actorAt(state, square))).why;
+};
+
+const decoherence: Ability<'DC'> = {
+  code: 'DC',
+  rule: rule('FC-JEST-9'),
+  price: 5,
+  words: 'Scatters a stack on a square of its leaps. Only its base stays.',
+  has: isOf('J'),
+  ask: (state, actor) => {
+    const { square: from } = actor;
+    const candidates = leapsOf(actor).flatMap((square): readonly Candidate[] =>
+      stackOn(state, square) ? [{ square, why: whyWhole(state, square) }] : [],
+    );
+    return pickAim('DC', actor, candidates, () => no(rule('FC-JEST-9'), [from], 'No stack is on a square of its leaps.'));
+  },
+  perform: (ply, { stack }, { to }) => strew(ply, to, stack.side),
+};
+
+const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
+  ask(
+    'Distract: choose the direction of the mark.',
+    DIRECTIONS.map((way) => open(direction(way), 'special', () => act(special(actor, 'DI', { to, aim: way })))),
+    () => no(rule('FC-JEST-8'), [to], 'A mark turns slides in one of 8 directions.'),
+  );
+
+const distract: Ability<'DI'> = {
+  code: 'DI',
+  rule: rule('FC-JEST-8'),
+  price: 0,
+  words: 'Marks a square of its leaps, which turns every slide over it. Its earlier mark disappears.',
+  has: isOf('J'),
+  ask: (state, actor) => {
+    const { square: from } = actor;
+    const candidates = leapsOf(actor).map((square): Candidate => {
+      const text = () => `${nameOf(square)} is a wall square: no slide crosses it.`;
+      return { square, why: wallOn(state, square) ? () => no(rule('FC-JEST-8'), [square], text()) : null };
+    });
+    return pickSquare(
+      'Distract: choose a square.',
+      candidates,
+      (to) => askDirection(actor, to),
+      () => no(rule('FC-JEST-8'), [from], 'All squares of its leaps are wall squares.'),
+    );
+  },
+  perform: (ply, { stack }, { to, aim }) => {
+    const jester = actingUnit(stack).id;
+    const others = ply.state.distracts.filter((mark) => mark.jester !== jester && mark.square !== to);
+    return withState(record(ply, { kind: 'marked', square: to, toward: aim }), {
+      distracts: [...others, { square: to, jester, toward: aim }],
+    });
+  },
+};
+
+/** The side of the Jester with that id, while it lives as one. */
+const jesterSide = (state: State, id: number): Stack['side'] | null => {
+  const stack = holderOf(state, id);
+  return stack && unitIn(stack, id)?.kind === 'J' ? stack.side : null;
+};
+
+/** Phase 9: a mark goes when its Jester has died, or changed its kind or side. */
+export const clearMarks = (ply: Ply): Ply => {
+  const { distracts } = ply.state;
+  if (distracts.length === 0) return ply;
+  const kept = distracts.filter(({ jester }) => {
+    const side = jesterSide(ply.state, jester);
+    const before = jesterSide(ply.start, jester);
+    return side !== null && (before === null || side === before);
+  });
+  return kept.length === distracts.length ? ply : withState(ply, { distracts: kept });
+};
+
+/** The places of the ring, clockwise from the north: free ones, and those of units that Spin may move. */
+const ringAround = (state: State, jester: Square): readonly Square[] =>
+  DIRECTIONS.map((direction) => at(jester, STEP[direction]))
+    .filter((square) => square !== null)
+    .filter((square) => {
+      const stack = stackOn(state, square);
+      return stack ? !barring(state, 'spin', 'J', { square, stack }) : isEmpty(state, square);
+    });
+
+interface Shift {
+  readonly stack: Stack;
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** Who goes where when the ring turns by so many places. */
+const shiftsBy = (state: State, jester: Square, places: number): readonly Shift[] => {
+  const ring = ringAround(state, jester);
+  return ring.flatMap((from, index) => {
+    const stack = stackOn(state, from);
+    return stack ? [{ stack, from, to: ring[(index + places) % ring.length] as Square }] : [];
+  });
+};
+
+const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
+  const { square: from } = actor;
+  const ring = ringAround(state, from);
+  const clause = rule('FC-JEST-10');
+  if (ring.every((square) => !stackOn(state, square))) {
+    return deadEnd(() => no(clause, [from], `No piece next to ${theUnit(state, from, 'inner')} can be spun.`));
+  }
+  if (ring.length < 2) return deadEnd(() => no(clause, ring, 'The ring has no free place.'));
+  return ask(
+    'Spin: choose how many places, clockwise.',
+    ring.slice(1).map((_, index) => {
+      const places = index + 1;
+      const words = shiftsBy(state, from, places).map((shift) => `${nameOf(shift.from)} to ${nameOf(shift.to)}`);
+      return open(option(`${places}`), 'special', () => act(special(actor, 'SP', { amount: places })), {
+        label: `${places}: ${words.join(', ')}`,
+      });
+    }),
+    () => no(clause, ring, `The ring has ${ring.length} places. Choose how far the pieces move.`),
+  );
+};
+
+const spinRing = (ply: Ply, { square: from }: Actor, { amount: places }: Special<'SP'>): Ply => {
+  const shifts = shiftsBy(ply.state, from, places);
+  const recorded = record(ply, { kind: 'spun', centre: from, places, shifts });
+  const lifted = shifts.reduce((sum, shift) => withStack(sum, shift.from, null), recorded);
+  const placed = shifts.reduce((sum, { stack, to }) => withStack(sum, to, newcomer(ply, stack)), lifted);
+  const order = ringAround(ply.state, from).filter((square) => shifts.some(({ to }) => to === square));
+  return order.reduce(arrive, placed);
+};
+
+const spin: Ability<'SP'> = {
+  code: 'SP',
+  rule: rule('FC-JEST-10'),
+  price: 0,
+  words: 'Moves all pieces next to the Jester clockwise by the same number of places.',
+  has: isOf('J'),
+  ask: askPlaces,
+  perform: spinRing,
+};
+
+export const JESTER: readonly Ability[] = [walltrap, detonate, decoherence, spin, distract];

@@ -7,7 +7,7 @@ import { type Ply, record, withState } from '../../moves/resolution.ts';
 import { GRID, RAYS } from '../../position/board.ts';
 import { type Actor, actingUnit, isCorrupted, isEmpty, isFilled, rangeOf, wallOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Ability, aimed, isOf, no } from '../ability.ts';
+import { type Ability, isOf, no, pickAim } from '../ability.ts';
 
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
@@ -28,14 +28,14 @@ const tornado: Ability<'TO'> = {
   code: 'TO',
   rule: rule('FC-TEMP-3'),
   price: 20,
-  words: 'An empty square on its straight lines becomes the centre of a tornado, which pulls all within two squares for 10 plies.',
+  words: "Places a tornado on its rank or file. It pulls pieces within 2 squares for 10 turns, counting both players'.",
   has: isOf('T'),
   ask: (state, actor) => {
     const { square: from } = actor;
     const free = lines(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).map((squares) =>
       squares.filter((square) => isEmpty(state, square)),
     );
-    return aimed('TO', actor, open(free), () => no(rule('FC-TEMP-3'), [from], 'No square on its four straight lines is empty.'));
+    return pickAim('TO', actor, open(free), () => no(rule('FC-TEMP-3'), [from], 'No square on its rank or file is empty.'));
   },
   perform: (ply, { stack: { side } }, { to }) => {
     const recorded = record(ply, { kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
@@ -53,7 +53,7 @@ const flowTo = (from: Square, to: Square): { readonly squares: readonly Square[]
   return null;
 };
 
-const released = (ply: Ply, from: Square, to: Square): Ply => {
+const releaseAvalanche = (ply: Ply, from: Square, to: Square): Ply => {
   const flow = flowTo(from, to);
   if (!flow) return ply;
   const recorded = record(ply, { kind: 'avalancheCast', from: flow.squares[0] ?? to, to, plies: AVALANCHE_PLIES });
@@ -64,13 +64,13 @@ const avalanche: Ability<'AV'> = {
   code: 'AV',
   rule: rule('FC-TEMP-4'),
   price: 10,
-  words: 'For 5 plies, all on a straight line from it to the chosen square are pushed away from it.',
+  words: "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
   has: isOf('T'),
   ask: (state, actor) =>
-    aimed('AV', actor, open(lines(actor, (square) => wallOn(state, square) !== null)), () =>
-      no(rule('FC-TEMP-4'), [actor.square], 'Walls stand on all four sides of it.'),
+    pickAim('AV', actor, open(lines(actor, (square) => wallOn(state, square) !== null)), () =>
+      no(rule('FC-TEMP-4'), [actor.square], 'Walls block its rank and file on all sides.'),
     ),
-  perform: (ply, { square: from }, { to }) => released(ply, from, to),
+  perform: (ply, { square: from }, { to }) => releaseAvalanche(ply, from, to),
 };
 
 export const TEMPLAR: readonly Ability[] = [tornado, avalanche];

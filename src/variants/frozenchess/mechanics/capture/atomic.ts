@@ -1,18 +1,19 @@
 /** The fourth stage of a long game (FC-STG-7): whoever is captured explodes, and so does whoever is newly paralysed. */
 
-import { halted, isActorDead, type Ply, record, withStack } from '../../moves/resolution.ts';
+import { actingNow, halt, isDead, type Ply, record, withStack } from '../../moves/resolution.ts';
 import { SQUARES } from '../../position/board.ts';
+import { changedStack } from '../../position/changed.ts';
 import { stageOf } from '../../position/stages.ts';
 import { idOf, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { exploded } from './explosion.ts';
+import { explode } from './explosion.ts';
 
 const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
 /** All that a step or phase has paralysed, and that was not before, explodes, in scan order. */
-export const iced = (ply: Ply): Ply => {
+export const explodeNewlyParalysed = (ply: Ply): Ply => {
   if (!isAtomic(ply.state) || Object.keys(ply.timers).length === 0) return ply;
   const doomed = SQUARES.flatMap((square) => {
     const stack = stackOn(ply.state, square);
@@ -23,7 +24,8 @@ export const iced = (ply: Ply): Ply => {
     if (!stack || idOf(stack) !== id) return sum;
     const recorded = record(sum, { kind: 'iced', square });
     // Its own end spares nobody, not even a monad.
-    return exploded(withStack(recorded, square, { ...stack, monad: null }), square, rule('FC-STG-7'));
+    return explode(withStack(recorded, square, changedStack(stack, { monad: null })), square, rule('FC-STG-7'));
   }, ply);
-  return isActorDead(burst) ? halted(burst) : burst;
+  const now = actingNow(burst);
+  return now && isDead(burst, now) ? halt(burst) : burst;
 };

@@ -7,7 +7,7 @@ import { area } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { type Bomb, type State, stackOn, unitWith } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { exploded } from './explosion.ts';
+import { explode } from './explosion.ts';
 
 interface Stand {
   readonly square: Square;
@@ -37,7 +37,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
 };
 
 /** Phase 5, and after all that moves by itself: bombs that were entered explode, in scan order. */
-export const bombsBurst = (ply: Ply): Ply => {
+export const burstBombs = (ply: Ply): Ply => {
   if (ply.state.bombs.length === 0) return ply;
   const before = stands(ply.start.stacks);
   return [...ply.state.bombs]
@@ -45,14 +45,14 @@ export const bombsBurst = (ply: Ply): Ply => {
     .reduce((sum, bomb) => {
       if (!isEntered(sum, bomb, before)) return sum;
       const without = withState(sum, { bombs: sum.state.bombs.filter((each) => each !== bomb) });
-      return exploded(without, bomb.square, rule('FC-ASSN-7'));
+      return explode(without, bomb.square, rule('FC-ASSN-7'));
     }, ply);
 };
 
 const isDisowned = (state: State, { assassin }: Bomb): boolean => assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
 /** Phase 9: the bomb of an Assassin that is dead, or none any more, has no owner. */
-export const bombsDisowned = (ply: Ply): Ply => {
+export const disownBombs = (ply: Ply): Ply => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return ply;
   return withState(ply, { bombs: bombs.map((bomb) => (isDisowned(ply.state, bomb) ? { ...bomb, assassin: null } : bomb)) });

@@ -3,19 +3,28 @@ import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { other } from '../../../../kernel/side.ts';
-import { type Who, whoOf } from '../../moves/facts.ts';
-import { actorOf, owing, type Ply, record } from '../../moves/resolution.ts';
+import { actorOf, changedPly, owe, type Ply, record } from '../../moves/resolution.ts';
+import { changedUnit } from '../../position/changed.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
-import { type Actor, actingUnit, type Component, idOf, kindOf, rangeOf, type State, withActingUnit, worn } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  type Component,
+  idOf,
+  kindOf,
+  rangeOf,
+  type State,
+  wearDown,
+  withActingUnit,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { displaced } from '../movement/displacement.ts';
-import { shadowMoved } from '../shadows/capture.ts';
+import { displace } from '../movement/displacement.ts';
 import { withActor } from '../shadows/shadows.ts';
 import { entangledWith } from '../threat/entangled.ts';
 import { isAtomic } from './atomic.ts';
-import { exploded } from './explosion.ts';
-import { promoted } from './promotion.ts';
-import { died, shadowDied } from './tombs.ts';
+import { explode } from './explosion.ts';
+import { promotePawn } from './promotion.ts';
+import { kill, killShadow } from './tombs.ts';
 
 const POISON_TURNS = 6;
 
@@ -44,10 +53,10 @@ const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
 /** `direct`: how many of these were captured directly; the entangled ones cost no range. */
-export const credited = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
+const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
-  const tired = direct.reduce((sum, kind) => worn(sum, wearOf(kind)), unit);
-  return unit.kind === 'P' ? tired : { ...tired, capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns };
+  const tired = direct.reduce((sum, kind) => wearDown(sum, wearOf(kind)), unit);
+  return unit.kind === 'P' ? tired : changedUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
 };
 
 /** The capturer with its range and awards after the capture. */
@@ -55,10 +64,10 @@ const withCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[])
   const hunter = actorOf(ply);
   invariant(hunter, 'a capturer lives');
   const before = actingUnit(hunter.stack);
-  const after = credited(before, kindsOf(all), kindsOf(direct));
+  const after = credit(before, kindsOf(all), kindsOf(direct));
   const range = rangeOf(after, hunter.stack);
   const isSame = range === rangeOf(before, hunter.stack);
-  const recorded = isSame ? ply : record(ply, { kind: 'ranged', who: whoOf(hunter), range });
+  const recorded = isSame ? ply : record(ply, { kind: 'ranged', who: hunter, range });
   return withActor(recorded, withActingUnit(hunter, after));
 };
 
@@ -75,40 +84,40 @@ const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): 
 };
 
 /** The deaths of a capture: the chosen ones by its clause, the entangled by their own. */
-const buried = (ply: Ply, hunter: Who, all: readonly Victim[], direct: readonly Victim[], clause: RuleId): Ply => {
-  const those = (victims: readonly Victim[]): readonly Who[] => victims.map(({ target }) => whoOf(target));
+const buryVictims = (ply: Ply, hunter: Actor, all: readonly Victim[], direct: readonly Victim[], clause: RuleId): Ply => {
+  const those = (victims: readonly Victim[]): readonly Actor[] => victims.map(({ target }) => target);
   const entangled = all.filter((victim) => !direct.includes(victim));
   const recorded = record(ply, { kind: 'captured', rule: clause, hunter, victims: those(direct) });
   const next = entangled.length > 0 ? record(recorded, { kind: 'entangled', hunter, victims: those(entangled) }) : recorded;
-  return all.reduce((sum, { target }) => (target.stack.shade ? shadowDied(sum, target) : died(sum, target.square)), next);
+  return all.reduce((sum, { target }) => (target.stack.shade ? killShadow(sum, target) : kill(sum, target.square)), next);
 };
 
 /** Whatever explodes with the victims; shadows never do. */
-const burst = (ply: Ply, victims: readonly Victim[], spared: readonly Square[], made: readonly Square[]): Ply =>
+const explodeVictims = (ply: Ply, victims: readonly Victim[], spared: readonly Square[], made: readonly Square[]): Ply =>
   victims
     .filter(({ target }) => !target.stack.shade && !spared.includes(target.square))
     .reduce((sum, { target, kind }) => {
-      if (kind === 'J') return exploded(sum, target.square, rule('FC-JEST-5'), made);
-      return isAtomic(sum.state) ? exploded(sum, target.square, rule('FC-STG-7'), made) : sum;
+      if (kind === 'J') return explode(sum, target.square, rule('FC-JEST-5'), made);
+      return isAtomic(sum.state) ? explode(sum, target.square, rule('FC-STG-7'), made) : sum;
     }, ply);
 
 /** The acting unit captures, in either form. Nothing follows the capture of a king. */
-export const captured = (ply: Ply, hunter: Actor, { victims: direct, path, promote, rule: clause, exploding = [] }: Capture): Ply => {
+export const captureAll = (ply: Ply, hunter: Actor, { victims: direct, path, promote, rule: clause, exploding = [] }: Capture): Ply => {
   const victims = withEntangled(ply.state, hunter, direct);
   const kinds = kindsOf(victims);
   const made = victims.map(({ target }) => target.square).filter((square) => ply.state.tombs[square] === undefined);
 
   const isEnemys = victims.some(({ target }) => target.stack.side === other(ply.side));
-  let next = buried(isEnemys ? { ...ply, hasCaptured: true } : ply, whoOf(hunter), victims, direct, clause);
-  if (kinds.includes('K')) return { ...next, isKingTaken: true };
+  let next = buryVictims(isEnemys ? changedPly(ply, { hasCaptured: true }) : ply, hunter, victims, direct, clause);
+  if (kinds.includes('K')) return changedPly(next, { isKingTaken: true });
 
-  if (path) next = hunter.stack.shade ? shadowMoved(next, hunter, path, clause) : displaced(next, path, clause);
+  if (path) next = displace(next, hunter, path, clause);
   next = withCredit(next, victims, direct);
   const [main] = kinds;
   if (kindOf(hunter.stack) === 'P' && main) {
-    if (promote) next = promoted(next, promote);
-    else if (main !== 'P' && !isLifeless(main)) next = promoted(next, main, rule('FC-PAWN-3'));
+    if (promote) next = promotePawn(next, promote);
+    else if (main !== 'P' && !isLifeless(main)) next = promotePawn(next, main, rule('FC-PAWN-3'));
   }
-  next = burst(next, victims, exploding, made);
-  return kinds.includes('Q') ? owing(next, POISON_TURNS, rule('FC-QUEEN-3'), false) : next;
+  next = explodeVictims(next, victims, exploding, made);
+  return kinds.includes('Q') ? owe(next, POISON_TURNS, rule('FC-QUEEN-3'), false) : next;
 };

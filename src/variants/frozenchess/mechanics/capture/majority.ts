@@ -6,7 +6,7 @@ import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts'
 import type { Kind } from '../../position/kinds.ts';
 import { kindOf, type Stack, type State, stackOn } from '../../position/state.ts';
 import { shadowsOn } from '../shadows/shadows.ts';
-import { isParalysed } from '../time/presence.ts';
+import { isParalysed } from '../time/paralysis-by-presence.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 

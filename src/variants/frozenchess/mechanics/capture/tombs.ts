@@ -1,8 +1,10 @@
 /** Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { type Ply, withStack, withState } from '../../moves/resolution.ts';
+import { changedPly, type Ply, withStack, withState } from '../../moves/resolution.ts';
+import { buried, changedTomb, changedUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
+import { tombSquares } from '../../position/piece-lists.ts';
 import { stageOf } from '../../position/stages.ts';
 import {
   type Buried,
@@ -20,20 +22,20 @@ import {
 import { withoutShadow } from '../shadows/shadows.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
-  units.flatMap((unit) => [{ ...unit, cargo: [], side }, ...unit.cargo.flatMap((each) => remains(each))]);
+  units.flatMap((unit) => [buried(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
 /** The units of a stack that falls apart lose their awards (FC-FUSE-5). */
-export const parted = (units: Stack['comps']): Stack['comps'] =>
-  units.length > 1 ? eachUnit(units, (unit) => ({ ...unit, capN: 0, capP: 0 })) : units;
+export const stripAwards = (units: Stack['comps']): Stack['comps'] =>
+  units.length > 1 ? eachUnit(units, (unit) => changedUnit(unit, { capN: 0, capP: 0 })) : units;
 
 /** Those that stay where one of a stack leaves it; null where it was alone. */
-export const partedFrom = (units: Stack['comps'], leaver: UnitId): Stack['comps'] | null => {
-  const [first, ...rest] = parted(units).filter(({ id }) => id !== leaver);
+export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['comps'] | null => {
+  const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
 /** A stack as it enters a queue: what was fused last comes first, a transport before its cargo. */
-export const remains = (stack: Stack): readonly Buried[] => unitsOf([...parted(stack.comps)].reverse(), stack.side);
+export const remains = (stack: Stack): readonly Buried[] => unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
 
 /** From this stage on the dead are gone for good (FC-STG-7). */
 const PERMADEATH = 4;
@@ -44,33 +46,34 @@ const buriable = (state: State, square: Square, units: readonly Buried[]): reado
 
 /** These units at the end of the queue of a square, as far as they leave a tomb. */
 export const withBuried = (given: Ply, square: Square, dead: readonly Buried[]): Ply => {
-  const ply: Ply = { ...given, dead: [...given.dead, ...dead.map(({ id }) => id)] };
+  const ply = changedPly(given, { dead: [...given.dead, ...dead.map(({ id }) => id)] });
   const units = buriable(ply.state, square, dead);
   if (units.length === 0) return ply;
   const old: Tomb = ply.state.tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
-  const tomb: Tomb = { ...old, queue: [...old.queue, ...units] };
+  const tomb = changedTomb(old, { queue: [...old.queue, ...units] });
   return withState(ply, { tombs: { ...ply.state.tombs, [square]: tomb } });
 };
 
 /** The stack on this square dies and is buried there. */
-export const died = (ply: Ply, square: Square): Ply => {
+export const kill = (ply: Ply, square: Square): Ply => {
   const stack = stackOn(ply.state, square);
   return stack ? withBuried(withStack(ply, square, null), square, remains(stack)) : ply;
 };
 
 /** A shadow dies and is buried on its square. */
-export const shadowDied = (ply: Ply, { square, stack }: Shadow): Ply => withBuried(withoutShadow(ply, idOf(stack)), square, remains(stack));
+export const killShadow = (ply: Ply, { square, stack }: Shadow): Ply => withBuried(withoutShadow(ply, idOf(stack)), square, remains(stack));
 
 /** Phase 4: what covers a queue hides it; a queue uncovered is a closed tomb. */
-export const tombsSettled = (ply: Ply): Ply => {
+export const settleTombs = (ply: Ply): Ply => {
+  const { tombs } = ply.state;
   const changed: Record<Square, Tomb> = {};
   let isChanged = false;
-  for (const [key, tomb] of Object.entries(ply.state.tombs)) {
-    const square = Number(key);
+  for (const square of tombSquares(ply.state)) {
+    const tomb = tombs[square] as Tomb;
     const status = isCovering(ply.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
     if (status === tomb.status) continue;
-    changed[square] = { ...tomb, status, rot: 0 };
+    changed[square] = changedTomb(tomb, { status, rot: 0 });
     isChanged = true;
   }
-  return isChanged ? withState(ply, { tombs: { ...ply.state.tombs, ...changed } }) : ply;
+  return isChanged ? withState(ply, { tombs: { ...tombs, ...changed } }) : ply;
 };

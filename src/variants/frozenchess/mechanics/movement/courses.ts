@@ -4,14 +4,25 @@
  */
 import type { Square } from '../../../../kernel/board.ts';
 import { type Direction, STEP, turned } from '../../../../kernel/direction.ts';
-import { mightCapture, type Purpose, type Way, waysOf, waysTo } from '../../moves/lines.ts';
+import {
+  type Approach,
+  approaches,
+  everCapture,
+  type Lines,
+  linesAlong,
+  linesOf,
+  mightCapture,
+  type Purpose,
+  type Way,
+} from '../../moves/lines.ts';
 import type { Pattern } from '../../moves/tables.ts';
-import { at, SQUARES } from '../../position/board.ts';
-import type { Kind } from '../../position/kinds.ts';
+import { at, SQUARES, shareLine } from '../../position/board.ts';
+import type { Kind, Kinds } from '../../position/kinds.ts';
 import { stageOf } from '../../position/stages.ts';
 import { isCorrupted, isFilled, type State, wallOn } from '../../position/state.ts';
 
 const LATE_KINGS = 5;
+const NO_LINES: readonly (readonly Square[])[] = [];
 /** More squares than any ray has, so that marks cannot turn one for ever. */
 const LONGEST = 64;
 
@@ -25,28 +36,43 @@ const markOn = (state: State, square: Square): Direction | null => state.distrac
 const [MARKED, CORRUPTED] = [1, 2];
 
 interface Specials {
+  readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** What marks and corruption make of ways, as found so far. */
-  readonly known: Map<readonly Way[], Courses>;
+  /** The squares on a line with a mark: only from there it may turn rays. */
+  readonly lined: Uint8Array;
+  /** What marks and corruption make of lines, as found so far. */
+  readonly known: Map<Lines, Courses>;
 }
 
-/** Ways up to where corruption or a mark ends them; what a mark turns depends on the walls around it, and is followed when asked. */
+/** What a mark turns depends on the walls around it, and is followed when asked. */
 interface Courses {
-  readonly fixed: readonly Way[];
+  /** In their order, those that no mark turns up to where corruption or a mark ends them. */
+  readonly all: readonly Way[];
   readonly turning: readonly Way[];
+  /** Those that no mark turns. */
+  readonly fixed: Lines;
 }
 
 const knownSpecials = new WeakMap<State['distracts'], Specials>();
 
+/** Those last asked about: most questions come in a row. */
+let latest: Specials | null = null;
+
 /** For each square whether a mark turns rays there, or corruption ends them. */
 const specialsOf = ({ distracts, corrupted }: State): Specials => {
+  if (latest?.distracts === distracts && latest.corrupted === corrupted) return latest;
   const known = knownSpecials.get(distracts);
-  if (known?.corrupted === corrupted) return known;
+  if (known?.corrupted === corrupted) {
+    latest = known;
+    return known;
+  }
   const grid = new Uint8Array(SQUARES.length);
   for (const { square } of distracts) grid[square] = MARKED;
   for (const square of corrupted) grid[square] = CORRUPTED;
-  const specials: Specials = { corrupted, grid, known: new Map() };
+  const lined = new Uint8Array(SQUARES.length);
+  for (const { square } of distracts) for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
+  const specials: Specials = { distracts, corrupted, grid, lined, known: new Map() };
   knownSpecials.set(distracts, specials);
   return specials;
 };
@@ -100,12 +126,16 @@ const fixedCourse = (grid: Uint8Array, way: Way): Way => {
   return index < 0 ? way : cut(way, index, grid[travel[index] as Square] !== CORRUPTED);
 };
 
-const sorted = ({ grid, known }: Specials, ways: readonly Way[]): Courses => {
-  let courses = known.get(ways);
+const coursesIn = ({ grid, known }: Specials, lines: Lines): Courses => {
+  let courses = known.get(lines);
   if (!courses) {
-    const turning = ways.filter((way) => isTurning(grid, way));
-    courses = { fixed: ways.map((way) => (turning.includes(way) ? way : fixedCourse(grid, way))), turning };
-    known.set(ways, courses);
+    const turning = lines.ways.filter((way) => isTurning(grid, way));
+    const all = lines.ways.map((way) => (turning.includes(way) ? way : fixedCourse(grid, way)));
+    const isUntouched = turning.length === 0 && all.every((way, index) => way === lines.ways[index]);
+    courses = isUntouched
+      ? { all, turning, fixed: lines }
+      : { all, turning, fixed: linesAlong(all.filter((way) => !turning.includes(way))) };
+    known.set(lines, courses);
   }
   return courses;
 };
@@ -116,36 +146,72 @@ const turnedCourse = (state: State, grid: Uint8Array, from: Square, way: Way): W
 
 const hasSpecials = ({ distracts, corrupted }: State): boolean => distracts.length > 0 || corrupted.length > 0;
 
-/** Ways as the position has them. */
-const coursesOn = (state: State, from: Square, ways: readonly Way[]): readonly Way[] => {
-  const specials = specialsOf(state);
-  const { fixed, turning } = sorted(specials, ways);
-  return turning.length === 0 ? fixed : fixed.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, from, way) : way));
-};
-
 /** The lines of a kind from a square, as `waysOf`, with all that turns or ends them. */
 export const coursesOf = (state: State, kind: Kind, aim: Direction, deed: Purpose, from: Square): readonly Way[] => {
-  const ways = waysOf(patternOf(state, kind), aim, deed, from);
-  return hasSpecials(state) ? coursesOn(state, from, ways) : ways;
+  const lines = linesOf(patternOf(state, kind), aim, deed, from);
+  if (!hasSpecials(state)) return lines.ways;
+  const specials = specialsOf(state);
+  const { all, turning } = coursesIn(specials, lines);
+  return turning.length === 0 ? all : all.map((way) => (turning.includes(way) ? turnedCourse(state, specials.grid, from, way) : way));
 };
 
-const NONE: readonly Way[] = [];
+/** Are its squares free, and few enough? */
+const isClear = (state: State, lines: Lines, range: number, to: Square): boolean => {
+  for (const { isRay, between } of approaches(lines, to)) {
+    if (isRay && between.length >= range) continue;
+    let isFree = true;
+    for (let index = 0; isFree && index < between.length; index++) isFree = !isFilled(state, between[index] as Square);
+    if (isFree) return true;
+  }
+  return false;
+};
 
-/** The rays of a kind that marks turn. */
-const turningOf = (state: State, pattern: Pattern, aim: Direction, from: Square): readonly Way[] =>
-  state.distracts.length === 0 ? NONE : sorted(specialsOf(state), waysOf(pattern, aim, 'capture', from)).turning;
+/** Does a ray that marks turn lead there? */
+const leadsTo = (state: State, { travel, ends }: Way, range: number, to: Square): boolean => {
+  for (let k = 0; k < ends.length && k < range; k++) {
+    if (ends[k]?.[0] === to) return true;
+    const next = travel[k];
+    if (next === undefined || isFilled(state, next)) return false;
+  }
+  return false;
+};
 
-/** Those of its lines along which a kind might capture on that square: `coursesOf` without those that cannot lead there. */
-export const coursesTo = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): readonly Way[] => {
-  const pattern = patternOf(state, kind);
-  const ways = waysTo(pattern, aim, from, to);
-  if (!hasSpecials(state)) return ways;
-  const turning = turningOf(state, pattern, aim, from);
-  return coursesOn(state, from, turning.length === 0 ? ways : [...ways.filter((way) => !turning.includes(way)), ...turning]);
+/** How the lines of a kind that no mark turns lead there. */
+export const fixedApproaches = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): readonly Approach[] => {
+  const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
+  return approaches(hasSpecials(state) ? coursesIn(specialsOf(state), lines).fixed : lines, to);
+};
+
+/** Could a unit of that kind and range capture there, if it is free to and an enemy stood there? */
+export const reaches = (state: State, kind: Kind, aim: Direction, range: number, from: Square, to: Square): boolean => {
+  const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
+  if (!hasSpecials(state)) return isClear(state, lines, range, to);
+  const specials = specialsOf(state);
+  const { fixed, turning } = coursesIn(specials, lines);
+  return (
+    isClear(state, fixed, range, to) || turning.some((way) => leadsTo(state, turnedCourse(state, specials.grid, from, way), range, to))
+  );
+};
+
+/** May a mark turn rays from there? */
+const isLined = (state: State, from: Square): boolean => state.distracts.length > 0 && specialsOf(state).lined[from] === 1;
+
+/** Does a mark turn rays of that kind from there? */
+const isTurned = (state: State, kind: Kind, aim: Direction, from: Square): boolean =>
+  isLined(state, from) && coursesIn(specialsOf(state), linesOf(patternOf(state, kind), aim, 'capture', from)).turning.length > 0;
+
+/** The squares of its rays that marks turn, each up to its first mark. */
+export const linesToMarks = (state: State, kind: Kind, aim: Direction, from: Square): readonly (readonly Square[])[] => {
+  if (!isTurned(state, kind, aim, from)) return NO_LINES;
+  const specials = specialsOf(state);
+  const { turning } = coursesIn(specials, linesOf(patternOf(state, kind), aim, 'capture', from));
+  return turning.map((way) => way.ends.slice(0, firstSpecial(specials.grid, way) + 1).flat());
 };
 
 /** Could this kind capture there with nothing in its way? A quick no before lines are followed. */
-export const mightReach = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): boolean => {
-  const pattern = patternOf(state, kind);
-  return mightCapture(pattern, aim, from, to) || turningOf(state, pattern, aim, from).length > 0;
-};
+export const mightReach = (state: State, kind: Kind, aim: Direction, from: Square, to: Square): boolean =>
+  mightCapture(patternOf(state, kind), aim, from, to) || isTurned(state, kind, aim, from);
+
+/** Could any of these kinds, whatever their aim? A quick no; a yes means nothing. */
+export const mightAnyReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
+  (everCapture(from, to) & kinds) !== 0 || isLined(state, from);

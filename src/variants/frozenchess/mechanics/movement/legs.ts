@@ -1,76 +1,75 @@
 /** One displacement of a move, with everything that clause by clause belongs to it (FC-RES-2, phase 1). */
 import type { Square } from '../../../../kernel/board.ts';
-import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actorSquare, owing, type Ply } from '../../moves/resolution.ts';
+import { actingNow, actorOf, actorSquare, halt, type Ply } from '../../moves/resolution.ts';
+import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
-import { near } from '../../position/board.ts';
+import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import {
-  actingUnit,
-  actorAt,
-  isClosedTomb,
-  isPawnStack,
-  isWallsquare,
-  kindOf,
-  type State,
-  stackOn,
-  unitsOn,
-} from '../../position/state.ts';
+import { type Actor, actingUnit, idOf, isPawnStack, isWallsquare, kindOf, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { movesOf } from '../capture/awards.ts';
-import { captured, type Victim } from '../capture/capture.ts';
-import { promoted } from '../capture/promotion.ts';
-import { capturableAmong, struck } from '../threat/capturable.ts';
-import { barring } from '../threat/targets.ts';
-import { paralysed } from '../time/paralysis.ts';
-import { arrived } from './arrival.ts';
+import { captureAll, type Victim } from '../capture/capture.ts';
+import { promotePawn } from '../capture/promotion.ts';
+import { actorWith, enemiesOn, targetOf } from '../shadows/shadows.ts';
+import { preyOn, struck } from '../threat/capturable.ts';
+import { barring } from '../threat/immunity.ts';
+import { paralyse } from '../time/paralysis.ts';
+import { arrive } from './arrival.ts';
 import { isLateKing } from './courses.ts';
-import { displaced } from './displacement.ts';
-import { leaptOver } from './leap.ts';
+import { displace } from './displacement.ts';
+import { payForTombs } from './quiet.ts';
+
+/** The two squares along the long side of a knight's leap. */
+const underLeap = (from: Square, to: Square): readonly Square[] => {
+  const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
+  if (!isKnightLeap([x, y])) return [];
+  const step: Offset = Math.abs(x) === 2 ? [Math.sign(x), 0] : [0, Math.sign(y)];
+  return [1, 2].map((factor) => at(from, [step[0] * factor, step[1] * factor])).filter((square) => square !== null);
+};
+
+/** Whom a Knight would capture by leaping over them: the first on each square, nearer first. */
+export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
+  kindOf(knight.stack) === 'N'
+    ? underLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
+    : [];
 
 const SWIPE_TURNS = 1;
 const STUN_TURNS = 2;
 
-/** Closed tombs slid over on a path; leaps slide over nothing. */
-const tombsPassed = (state: State, path: readonly Square[]): boolean => path.slice(1, -1).some((square) => isClosedTomb(state, square));
+/** Whom a Dragon burns where it ends. */
+export const burntBy = (state: State, dragon: Actor): readonly Actor[] => preyOn(state, 'further', dragon, near(dragon.square));
 
-/** The enemies a Dragon burns when it ends there; `state`: the position when it has arrived. */
-export const burnt = (state: State, at: Square): readonly Square[] => capturableAmong(state, 'further', 'D', at, near(at));
-
-/** The enemies a Lancer swipes by a capture along that path (FC-LANC-3). */
-const swiped = (state: State, path: readonly Square[]): readonly Square[] => {
-  const [from, first] = path;
-  const stack = from === undefined ? null : stackOn(state, from);
-  if (from === undefined || first === undefined || !stack || path.length < 3) return [];
-  const way = waysOf('L', actingUnit(stack).aim, 'capture', from).find(({ travel }) => travel[0] === first);
-  const end = path.at(-1) as Square;
-  const isOwn = way?.ends[path.length - 2]?.includes(end);
-  const squares = way && isOwn ? way.ends.slice(0, path.length - 1).flat() : [];
-  return capturableAmong(state, 'swipe', 'L', from, squares).filter((square) => square !== end);
+/** Whom a Lancer swipes by a capture along that path of its own (FC-LANC-3). */
+const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonly Actor[] => {
+  const last = path.length - 2;
+  if (kindOf(lancer.stack) !== 'L' || last < 1) return [];
+  const ways = waysOf('L', actingUnit(lancer.stack).aim, 'capture', lancer.square);
+  const way = ways.find(({ travel, ends }) => travel[0] === path[1] && ends[last]?.includes(path.at(-1) as Square));
+  return way ? preyOn(state, 'swipe', lancer, new Set(way.ends.slice(0, last + 1).flat())) : [];
 };
 
 /** The acting Rook freezes the enemies around it (FC-ROOK-2). */
-export const stunned = (ply: Ply): Ply => {
-  const at = actorSquare(ply);
-  if (at === null || ply.actor?.kind !== 'R') return ply;
-  return unitsOn(ply.state, near(at))
-    .filter(({ square, stack }) => stack.side !== ply.actor?.side && !barring(ply.state, 'stun', 'R', square))
-    .reduce((sum, each) => paralysed(sum, each, STUN_TURNS, rule('FC-ROOK-2')), ply);
+export const stun = (ply: Ply): Ply => {
+  const rook = actorOf(ply);
+  if (!rook || actingNow(ply)?.kind !== 'R') return ply;
+  return enemiesOn(ply.state, rook, near(rook.square))
+    .filter((each) => !barring(ply.state, 'stun', 'R', each))
+    .reduce((sum, each) => paralyse(sum, each, STUN_TURNS, rule('FC-ROOK-2')), ply);
 };
 
 /** Whom of each stack a leap or fire hits. */
-const struckOn = (state: State, kind: Kind, from: Square, squares: readonly Square[]): readonly Victim[] =>
-  unitsOn(state, squares).flatMap((target) => {
-    const hit = struck(state, 'further', kind, from, target.square);
-    return hit ? [{ target, kind: hit }] : [];
+const victimsAmong = (state: State, hunter: Actor, targets: readonly Actor[]): readonly Victim[] =>
+  targets.flatMap((target) => {
+    const kind = struck(state, 'further', hunter, target);
+    return kind ? [{ target, kind }] : [];
   });
 
 /** The victim of a capture where it ends, and which unit of it was chosen. */
-const mainVictim = (state: State, { to, whom }: CaptureLeg): Victim => {
-  const target = actorAt(state, to);
-  return { target, kind: typeof whom === 'string' ? whom : kindOf(target.stack) };
+const mainVictim = (state: State, leg: CaptureLeg): Victim => {
+  const target = targetOf(state, leg);
+  return { target, kind: typeof leg.whom === 'string' ? leg.whom : kindOf(target.stack) };
 };
 
 /** The clause that lets a unit go on after its first leg. */
@@ -84,43 +83,44 @@ const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
 };
 
 /** The clause of a quiet leg. */
-const quietClause = ({ trail, start }: Ply, { corners }: QuietLeg, kind: Kind, isWallWalk: boolean): RuleId => {
+const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): RuleId => {
+  if (stack.shade) return rule('FC-SHAD-3');
   if (isWallWalk) return rule('FC-ASSN-4');
   if (corners.length > 0) return rule('FC-BNC-1');
-  const first = trail[0]?.[0];
-  return first === undefined ? rule('FC-MOVE-4') : furtherClause(start, first, kind);
+  const first = actingNow(ply)?.trail[0]?.[0];
+  return first === undefined ? rule('FC-MOVE-4') : furtherClause(ply.start, first, kindOf(stack));
 };
 
-/** The acting unit goes one leg further. */
-export const walked = (ply: Ply, leg: Leg): Ply => {
-  const { path, to } = leg;
-  const from = path[0] as Square;
-  const before = ply.state;
-  const stack = stackOn(before, from);
-  invariant(stack, 'nobody goes from there');
-  const kind = kindOf(stack);
-  const isWallWalk = isWallsquare(before, from) && isWallsquare(before, to);
-  const leapt = leg.extra === 'leap' ? struckOn(before, kind, from, leaptOver(before, from, to)) : [];
+/** A leg that captures where it ends, or by a Knight's Leap. */
+const walkCapturing = (ply: Ply, actor: Actor, { path, promote }: Leg, victims: readonly Victim[], isLeap: boolean): Ply => {
+  const swiped = swipedBy(ply.state, actor, path);
+  const clause = isLeap ? rule('FC-KNIG-2') : rule(actor.stack.shade ? 'FC-SHAD-4' : 'FC-CAP-1');
+  const next = captureAll(ply, actor, { victims, path, promote, rule: clause });
+  if (next.isKingTaken || actorOf(next)?.square !== path.at(-1)) return next;
+  return swiped
+    .filter(({ stack }) => actorWith(next.state, idOf(stack)))
+    .reduce((sum, each) => paralyse(sum, each, SWIPE_TURNS, rule('FC-LANC-3')), next);
+};
 
-  let next = ply;
-  if (leg.capture || leapt.length > 0) {
-    const victims = leg.capture ? [mainVictim(before, leg), ...leapt] : leapt;
-    next = captured(
-      next,
-      { square: from, stack },
-      { victims, path, promote: leg.promote, rule: rule(leapt.length > 0 ? 'FC-KNIG-2' : 'FC-CAP-1') },
-    );
-    if (next.isKingTaken) return next;
-    if (kind === 'L' && actorSquare(next) === to)
-      for (const each of unitsOn(next.state, swiped(before, path))) next = paralysed(next, each, SWIPE_TURNS, rule('FC-LANC-3'));
-  } else {
-    next = displaced(next, path, quietClause(ply, leg, kind, isWallWalk), !isWallWalk);
-    next = promoted(next, leg.promote);
-    if (leg.extra === 'fire') {
-      const victims = struckOn(next.state, kind, to, burnt(next.state, to));
-      next = captured(next, actorAt(next.state, to), { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
-    }
-  }
-  if (kind !== 'D' && tombsPassed(before, path)) next = owing(next, 1, rule('FC-TOMB-3'), false);
-  return actorSquare(next) === to ? arrived(next, to) : { ...next, isHalted: true };
+/** A leg that captures nobody on its way; a Dragon may burn those around its end. */
+const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): Ply => {
+  const { path, to, promote, extra } = leg;
+  const isWallWalk = !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);
+  const moved = displace(ply, actor, path, quietClause(ply, actor, leg, isWallWalk), { isWalling: !isWallWalk });
+  const next = promotePawn(moved, promote);
+  const dragon = extra === 'fire' ? actorOf(next) : null;
+  if (!dragon) return next;
+  const victims = victimsAmong(next.state, dragon, burntBy(next.state, dragon));
+  return captureAll(next, dragon, { victims, path: null, promote: null, rule: rule('FC-DRAG-2') });
+};
+
+/** The acting unit goes one leg further, in the form it has. */
+export const walk = (ply: Ply, actor: Actor, leg: Leg): Ply => {
+  const before = ply.state;
+  const leapt = leg.extra === 'leap' ? victimsAmong(before, actor, leaptOver(before, actor, leg.to)) : [];
+  const victims = leg.capture ? [mainVictim(before, leg), ...leapt] : leapt;
+  const next = leg.capture || victims.length > 0 ? walkCapturing(ply, actor, leg, victims, leapt.length > 0) : walkQuietly(ply, actor, leg);
+  if (actor.stack.shade || next.isKingTaken) return next;
+  const paid = payForTombs(next, before, leg.path);
+  return actorSquare(paid) === leg.to ? arrive(paid, leg.to) : halt(paid);
 };

@@ -5,16 +5,29 @@ import type { Refusal } from '../../../../kernel/menu.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { ahead } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { actingUnit, isCorrupted, kindOf, type Lent, rangeOf, type Stack, type State, stackOn, wallOn } from '../../position/state.ts';
+import {
+  type Actor,
+  actingUnit,
+  isCorrupted,
+  kindOf,
+  type Lent,
+  rangeOf,
+  type Stack,
+  type State,
+  stackOn,
+  wallOn,
+} from '../../position/state.ts';
+import { huntRays } from '../shadows/reach.ts';
+import { shadowsOn } from '../shadows/shadows.ts';
 import { whyGuarded } from '../threat/guards.ts';
+import { whyImmune } from '../threat/immunity.ts';
 import { lentTo } from '../threat/powers.ts';
-import { whyImmune } from '../threat/targets.ts';
 import { patternOf } from './courses.ts';
-import { hasRoom } from './entry.ts';
+import { hasRoom } from './quiet.ts';
 
 /** A unit on a ray: it could come to these squares, nearest to it first, and maybe into a transport beyond them. */
 export interface Pull {
-  readonly target: Square;
+  readonly target: Actor;
   readonly ends: readonly Square[];
   readonly into: Square | null;
   /** Behind other units, so that it costs double. */
@@ -53,8 +66,8 @@ const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[
 };
 
 /** Why the unit on that square cannot be pulled by one of that kind, or null. */
-const whyNotPulled = (state: State, kind: Kind, square: Square): Refusal | null =>
-  whyImmune(state, 'pull', kind, square) ?? whyGuarded(state, square, 'pulled');
+const whyNotPulled = (state: State, kind: Kind, target: Actor): Refusal | null =>
+  whyImmune(state, 'pull', kind, target) ?? whyGuarded(state, target.square, 'pulled');
 
 const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
   const stack = stackOn(state, square);
@@ -71,19 +84,31 @@ const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
     if (!stack) continue;
     const before = ray[nearest];
     pulls.push({
-      target: square,
+      target: { square, stack },
       ends: ray.slice(nearest + 1, index).reverse(),
       into: before !== undefined && roomIn(state, before, stack.side) ? before : null,
       isThrough: before !== undefined,
-      why: whyNotPulled(state, kind, square),
+      why: whyNotPulled(state, kind, { square, stack }),
     });
     nearest = index;
   }
   return pulls;
 };
 
-/** Every unit on the rays of the unit here, with the reason why it cannot be pulled, if there is one. */
-export const pullsFrom = (state: State, from: Square, lent = lentTo(state, from)): readonly Pull[] => {
-  const stack = stackOn(state, from);
-  return stack ? pullRays(state, from, stack, lent).flatMap((ray) => pullsAlong(state, kindOf(stack), ray)) : [];
+/** The shadows on the rays of a shadow: none is in the way of another. */
+const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
+  huntRays(state, shadow).flatMap((ray) =>
+    ray.flatMap((square, index) =>
+      shadowsOn(state, square).map((target): Pull => {
+        const why = whyImmune(state, 'pull', kindOf(shadow.stack), target);
+        return { target, ends: ray.slice(0, index).reverse(), into: null, isThrough: false, why };
+      }),
+    ),
+  );
+
+/** Everybody on the rays of an actor, with the reason why it cannot be pulled, if there is one. */
+export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
+  const { square, stack } = actor;
+  if (stack.shade) return shadowPulls(state, actor);
+  return pullRays(state, square, stack, lent ?? lentTo(state, square)).flatMap((ray) => pullsAlong(state, kindOf(stack), ray));
 };

@@ -4,11 +4,12 @@ import type { UnitId } from '../../../../kernel/menu.ts';
 import { remembered } from '../../../../kernel/remembered.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Way } from '../../moves/lines.ts';
-import { actorSquare, type Ply, record, withEachStack } from '../../moves/resolution.ts';
+import { type Acting, type Ply, record, squareOfActing, withEachStack } from '../../moves/resolution.ts';
 import { area, SQUARES } from '../../position/board.ts';
+import { changedStack, changedUnit } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
-import { isClosedTomb, type Stack, type State, stackOn, withUnit } from '../../position/state.ts';
+import { isCarrying, isClosedTomb, type Stack, type State, stackOn, withUnit } from '../../position/state.ts';
 import { eachShadowThreat, eachThreat } from '../threat/threat.ts';
 
 const EXPLOSIVE = 3;
@@ -54,31 +55,34 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 
 export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean => comps.some(({ kind }) => isRider(kind));
 
-/** The shellshock of the acting unit's turn; only what had rays when it set out is struck. */
-const shockOfTurn = ({ start, side, actor, trail }: Ply): number => {
+/** The shellshock of a unit's turn; only what had rays when it set out is struck. */
+const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
-  const isStruck = stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && actor?.movers.includes(id));
+  const isStruck = stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && movers.includes(id));
   return isStruck ? shockOf(start, side, trail) : 0;
 };
 
 /** A stack and its cargo after an own turn: the acting unit's bears its new shellshock, all others are over theirs. */
-const settled = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
+const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
-  let next = stack.shock === shock ? stack : { ...stack, shock };
+  if (stack.shock === shock && !isCarrying(stack)) return stack;
+  let next = stack.shock === shock ? stack : changedStack(stack, { shock });
   for (const unit of stack.comps) {
     if (unit.cargo.length === 0) continue;
-    const cargo = unit.cargo.map((each) => settled(each, actor, sum));
-    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, { ...unit, cargo });
+    const cargo = unit.cargo.map((each) => settleShock(each, actor, sum));
+    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, changedUnit(unit, { cargo }));
   }
   return next;
 };
 
-/** Phase 6: the shellshock of the side that played. */
-export const shocksSettled = (ply: Ply): Ply => {
-  const { side, actor } = ply;
-  const sum = shockOfTurn(ply);
-  const next = withEachStack(ply, (stack) => (stack.side === side ? settled(stack, actor?.id ?? null, sum) : stack));
-  const at = actorSquare(next);
+/** Phase 6: the shellshock of the side that played follows from the unit that acted first. */
+export const settleShocks = (ply: Ply): Ply => {
+  const { side } = ply;
+  const [first] = ply.acting;
+  const sum = first ? shockOfTurn(ply, first) : 0;
+  const settle = (stack: Stack): Stack => (stack.side === side ? settleShock(stack, first?.id ?? null, sum) : stack);
+  const next = withEachStack(ply, settle, squaresOf(ply.state, side));
+  const at = first ? squareOfActing(next, first) : null;
   return at === null || sum === 0 ? next : record(next, { kind: 'shocked', square: at, amount: sum });
 };

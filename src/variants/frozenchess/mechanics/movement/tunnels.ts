@@ -13,7 +13,7 @@ export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly 
 };
 
 /** Phase 9: a tunnel without its wall is none. */
-export const tunnelsCleared = (ply: Ply): Ply => {
+export const clearTunnels = (ply: Ply): Ply => {
   const { tunnels } = ply.state;
   const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));
   return kept.length === tunnels.length ? ply : withState(ply, { tunnels: kept });

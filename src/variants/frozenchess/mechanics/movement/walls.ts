@@ -1,15 +1,15 @@
 /** Walls (FC-WALL-1 to 4): after its turn a unit's old wall dissolves and the squares of its path become its new one. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { isActorDead, type Ply, withState, withWalls } from '../../moves/resolution.ts';
+import { SIDES } from '../../../../kernel/side.ts';
+import { type Acting, isDead, type Ply, withState, withWalls } from '../../moves/resolution.ts';
+import { queensShadowsOf } from '../../position/piece-lists.ts';
 import { holderOf, isCorrupted, isEmpty, isFilled, rangeOf, type State, stackOn, unitIn, type Wall } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { corrupted } from '../time/corruption.ts';
+import { corrupt } from '../time/corruption.ts';
 import { isLateKing } from './courses.ts';
 
 const MOST_TRAPS = 5;
-
-type Actor = NonNullable<Ply['actor']>;
 
 /** The squares of all walls that fit, in scan order. */
 const wallsWhere = (state: State, fits: (wall: Wall) => boolean): readonly Square[] => {
@@ -30,7 +30,7 @@ export const withoutWallOf = (ply: Ply, waller: UnitId): Ply => {
 };
 
 /** The Jester's traps go where it stood; what gets or keeps a trap of its side gets no wall. */
-const withTraps = (ply: Ply, { id: jester, side }: Actor, left: readonly Square[]): readonly [Ply, readonly Square[]] => {
+const withTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly [Ply, readonly Square[]] => {
   let next = ply;
   const spared: Square[] = [];
   for (const square of left) {
@@ -46,35 +46,34 @@ const withTraps = (ply: Ply, { id: jester, side }: Actor, left: readonly Square[
 };
 
 /** The squares the acting unit stood on in this turn and left; what it slid over does not count. */
-const squaresLeft = ({ actor, trail }: Ply): readonly Square[] =>
-  [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
-    (square) => square !== undefined && square !== actor?.at,
-  ) as Square[];
+const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
+  [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter((square) => square !== undefined && square !== at) as Square[];
 
 /** What a King of the fifth stage leaves behind it is corrupted. */
-const kingsTrack = (ply: Ply): readonly Square[] => squaresLeft(ply).filter((square) => !stackOn(ply.state, square));
+const kingsTrack = (ply: Ply, king: Acting): readonly Square[] => squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** Phase 3. */
-export const wallsLaid = (ply: Ply): Ply => {
-  const { actor, trail } = ply;
-  if (!actor || trail.length === 0 || isActorDead(ply)) return ply;
-  let next = actor.movers.reduce(withoutWallOf, ply);
-  const passed = [...new Set(trail.flat())].filter((square) => square !== actor.at);
+/** Phase 3, for one of those who acted. */
+export const layWalls = (ply: Ply, acting: Acting): Ply => {
+  const { id, side, kind, at, movers, trail } = acting;
+  if (trail.length === 0 || isDead(ply, acting)) return ply;
+  let next = movers.reduce(withoutWallOf, ply);
+  const passed = [...new Set(trail.flat())].filter((square) => square !== at);
   let spared: readonly Square[] = [];
-  if (actor.kind === 'J') [next, spared] = withTraps(next, actor, squaresLeft(ply));
-  if (isLateKing(ply.start, actor.kind)) next = corrupted(next, kingsTrack(next), rule('FC-STG-8'));
+  if (kind === 'J') [next, spared] = withTraps(next, acting, squaresLeft(acting));
+  if (isLateKing(ply.start, kind)) next = corrupt(next, kingsTrack(next, acting), rule('FC-STG-8'));
   const squares = passed.filter((square) => !spared.includes(square) && !isFilled(next.state, square) && !isCorrupted(next.state, square));
-  const plain: Wall = { waller: actor.id, shadow: null };
+  const plain: Wall = { waller: id, shadow: null };
   const start = trail[0]?.[0];
-  const holder = actor.kind === 'Q' ? holderOf(next.state, actor.id) : null;
-  const queen = holder && unitIn(holder, actor.id);
-  const shadow: Wall = holder && queen ? { waller: actor.id, shadow: { side: actor.side, range: rangeOf(queen, holder) } } : plain;
+  const holder = kind === 'Q' ? holderOf(next.state, id) : null;
+  const queen = holder && unitIn(holder, id);
+  const shadow: Wall = holder && queen ? { waller: id, shadow: { side: side, range: rangeOf(queen, holder) } } : plain;
   return withWalls(next, squares, (square) => (square === start ? shadow : plain));
 };
 
 /** Phase 4: a Queen's Shadow without its queen is an ordinary wall (FC-QUEEN-4). */
-export const shadowsFaded = (ply: Ply): Ply => {
+export const fadeQueensShadows = (ply: Ply): Ply => {
   const { state } = ply;
+  if (SIDES.every((side) => queensShadowsOf(state, side).length === 0)) return ply;
   const orphans = wallsWhere(state, ({ waller, shadow }) => {
     const holder = shadow && holderOf(state, waller);
     return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');

@@ -1,17 +1,28 @@
 /** How far shadows get (FC-SHAD-3), whom they meet there (FC-SHAD-4), and how long their way is. */
+
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
-import { obstacle } from '../../moves/generate.ts';
+import { capital, counted } from '../../../../kernel/words.ts';
+
 import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../../position/kinds.ts';
-import { isClosedTomb, isCorrupted, isEmpty, isFilled, rangeOf, type Shadow, type State, theActor } from '../../position/state.ts';
+import {
+  isClosedTomb,
+  isCorrupted,
+  isEmpty,
+  isFilled,
+  obstacle,
+  rangeOf,
+  type Shadow,
+  type State,
+  theActor,
+} from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { type Effect, whyShadowBarred } from '../threat/targets.ts';
-import { shadowsOn, unitOf } from './shadows.ts';
+import { unitOf } from './shadows.ts';
 
-export type ShadowPath = readonly Square[];
+type ShadowPath = readonly Square[];
 
 const waysFor = (shadow: Shadow, going: Purpose): readonly Way[] => waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
 
@@ -52,19 +63,10 @@ export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, Shad
   return endsOf(state, shadow, isArmed ? waysFor(shadow, 'capture') : []);
 };
 
-/** Does it capture by moving? */
-export const isHunter = (shadow: Shadow): boolean => !isPeaceful(unitOf(shadow).kind) && unitOf(shadow).kind !== 'Z';
-
 /** Its rays along which it captures, as squares up to what stops it; a Bishop's too, but not a Lancer's. */
 export const huntRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   waysFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
-    .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
-
-/** Its own rays on which it moves, up to what stops it. */
-export const moveRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
-  waysFor(shadow, 'move')
-    .filter(({ shape }) => shape === 'ray')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
 /** The squares of a line up to the first that a shadow cannot enter. */
@@ -72,23 +74,6 @@ export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   const stop = line.findIndex((square) => !isEmpty(state, square));
   return stop < 0 ? line : line.slice(0, stop);
 };
-
-/** Enemy shadows on these squares, in the order of the squares, then of ids. */
-export const enemyShadowsOn = (state: State, { stack }: Shadow, squares: Iterable<Square>): readonly Shadow[] =>
-  [...squares].flatMap((square) => shadowsOn(state, square).filter((each) => each.stack.side !== stack.side));
-
-/** Why this enemy shadow cannot be captured by one of that kind, or null. */
-export const whyNoPrey = (state: State, deed: Effect, hunter: Shadow, prey: Shadow): Refusal | null => {
-  const bar = whyShadowBarred(state, deed, unitOf(hunter).kind, prey);
-  if (bar) return bar;
-  if (!isFilled(state, prey.square)) return null;
-  const text = `${theActor(prey)} is covered by ${obstacle(state, prey.square)}, where no shadow captures.`;
-  return { rule: rule('FC-SHAD-4'), text, squares: [prey.square] };
-};
-
-/** Those of these squares' enemy shadows that the shadow can capture. */
-export const preyAmong = (state: State, deed: Effect, hunter: Shadow, squares: Iterable<Square>): readonly Shadow[] =>
-  enemyShadowsOn(state, hunter, squares).filter((prey) => !whyNoPrey(state, deed, hunter, prey));
 
 /** The squares of a way, counted: those slid; 3 for a knight's leap, 4 for a Ballista's (1, 3), else the longer side. */
 export const lengthOf = (path: ShadowPath): number => {
@@ -108,20 +93,20 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     if (k < 0) continue;
     const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
     if (wall !== undefined)
-      return { rule: rule('FC-SHAD-3'), squares: [wall], text: `${theActor(shadow)} cannot pass ${barrier(state, wall)}.` };
+      return { rule: rule('FC-SHAD-3'), squares: [wall], text: `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.` };
     if (shape === 'ray' && k >= rangeFor(shadow)) {
-      const text = `${theActor(shadow)} has range ${rangeFor(shadow)}, and that is too far.`;
+      const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${counted(rangeFor(shadow), 'square')}.`;
       return { rule: rule('FC-MOVE-3'), squares: [shadow.square], text };
     }
     if (!isEmpty(state, to))
       return { rule: rule('FC-SHAD-3'), squares: [to], text: `${theActor(shadow)} cannot enter ${barrier(state, to)}.` };
     if (!isOver(state, way)) {
       const over = way.over as Square;
-      return { rule: rule('FC-PAWN-2'), squares: [over], text: `A Pawn leaps only over something, and ${nameOf(over)} is free.` };
+      return { rule: rule('FC-PAWN-2'), squares: [over], text: `A Pawn leaps only over something, and ${nameOf(over)} is empty.` };
     }
-    const text = `${theActor(shadow)} only captures there, and no enemy shadow is on ${nameOf(to)}.`;
+    const text = `${theActor(shadow)} can only capture there, and ${nameOf(to)} holds no enemy shadow.`;
     return { rule: rule('FC-SHAD-4'), squares: [to], text };
   }
-  const text = `A Shadow ${KIND_NAMES[kind]} ${PATTERN_WORDS[kind]}; ${nameOf(to)} is not in reach of ${nameOf(shadow.square)}.`;
+  const text = `A Shadow ${KIND_NAMES[kind]} ${PATTERN_WORDS[kind]}. It cannot reach ${nameOf(to)}.`;
   return { rule: rule('FC-MOVE-8'), squares: [shadow.square], text };
 };

@@ -1,20 +1,69 @@
 /** Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are called. */
 import type { Square } from '../../../../kernel/board.ts';
-import { invariant } from '../../../../kernel/invariant.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
+import { remembered } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { newcomer, type Ply, withStack, withState } from '../../moves/resolution.ts';
-import { type Actor, type Component, idOf, type Shade, type Shadow, type Stack, type State } from '../../position/state.ts';
+import type { Whom } from '../../position/action.ts';
+import {
+  type Actor,
+  actorAt,
+  type Component,
+  idOf,
+  type Shade,
+  type Shadow,
+  type Stack,
+  type State,
+  stackOn,
+} from '../../position/state.ts';
 
 const NOBODY: readonly Shadow[] = [];
 
+const bySquare = remembered((shadows: readonly Shadow[]): ReadonlyMap<Square, readonly Shadow[]> => {
+  const found = new Map<Square, Shadow[]>();
+  for (const shadow of shadows) {
+    const here = found.get(shadow.square);
+    if (here) here.push(shadow);
+    else found.set(shadow.square, [shadow]);
+  }
+  return found;
+});
+
 /** The shadows on a square, in the order of their ids. */
-export const shadowsOn = (state: State, square: Square): readonly Shadow[] =>
-  state.shadows.length === 0 ? NOBODY : state.shadows.filter((shadow) => shadow.square === square);
+export const shadowsOn = ({ shadows }: Pick<State, 'shadows'>, square: Square): readonly Shadow[] =>
+  shadows.length === 0 ? NOBODY : (bySquare(shadows).get(square) ?? NOBODY);
 
 export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] => state.shadows.filter(({ stack }) => stack.side === side);
 
 export const shadowWith = (state: State, id: UnitId): Shadow | null => state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
+
+/** Those on these squares whom an actor can touch: units touch units, shadows touch shadows (FC-SHAD-5). */
+export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
+  const found: Actor[] = [];
+  for (const square of squares) {
+    if (stack.shade) found.push(...shadowsOn(state, square));
+    else {
+      const there = stackOn(state, square);
+      if (there) found.push({ square, stack: there });
+    }
+  }
+  return found;
+};
+
+/** Its enemies among them, in the order of the squares, then of ids. */
+export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
+  peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
+
+/** The unit with that id where it is, in either form; null when it is not on the board. */
+export const actorWith = (state: State, id: UnitId): Actor | null => {
+  const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
+  const stack = state.stacks[square];
+  return stack ? { square, stack } : shadowWith(state, id);
+};
+
+/** Whom an action is aimed at: the shadow with that id, or the unit on the square. */
+export const targetOf = (state: State, { to, whom }: { readonly to: Square; readonly whom: Whom }): Actor =>
+  (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
 
 /** The one unit of a shadow. */
 export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
@@ -32,21 +81,15 @@ export const withShadow = (ply: Ply, shadow: Shadow): Ply => {
 export const withActor = (ply: Ply, actor: Actor): Ply =>
   actor.stack.shade ? withShadow(ply, actor) : withStack(ply, actor.square, actor.stack);
 
+/** The position without that unit, in the form it has. */
+export const withoutActor = (ply: Ply, { square, stack }: Actor): Ply =>
+  stack.shade ? withoutShadow(ply, idOf(stack)) : withStack(ply, square, null);
+
 /** A shadow as it comes to another square, its time there starting anew. */
-export const shifted = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({ square: to, stack: newcomer(ply, stack) });
+export const relocate = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({ square: to, stack: newcomer(ply, stack) });
 
 /** The time as a shadow of a unit that becomes one in this ply. */
 export const newShade = (ply: Ply, side: Side): Shade => ({ since: ply.start.turns[side] + (side === ply.side ? 1 : 0), dist: 0 });
-
-/** The shadow that acts in this ply, if one does and lives. */
-export const actorShadow = ({ actor, state }: Ply): Shadow | null => (actor ? shadowWith(state, actor.id) : null);
-
-/** The shadow that is known to act. */
-export const actingShadow = (ply: Ply): Shadow => {
-  const shadow = actorShadow(ply);
-  invariant(shadow, 'a shadow acts');
-  return shadow;
-};
 
 /** Own turns a unit must have been a shadow before it may return (FC-SHAD-7). */
 export const RIPE_AT = 5;

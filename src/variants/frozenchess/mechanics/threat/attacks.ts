@@ -2,9 +2,11 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
-import { queensShadowsOf, rememberedByBoard } from '../../position/piece-lists.ts';
-import { type Component, type State, stackOn } from '../../position/state.ts';
-import { eachThreat, shadowReach, threateningUnits } from './threat.ts';
+import type { Kinds } from '../../position/kinds.ts';
+import { kindsOn, queensShadowsOf, rememberedByBoard, squaresOf, unitSquares } from '../../position/piece-lists.ts';
+import { type Component, type State, stackAt } from '../../position/state.ts';
+import { mightAnyReach } from '../movement/courses.ts';
+import { eachThreat, isShadowThreat, isThreat, threateningUnits } from './threat.ts';
 
 /** A unit of the stack on `from` has the square in its T. */
 export interface Attack {
@@ -17,9 +19,8 @@ type Attacks = readonly (readonly Attack[])[];
 
 const readOff = (state: State): Attacks => {
   const found: Attack[][] = SQUARES.map(() => []);
-  for (const from of SQUARES) {
-    const side = stackOn(state, from)?.side;
-    if (!side) continue;
+  for (const from of unitSquares(state)) {
+    const { side } = stackAt(state, from);
     eachThreat(state, from, (end, _way, unit) => {
       const list = found[end] as Attack[];
       if (list.at(-1)?.unit !== unit) list.push({ from, side, unit });
@@ -31,22 +32,27 @@ const readOff = (state: State): Attacks => {
 /** The attacks on one square, found without looking at the others. */
 const attacksAlone = (state: State, square: Square): readonly Attack[] => {
   const found: Attack[] = [];
-  for (const from of SQUARES) {
-    const side = stackOn(state, from)?.side;
-    if (side) for (const unit of threateningUnits(state, from, square)) found.push({ from, side, unit });
+  const kinds = kindsOn(state);
+  for (const from of unitSquares(state)) {
+    if (!mightAnyReach(state, kinds[from] as Kinds, from, square)) continue;
+    for (const unit of threateningUnits(state, from, square)) found.push({ from, side: stackAt(state, from).side, unit });
   }
   return found;
 };
 
 /** After so many squares alone it is quicker to read off all. */
-const MOST_ALONE = 6;
+const MOST_ALONE = 48;
 
 interface Known {
   all: Attacks | null;
   readonly alone: Map<Square, readonly Attack[]>;
+  /** By each side, as far as it was asked. */
+  readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 
-const knownOf = rememberedByBoard((_state: State): Known => ({ all: null, alone: new Map() }));
+const knownOf = rememberedByBoard(
+  (_state: State): Known => ({ all: null, alone: new Map(), threatened: { white: new Map(), black: new Map() } }),
+);
 
 /** By whom each square is threatened: for whoever is going to ask about nearly all of them. */
 export const attacksOnAll = (state: State): Attacks => {
@@ -64,7 +70,22 @@ export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
+/** Has a unit of that side the square in its T? Looks only until it finds one. */
+const isAttacked = (state: State, square: Square, side: Side, { all, alone }: Known): boolean => {
+  const attacks = all?.[square] ?? alone.get(square);
+  if (attacks) return attacks.some((attack) => attack.side === side);
+  const kinds = kindsOn(state);
+  return squaresOf(state, side).some((from) => mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square));
+};
+
 /** Does that side threaten the square? */
-export const isThreatened = (state: State, square: Square, side: Side): boolean =>
-  attacksOn(state, square).some((attack) => attack.side === side) ||
-  queensShadowsOf(state, side).some((from) => shadowReach(state, from).includes(square));
+export const isThreatened = (state: State, square: Square, side: Side): boolean => {
+  const known = knownOf(state);
+  const asked = known.threatened[side];
+  let answer = asked.get(square);
+  if (answer === undefined) {
+    answer = isAttacked(state, square, side, known) || queensShadowsOf(state, side).some((from) => isShadowThreat(state, from, square));
+    asked.set(square, answer);
+  }
+  return answer;
+};

@@ -5,8 +5,8 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { ahead } from '../../position/board.ts';
-import { isImmobile, isPeaceful, type Kind } from '../../position/kinds.ts';
-import { rememberedByBoard, squaresOf } from '../../position/piece-lists.ts';
+import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { kindsOn, rememberedByBoard, squaresOf } from '../../position/piece-lists.ts';
 import {
   actingUnit,
   type Component,
@@ -20,11 +20,11 @@ import {
   stackOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { coursesTo, mightReach } from '../movement/courses.ts';
-import { isParalysed } from '../time/presence.ts';
+import { mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
+import { isParalysed } from '../time/paralysis-by-presence.ts';
 import { attacksOn } from './attacks.ts';
 import { mightProtect, validProtectors } from './guards.ts';
-import { follow, threatsOf } from './threat.ts';
+import { isThreat, threatsOf } from './threat.ts';
 
 /** Who lends a unit which patterns. */
 export interface Empowerment {
@@ -60,10 +60,18 @@ const soleProtector = (state: State, square: Square): Empowerment | null => {
   return lent.length > 0 ? { rule: rule('FC-EMP-1'), by, lent } : null;
 };
 
+const ROOK = bitOf('R');
+
+/** Is a friendly Rook in its T? */
+const threatensRook = (state: State, square: Square, { side }: Stack): boolean => {
+  const kinds = kindsOn(state);
+  return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
+};
+
 /** The Rooks that the unit here empowers empower it in turn. */
 const towers = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
-  if (!stack?.comps.some(({ kind }) => canUse(kind))) return [];
+  if (!stack?.comps.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
   return threatsOf(state, square).flatMap((by): readonly Empowerment[] => {
     const rook = stackOn(state, by);
     if (rook?.side !== stack.side || !holds(rook, 'R')) return [];
@@ -111,7 +119,7 @@ const empowered = (state: State, from: Square, kind: Kind): readonly Power[] =>
   lentTo(state, from).map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
 
 /** A Jester steals from every enemy that threatens its square. */
-const stolen = (state: State, from: Square): readonly Power[] => {
+export const stolen = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) !== 'J') return [];
   return attacksOn(state, from)
@@ -130,13 +138,17 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
 
 /** The kinds whose patterns can be lent and capture. */
 const LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
+const LENDER_KINDS = kindsAmong(LENDERS);
+
+const NONE: readonly Kind[] = [];
 
 /** The kinds by which the unit here might capture there, could others lend them, whatever stands between and holds them. */
 export const lendableTo = (state: State, from: Square, to: Square): readonly Kind[] => {
   const stack = stackOn(state, from) as Stack;
-  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return [];
+  if (!mightAnyReach(state, LENDER_KINDS, from, to)) return NONE;
+  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return NONE;
   const kinds = LENDERS.filter((kind) => mightReach(state, kind, ahead(stack.side), from, to));
-  if (kinds.length === 0) return kinds;
+  if (kinds.length === 0) return NONE;
   const friends = squaresOf(state, stack.side).filter((by) => by !== from);
   const mightLend = (kind: Kind, by: Square): boolean => {
     const { comps } = stackOn(state, by) as Stack;
@@ -149,21 +161,20 @@ export const lendableTo = (state: State, from: Square, to: Square): readonly Kin
   return kinds.filter((kind) => friends.some((by) => mightLend(kind, by)));
 };
 
-const reaches = (state: State, kind: Kind, range: number, from: Square, to: Square): boolean => {
-  const stack = stackOn(state, from) as Stack;
-  return follow(state, coursesTo(state, kind, ahead(stack.side), from, to), range, (end) => end === to);
-};
-
 /** Could the unit here capture on that square by a pattern that is lent to it? Lines are looked at before lenders. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
-  if (stack && isMonad(stack)) return false;
-  const users = stack?.comps.filter(({ kind }) => capturesWith(kind, 'Q')) ?? [];
-  if (!stack || users.length === 0) return false;
+  return stack !== null && !isMonad(stack) && mightAnyReach(state, LENDER_KINDS, from, to) && isLentCapture(state, stack, from, to);
+};
+
+const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): boolean => {
   const aim = ahead(stack.side);
-  const kinds = LENDERS.filter((kind) => mightReach(state, kind, aim, from, to) && reaches(state, kind, Infinity, from, to));
+  const users = stack.comps.filter(({ kind }) => capturesWith(kind, 'Q'));
+  if (users.length === 0) return false;
+  const isClear = (kind: Kind, range: number): boolean => reaches(state, kind, aim, range, from, to);
+  const kinds = LENDERS.filter((kind) => mightReach(state, kind, aim, from, to) && isClear(kind, Infinity));
   if (kinds.length === 0 || isParalysed(state, from)) return false;
   return empowermentsOf(state, from).some(({ lent }) =>
-    lent.some(([kind, range]) => kinds.includes(kind) && users.some((unit) => unit.kind !== kind) && reaches(state, kind, range, from, to)),
+    lent.some(([kind, range]) => kinds.includes(kind) && users.some((unit) => unit.kind !== kind) && isClear(kind, range)),
   );
 };

@@ -1,22 +1,27 @@
 /** Assassins keep the patterns of whoever empowered them last (FC-ASSN-8). */
 import { same } from '../../../../kernel/same.ts';
 import { type Ply, withStack } from '../../moves/resolution.ts';
-import { holds, withUnit } from '../../position/state.ts';
-import { attacksOnAll } from './attacks.ts';
+import { changedUnit } from '../../position/changed.ts';
+import { bitOf, type Kinds } from '../../position/kinds.ts';
+import { kindsOn, unitSquares } from '../../position/piece-lists.ts';
+import { stackAt, withUnit } from '../../position/state.ts';
 import { empowermentsOf } from './powers.ts';
 
+const ASSASSIN = bitOf('M');
+
 /** Phase 9. */
-export const powersRetained = (ply: Ply): Ply => {
-  // Whoever draws or walks on asks about all of them next.
-  attacksOnAll(ply.state);
+export const retainPowers = (ply: Ply): Ply => {
   let next = ply;
-  ply.state.stacks.forEach((stack, square) => {
-    if (!stack || !holds(stack, 'M')) return;
+  const kinds = kindsOn(ply.state);
+  for (const square of unitSquares(ply.state)) {
+    if (((kinds[square] as Kinds) & ASSASSIN) === 0) continue;
+    const stack = stackAt(ply.state, square);
     const lent = empowermentsOf(ply.state, square).flatMap((each) => each.lent);
-    if (lent.length === 0) return;
+    if (lent.length === 0) continue;
     let kept = stack;
-    for (const unit of stack.comps) if (unit.kind === 'M' && !same(unit.retained, lent)) kept = withUnit(kept, { ...unit, retained: lent });
+    for (const unit of stack.comps)
+      if (unit.kind === 'M' && !same(unit.retained, lent)) kept = withUnit(kept, changedUnit(unit, { retained: lent }));
     if (kept !== stack) next = withStack(next, square, kept);
-  });
+  }
   return next;
 };

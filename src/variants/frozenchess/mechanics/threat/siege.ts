@@ -16,6 +16,6 @@ export const siegedBy = (state: State, square: Square): Square | null => {
 export const whySieged = (state: State, square: Square): Refusal | null => {
   const rook = siegedBy(state, square);
   if (rook === null) return null;
-  const text = `${theUnit(state, square)} is under Siege by ${called(state, rook)}: it goes one step only.`;
+  const text = `${called(state, rook)} puts ${theUnit(state, square, 'inner')} under Siege: it can make only one step.`;
   return { rule: rule('FC-ROOK-3'), text, squares: [square, rook] };
 };

@@ -5,12 +5,11 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { type Way, waysOf } from '../../moves/lines.ts';
-import { isPeaceful } from '../../position/kinds.ts';
-import { queensShadowsOf, rememberedByBoard, squaresOf } from '../../position/piece-lists.ts';
+import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';
+import { kindsOn, queensShadowsOf, rememberedByBoard, squaresOf } from '../../position/piece-lists.ts';
 import {
   actingUnit,
   type Component,
-  holds,
   isFilled,
   isMonad,
   isOnWall,
@@ -18,11 +17,12 @@ import {
   rangeOf,
   type Stack,
   type State,
+  stackAt,
   stackOn,
   wallOn,
 } from '../../position/state.ts';
-import { coursesOf, coursesTo, mightReach } from '../movement/courses.ts';
-import { isParalysed } from '../time/presence.ts';
+import { coursesOf, mightAnyReach, mightReach, reaches } from '../movement/courses.ts';
+import { isParalysed } from '../time/paralysis-by-presence.ts';
 
 /**
  * Follows lines as far as the range and the blockers let a unit go, and visits every square it could end on, with the
@@ -46,14 +46,17 @@ export const follow = (
   return false;
 };
 
+const [KNIGHT, PAWN] = [bitOf('N'), bitOf('P')];
+
 const foundKnight = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
-  if (!stack || !holds(stack, 'P')) return null;
+  const kinds = kindsOn(state);
+  if (!stack || ((kinds[square] as Kinds) & PAWN) === 0) return null;
   for (const { ends } of waysOf('N', 'n', 'capture', square)) {
-    for (const from of ends[0] as readonly Square[]) {
-      const enemy = stackOn(state, from);
-      if (enemy && enemy.side !== stack.side && holds(enemy, 'N') && !isMonad(enemy) && !isParalysed(state, from)) return from;
-    }
+    const from = ends[0]?.[0] as Square;
+    if (((kinds[from] as Kinds) & KNIGHT) === 0) continue;
+    const enemy = stackAt(state, from);
+    if (enemy.side !== stack.side && !isMonad(enemy) && !isParalysed(state, from)) return from;
   }
   return null;
 };
@@ -143,15 +146,20 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
 
 /** Does a unit that is free to threaten have `to` in its T? Only the lines are followed that might lead there. */
 const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
-  wallOn(state, to) === null && follow(state, coursesTo(state, unit.kind, unit.aim, from, to), rangeOf(unit, stack), (end) => end === to);
+  wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
 /** The units of the stack on `from` that have `to` in their T. Cheaper than whole sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack) return NOBODY;
-  const near = stack.comps.filter(({ kind, aim }) => mightReach(state, kind, aim, from, to));
-  if (near.length === 0 || !isFree(state, from)) return NOBODY;
-  return near.filter((unit) => isArmed(state, from, unit) && hasInT(state, from, unit, stack, to));
+  let found: Component[] | null = null;
+  for (const unit of stack.comps) {
+    if (!mightReach(state, unit.kind, unit.aim, from, to)) continue;
+    if (!hasInT(state, from, unit, stack, to) || !isArmed(state, from, unit) || !isFree(state, from)) continue;
+    found ??= [];
+    found.push(unit);
+  }
+  return found ?? NOBODY;
 };
 
 /** Is `to` in T of the stack on `from`? */
@@ -159,8 +167,8 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack) return false;
   for (const unit of stack.comps) {
-    if (!mightReach(state, unit.kind, unit.aim, from, to) || !isFree(state, from)) continue;
-    if (isArmed(state, from, unit) && hasInT(state, from, unit, stack, to)) return true;
+    if (!mightReach(state, unit.kind, unit.aim, from, to) || !hasInT(state, from, unit, stack, to)) continue;
+    if (isArmed(state, from, unit) && isFree(state, from)) return true;
   }
   return false;
 };
@@ -175,6 +183,14 @@ export const eachShadowThreat = (state: State, from: Square, visit: (end: Square
   });
 };
 
+/** Does the Queen's Shadow there reach a square? */
+export const isShadowThreat = (state: State, from: Square, to: Square): boolean => {
+  const shadow = wallOn(state, from)?.shadow;
+  return (
+    !!shadow && wallOn(state, to) === null && mightReach(state, 'Q', 'n', from, to) && reaches(state, 'Q', 'n', shadow.range, from, to)
+  );
+};
+
 /** The squares that it reaches. */
 export const shadowReach = (state: State, from: Square): readonly Square[] => {
   const found: Square[] = [];
@@ -185,10 +201,10 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
 /** From where a side threatens a square: its units and its Queen's Shadows (FC-THR-3). */
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
   const found: Square[] = [];
-  for (const from of squaresOf(state, side)) if (isThreat(state, from, square)) found.push(from);
-  for (const from of queensShadowsOf(state, side)) {
-    if (mightReach(state, 'Q', 'n', from, square) && shadowReach(state, from).includes(square)) found.push(from);
-  }
+  const kinds = kindsOn(state);
+  for (const from of squaresOf(state, side))
+    if (mightAnyReach(state, kinds[from] as Kinds, from, square) && isThreat(state, from, square)) found.push(from);
+  for (const from of queensShadowsOf(state, side)) if (isShadowThreat(state, from, square)) found.push(from);
   return found;
 };
 

@@ -2,28 +2,28 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { STEP } from '../../../../kernel/direction.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { type Flow, monadsFlow } from '../../monad/flow.ts';
+import { type Flow, sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';
 import type { Ply } from '../../moves/resolution.ts';
 import { at } from '../../position/board.ts';
 import { type Avalanche, idOf, isFilled, stackOn } from '../../position/state.ts';
-import { arrived } from '../movement/arrival.ts';
-import { swept } from '../movement/displacement.ts';
-import { barring } from '../threat/targets.ts';
+import { arrive } from '../movement/arrival.ts';
+import { sweep } from '../movement/displacement.ts';
+import { barring } from '../threat/immunity.ts';
 
 /** The avalanche acts once; `moved`: whom avalanches have moved in this ply. */
-export const avalancheActs = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): Ply => {
+export const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): Ply => {
   const by: Current = { deed: 'avalanche' };
   const pushed = (sum: Ply, square: Square, on: Square): Ply => {
     const stack = stackOn(sum.state, square);
     if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, on)) return sum;
-    if (barring(sum.state, 'avalanche', null, square)) return sum;
+    if (barring(sum.state, 'avalanche', null, { square, stack })) return sum;
     moved.add(idOf(stack));
-    return arrived(swept(sum, square, on, by), on);
+    return arrive(sweep(sum, square, on, by), on);
   };
   const flow: Flow = { by, moved };
   return [...squares].reverse().reduce((sum, square) => {
     const on = at(square, STEP[toward]);
-    return on === null ? sum : monadsFlow(pushed(sum, square, on), square, on, flow);
+    return on === null ? sum : sweepMonads(pushed(sum, square, on), square, on, flow);
   }, ply);
 };

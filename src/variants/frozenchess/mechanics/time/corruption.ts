@@ -4,13 +4,13 @@ import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { type Ply, record, withState } from '../../moves/resolution.ts';
 import { isCorrupted, type State, stackOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { died } from '../capture/tombs.ts';
+import { kill } from '../capture/tombs.ts';
 
 /** So many explosions of its tomb corrupt a square. */
 export const MOST_EXPLOSIONS = 5;
 
 /** These squares are corrupted now; who was buried there is gone for good. */
-export const corrupted = (ply: Ply, squares: readonly Square[], clause: RuleId): Ply => {
+export const corrupt = (ply: Ply, squares: readonly Square[], clause: RuleId): Ply => {
   const { state } = ply;
   const fresh = squares.filter((square) => !isCorrupted(state, square));
   if (fresh.length === 0) return ply;
@@ -28,8 +28,8 @@ export const corrupted = (ply: Ply, squares: readonly Square[], clause: RuleId):
 
 /** After an explosion of the closed tomb here. */
 export const wornOut = (ply: Ply, square: Square): Ply =>
-  (ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS ? corrupted(ply, [square], rule('FC-CORR-1')) : ply;
+  (ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS ? corrupt(ply, [square], rule('FC-CORR-1')) : ply;
 
 /** The stack here dies for good. */
-export const swallowed = (ply: Ply, square: Square): Ply =>
-  stackOn(ply.state, square) ? died(record(ply, { kind: 'swallowed', square }), square) : ply;
+export const swallow = (ply: Ply, square: Square): Ply =>
+  stackOn(ply.state, square) ? kill(record(ply, { kind: 'swallowed', square }), square) : ply;

@@ -1,9 +1,11 @@
 /** What grows by itself: a Dragon's Egg until it hatches (FC-EGG-2), a Wonder until it is complete (FC-STG-6). */
 import type { Square } from '../../../../kernel/board.ts';
 import { other } from '../../../../kernel/side.ts';
-import { newcomer, type Ply, record, withStack } from '../../moves/resolution.ts';
-import { isLifeless } from '../../position/kinds.ts';
+import { newcomer, type Ply, record, withEachStack, withStack } from '../../moves/resolution.ts';
+import { changedUnit } from '../../position/changed.ts';
+import { isLifeless, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
+import { isAnyOf, unitSquares } from '../../position/piece-lists.ts';
 import {
   aboard,
   actingUnit,
@@ -17,13 +19,16 @@ import {
   stackOn,
   withUnit,
 } from '../../position/state.ts';
-import { bombsBurst } from '../capture/bombs.ts';
-import { withShadow } from '../shadows/shadows.ts';
+import { burstBombs } from '../capture/bombs.ts';
 import { isThreatened } from '../threat/attacks.ts';
-import { isParalysed } from './presence.ts';
+import { isParalysed } from './paralysis-by-presence.ts';
 
 export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
+
+const LIFELESS = kindsAmong(['E', 'W']);
+/** Who may be tied to another. */
+const TIED = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
@@ -31,9 +36,9 @@ const isBuried = (state: State, id: number): boolean =>
 /** An Egg after an own turn of its side. */
 const grownEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
-  if (isParalysed(state, square) || ply.timers[idOf(stack)]) return { ...egg, growth: 0 };
+  if (isParalysed(state, square) || ply.timers[idOf(stack)]) return changedUnit(egg, { growth: 0 });
   const isStalled = isThreatened(state, square, other(stack.side)) || (egg.layer !== null && isBuried(state, egg.layer));
-  return isStalled ? egg : { ...egg, growth: egg.growth + speedOn(state, square) };
+  return isStalled ? egg : changedUnit(egg, { growth: egg.growth + speedOn(state, square) });
 };
 
 /** Its build is never counted in the ply that placed it. */
@@ -42,7 +47,7 @@ const grown = (ply: Ply, square: Square, stack: Stack): Ply => {
   if (unit.id >= ply.start.nextId) return ply;
   if (unit.kind === 'W') {
     const build = isParalysed(ply.state, square) ? unit.build : Math.min(COMPLETE_AT, unit.build + speedOn(ply.state, square));
-    return build === unit.build ? ply : withStack(ply, square, withUnit(stack, { ...unit, build }));
+    return build === unit.build ? ply : withStack(ply, square, withUnit(stack, changedUnit(unit, { build })));
   }
   const egg = grownEgg(ply, square, stack, unit);
   if (egg.growth < HATCHES_AT) return withStack(ply, square, withUnit(stack, egg));
@@ -58,7 +63,8 @@ export const mightHatch = (state: State, square: Square): boolean => {
 };
 
 /** Phase 6, before the timers tick: the Eggs and Wonders of the side that played. */
-export const lifelessGrown = (ply: Ply): Ply => {
+export const growLifeless = (ply: Ply): Ply => {
+  if (!isAnyOf(ply.state, LIFELESS)) return ply;
   let next = ply;
   let hasHatched = false;
   ply.state.stacks.forEach((stack, square) => {
@@ -66,7 +72,7 @@ export const lifelessGrown = (ply: Ply): Ply => {
     next = grown(next, square, stack);
     hasHatched ||= kindOf(next.state.stacks[square] ?? stack) === 'D';
   });
-  return hasHatched ? bombsBurst(next) : next;
+  return hasHatched ? burstBombs(next) : next;
 };
 
 /** The unit with that id, alive or buried, and its side. */
@@ -88,24 +94,19 @@ const untied = (state: State, unit: Component, side: Stack['side']): Component =
   if (partner === null) return unit;
   const found = findUnit(state, partner);
   if (found?.side === side && found.unit.kind === (unit.kind === 'E' ? 'D' : 'E')) return unit;
-  return unit.kind === 'E' ? { ...unit, layer: null } : { ...unit, egg: null };
+  return unit.kind === 'E' ? changedUnit(unit, { layer: null }) : changedUnit(unit, { egg: null });
 };
 
 /** Phase 9: an Egg and its Dragon are tied while both are of one side and what they were. */
-export const tiesChecked = (ply: Ply): Ply => {
-  const checked = (stack: Stack): Stack =>
-    stack.comps.reduce((sum, unit) => {
-      const tied = untied(ply.state, unit, stack.side);
-      return tied === unit ? sum : withUnit(sum, tied);
-    }, stack);
-  let next = ply;
-  ply.state.stacks.forEach((stack, square) => {
-    const after = stack && checked(stack);
-    if (after !== stack) next = withStack(next, square, after);
-  });
-  for (const shadow of ply.state.shadows) {
-    const after = checked(shadow.stack);
-    if (after !== shadow.stack) next = withShadow(next, { ...shadow, stack: after });
-  }
-  return next;
+export const checkTies = (ply: Ply): Ply => {
+  const { state } = ply;
+  const checked = (stack: Stack): Stack => {
+    let next = stack;
+    for (const unit of stack.comps) {
+      const tied = untied(state, unit, stack.side);
+      if (tied !== unit) next = withUnit(next, tied);
+    }
+    return next;
+  };
+  return withEachStack(ply, checked, isAnyOf(state, TIED) ? unitSquares(state) : []);
 };

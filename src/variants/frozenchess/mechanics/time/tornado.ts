@@ -1,29 +1,32 @@
 /** Tornados (FC-TEMP-3): each pulls the units around it a square nearer, ply after ply. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { type Flow, monadsFlow } from '../../monad/flow.ts';
+import { type Flow, sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';
 import type { Ply } from '../../moves/resolution.ts';
 import { idOf, isFilled, type State, stackOn, type Tornado } from '../../position/state.ts';
-import { arrived } from '../movement/arrival.ts';
-import { swept } from '../movement/displacement.ts';
+import { arrive } from '../movement/arrival.ts';
+import { sweep } from '../movement/displacement.ts';
 import { isGuarded } from '../threat/guards.ts';
-import { barring } from '../threat/targets.ts';
+import { barring } from '../threat/immunity.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
 /** May a tornado move the unit here? `state`: the position before the tornado acts. */
-const isLoose = (state: State, square: Square): boolean => !barring(state, 'tornado', null, square) && !isGuarded(state, square);
+const isLoose = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return !(stack && barring(state, 'tornado', null, { square, stack })) && !isGuarded(state, square);
+};
 
 /** The tornado acts once; `moved`: whom tornados have moved in this ply. */
-export const tornadoActs = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): Ply => {
+export const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): Ply => {
   const before = ply.state;
   const by: Current = { deed: 'tornado', centre };
   const pulled = (sum: Ply, { square, inward }: Place): Ply => {
     const stack = stackOn(sum.state, square);
     if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, inward) || !isLoose(before, square)) return sum;
     moved.add(idOf(stack));
-    return arrived(swept(sum, square, inward, by), inward);
+    return arrive(sweep(sum, square, inward, by), inward);
   };
   const flow: Flow = { by, moved };
-  return spiralAround(centre, side).reduce((sum, place) => monadsFlow(pulled(sum, place), place.square, place.inward, flow), ply);
+  return spiralAround(centre, side).reduce((sum, place) => sweepMonads(pulled(sum, place), place.square, place.inward, flow), ply);
 };

@@ -2,7 +2,7 @@
 import { SIDES } from '../../../../kernel/side.ts';
 import { nameOf } from '../board.ts';
 import { isCovering, kindOf, type State } from '../state.ts';
-import type { File } from './file.ts';
+import type { File } from './stacks.ts';
 
 /** The first fault between fields, or null. */
 export const inconsistency = (file: File, ids: readonly number[], state: State): string | null => {
@@ -11,20 +11,20 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
   if (twice !== undefined) return `The id ${twice} is used twice.`;
   const solid = file.stacks.filter(({ stack }) => !stack.shade);
   const crowded = solid.find(({ square }, index) => solid.findIndex((each) => each.square === square) !== index);
-  if (crowded) return `Two stacks stand on ${nameOf(crowded.square)}.`;
-  if (file.nextId !== null && ids.some((each) => each >= (file.nextId as number))) return `"nextId" must be greater than every id.`;
+  if (crowded) return `${nameOf(crowded.square)} holds two stacks.`;
+  if (ids.some((each) => file.nextId !== undefined && each >= file.nextId)) return `"nextId" must be greater than every id.`;
   for (const side of SIDES) {
     const kings = file.stacks.filter(({ stack }) => stack.side === side && kindOf(stack) === 'K').length;
     if (kings > 1 || (kings === 0 && !file.result))
-      return `Each side has exactly one King; ${side === 'white' ? 'White' : 'Black'} has ${kings}.`;
+      return `Each side must have exactly one King. ${side === 'white' ? 'White' : 'Black'} has ${kings}.`;
   }
   const both = file.walls.find(([square]) => file.queenShadows.some(([other]) => other === square));
   if (both) return `${nameOf(both[0])} is both a wall and a Queen's Shadow.`;
   const climber = file.stacks.find(({ stack, onWall }) => stack.shade && onWall);
-  if (climber) return `${nameOf(climber.square)}: a shadow is never on a wall.`;
+  if (climber) return `${nameOf(climber.square)}: a shadow cannot be on a wall.`;
   for (const { square, stack, onWall } of solid) {
     const wall = state.walls[square];
-    if (wall && (kindOf(stack) !== 'M' || wall.shadow)) return `${nameOf(square)}: only an Assassin stands on a wall.`;
+    if (wall && (kindOf(stack) !== 'M' || wall.shadow)) return `${nameOf(square)}: only an Assassin can be on a wall.`;
     if (onWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
   }
   // Nothing is settled any more when a King has been captured.
@@ -33,9 +33,8 @@ export const inconsistency = (file: File, ids: readonly number[], state: State):
     if (isCovered !== (tomb.status === 'hidden')) return `tombs.${nameOf(square)}: a tomb is hidden exactly while something is on it.`;
   }
   const spoiled = file.corrupted.find((square) => state.stacks[square] || state.walls[square] || state.tombs[square]);
-  if (spoiled !== undefined) return `corrupted: ${nameOf(spoiled)} holds no unit, wall or tomb.`;
+  if (spoiled !== undefined) return `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
   const marked = file.distracts.find(({ square }, index) => file.distracts.findIndex((each) => each.square === square) !== index);
-  if (marked) return `distracts: ${nameOf(marked.square)} bears one mark.`;
-  const idle = file.avalanches.findIndex(({ squares }) => squares.length === 0);
-  return idle < 0 ? null : `avalanches[${idle}].squares: it flows over at least one square.`;
+  if (marked) return `distracts: ${nameOf(marked.square)} can have only one mark.`;
+  return null;
 };

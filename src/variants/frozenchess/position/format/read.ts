@@ -1,11 +1,12 @@
 /** Reading the position file (section 10.2): strictly, saying what is wrong and where. */
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
+import { checkShape, parseJson } from '../../../../kernel/schema.ts';
 import { SQUARES } from '../board.ts';
 import { BARE } from '../setup.ts';
 import { aboard, type Decided, idOf, type Shadow, type Stack, type State, type Wall } from '../state.ts';
 import { inconsistency } from './faults.ts';
-import { FILE, type File } from './file.ts';
-import { parsedJson } from './schema.ts';
+import { FILE } from './schema.ts';
+import { type File, fileFrom } from './stacks.ts';
 
 const wallList = (file: File): readonly (Wall | null)[] => {
   const walls: (Wall | null)[] = SQUARES.map(() => null);
@@ -39,17 +40,19 @@ const stateFrom = (file: File, ids: readonly number[]): State => {
     avalanches: file.avalanches,
     tunnels: file.tunnels,
     pursuit: file.stage,
-    seen: Object.fromEntries(file.reps),
+    seen: file.reps,
     decided,
   };
 };
 
 export const readPosition = (text: string): Result<State, Problem> => {
-  const json = parsedJson(text);
+  const json = parseJson(text);
   if (!json.ok) return json;
-  const known = FILE(json.value, 'position');
-  if (!known.ok) return known;
-  const file = known.value as File;
+  const shape = checkShape(FILE, json.value);
+  if (!shape.ok) return shape;
+  const read = fileFrom(shape.value);
+  if (!read.ok) return read;
+  const file = read.value;
   const ids = [
     ...file.stacks.flatMap(({ stack }) => aboard(stack).map((unit) => unit.id)),
     ...file.tombs.flatMap(([, { queue }]) => queue.map((unit) => unit.id)),

@@ -1,108 +1,193 @@
-/** Reading values from outside: small readers that say what is wrong and where, put together into bigger ones. */
-import { MOST } from '../../../../kernel/number.ts';
-import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
+/** The shape of the position file (section 10.2), field by field: what each holds, and what it is when left out. */
+import * as v from 'valibot';
+import { DIRECTIONS, type Direction } from '../../../../kernel/direction.ts';
+import { MOST } from '../../../../kernel/fields.ts';
+import { fields, flag, list, meaning, oneOf, sideLetter, sized, squareOn, table, whole } from '../../../../kernel/schema.ts';
+import { MOST_STEPS } from '../../monad/plan.ts';
+import { readPlanned } from '../../monad/words.ts';
+import { RULES } from '../../rules/index.ts';
+import type { Planned } from '../action.ts';
+import { BOARD } from '../board.ts';
+import { KINDS } from '../kinds.ts';
+import { LEAST_RANGE, MOST_EGGS, type Pursuit, type Tomb, type Tunnel } from '../state.ts';
 
-/** Reads a value found at `where`. */
-export type Reader<T> = (value: unknown, where: string) => Result<T, Problem>;
+const id = whole(1);
+/** An id; 0 stands for none. */
+const idOrNone = v.pipe(
+  whole(0),
+  v.transform((given): number | null => given || null),
+);
+const noId = v.optional(idOrNone, 0);
+const count = (most?: number) => v.optional(whole(0, most), 0);
+const no = v.optional(flag, false);
+const plies = whole(1);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const kind = oneOf(KINDS);
+const directionsNamed = (directions: readonly Direction[]) =>
+  meaning<Direction>(Object.fromEntries(directions.map((each) => [each.toUpperCase(), each])));
+const aim = directionsNamed(DIRECTIONS);
+const square = squareOn(BOARD, 'a square from a1 to p16');
+const bySquare = <const Item extends v.GenericSchema>(item: Item) =>
+  v.optional(
+    v.pipe(
+      table(item, (name) => v.is(square, name), 'an object by squares from a1 to p16'),
+      v.transform((entries) =>
+        Object.entries<v.InferOutput<Item>>(entries).map(([name, value]) => [v.parse(square, name), value] as const),
+      ),
+    ),
+    {},
+  );
 
-export const integer =
-  (least: number, most = MOST): Reader<number> =>
-  (value, where) =>
-    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
-      ? ok(value as number)
-      : problem(`${where}: a whole number from ${least}${most < MOST || (value as number) > most ? ` to ${most}` : ''} is expected.`);
-
-export const flag: Reader<boolean> = (value, where) =>
-  typeof value === 'boolean' ? ok(value) : problem(`${where}: true or false is expected.`);
-
-/** One of these texts, read as what it stands for. */
-export const oneOf =
-  <T>(table: Readonly<Record<string, T>>): Reader<T> =>
-  (value, where) =>
-    typeof value === 'string' && Object.hasOwn(table, value)
-      ? ok(table[value] as T)
-      : problem(`${where}: one of ${Object.keys(table).join(', ')} is expected, not ${JSON.stringify(value)}.`);
-
-export const orNull =
-  <T>(read: Reader<T>): Reader<T | null> =>
-  (value, where) =>
-    value === null ? ok(null) : read(value, where);
-
-/** The first problem of a list, after which nothing more is read, or all values. */
-const all = <E, T>(entries: readonly E[], read: (entry: E, index: number) => Result<T, Problem>): Result<readonly T[], Problem> => {
-  const values: T[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const result = read(entry, index);
-    if (!result.ok) return result;
-    values.push(result.value);
-  }
-  return ok(values);
+const UNIT = {
+  id,
+  kind,
+  crr20: count(),
+  ext20: count(),
+  capN: count(),
+  capP: count(),
+  aim: v.optional(aim),
+  retained: v.optional(list(v.pipe(sized(v.unknown(), 2, 2, 'a kind and a range'), v.tuple([kind, whole(LEAST_RANGE)]))), []),
+  eggsLaid: count(MOST_EGGS),
+  egg: noId,
+  layer: noId,
+  growth: count(),
+  build: count(),
 };
 
-export const listOf =
-  <T>(read: Reader<T>): Reader<readonly T[]> =>
-  (value, where) =>
-    Array.isArray(value) ? all(value, (each, index) => read(each, `${where}[${index}]`)) : problem(`${where}: a list is expected.`);
+const unit = fields(UNIT);
+/** A unit as the file has it, without what it carries. */
+export type UnitFile = v.InferOutput<typeof unit>;
 
-/** An object with free keys; `key` reads them, the value's reader gets the place. */
-export const mapOf =
-  <K, T>(key: Reader<K>, read: Reader<T>): Reader<readonly (readonly [K, T])[]> =>
-  (value, where) => {
-    if (!isObject(value)) return problem(`${where}: an object is expected.`);
-    return all(Object.entries(value), ([name, each]): Result<readonly [K, T], Problem> => {
-      const known = key(name, where);
-      if (!known.ok) return known;
-      const read_ = read(each, `${where}.${name}`);
-      return read_.ok ? ok([known.value, read_.value] as const) : read_;
-    });
-  };
+const buried = fields({ ...UNIT, side: sideLetter });
+export type BuriedFile = v.InferOutput<typeof buried>;
 
-interface Field<T> {
-  readonly read: Reader<T>;
-  /** What it is when left out; a field without it must be there. */
-  readonly otherwise?: T;
+const carrier: v.GenericSchema<unknown, UnitFile & { readonly cargo: readonly StackFile[] }> = fields({
+  ...UNIT,
+  cargo: v.optional(list(v.lazy(() => stack)), []),
+});
+
+const STACK = {
+  side: sideLetter,
+  comps: sized(carrier, 1, MOST, 'a list of at least one piece'),
+  par: count(),
+  shock: count(),
+  form: v.optional(meaning<'shadow'>({ s: 'shadow' })),
+  age: count(),
+  dist: count(),
+};
+
+/** A stack as the file has it; a carried one has no square and counts no idle time. */
+export interface StackFile {
+  readonly side: v.InferOutput<typeof sideLetter>;
+  readonly comps: readonly v.InferOutput<typeof carrier>[];
+  readonly par: number;
+  readonly shock: number;
+  readonly form?: 'shadow' | undefined;
+  readonly age: number;
+  readonly dist: number;
 }
 
-type Fields = Readonly<Record<string, Field<unknown>>>;
-type Shape<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+const stack: v.GenericSchema<unknown, StackFile> = fields(STACK);
 
-/** An object with these fields and no others. */
-export const objectOf =
-  <F extends Fields>(fields: F): Reader<Shape<F>> =>
-  (value, where) => {
-    if (!isObject(value)) return problem(`${where}: an object is expected.`);
-    const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-    if (unknown !== undefined) return problem(`${where}: there is no field "${unknown}".`);
-    const result: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(fields)) {
-      if (!Object.hasOwn(value, name)) {
-        if (!('otherwise' in field)) return problem(`${where}: the field "${name}" is missing.`);
-        result[name] = field.otherwise;
-        continue;
-      }
-      const known = field.read(value[name], `${where}.${name}`);
-      if (!known.ok) return known;
-      result[name] = known.value;
-    }
-    return ok(result as Shape<F>);
-  };
+const step = v.pipe(
+  v.custom<string>(
+    (text) => typeof text === 'string' && readPlanned(text) !== null,
+    'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"',
+  ),
+  v.transform((text) => readPlanned(text) as Planned),
+);
 
-/** Text as JSON. The one place where a thrown error becomes a value. */
-export const parsedJson = (text: string): Result<unknown, Problem> => {
-  try {
-    return ok(JSON.parse(text));
-  } catch (error) {
-    return problem(`This is not a position file: ${error instanceof Error ? error.message : 'it is no JSON'}.`);
-  }
-};
+const monad = fields({
+  plan: sized(step, 1, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
+  next: count(),
+  active: no,
+  stuck: count(),
+  at: v.optional(v.nullable(square), null),
+});
+export type MonadFile = v.InferOutput<typeof monad>;
 
-/** Renames fields of the file to those of the state. */
-export const renamed =
-  <A, B>(read: Reader<A>, names: (file: A) => B): Reader<B> =>
-  (value, where) => {
-    const known = read(value, where);
-    return known.ok ? ok(names(known.value)) : known;
-  };
+const placed = fields({ ...STACK, sq: square, idle: count(), onWall: no, monad: v.optional(v.nullable(monad), null) });
+export type PlacedFile = v.InferOutput<typeof placed>;
+
+const tomb = fields({
+  status: oneOf(['hidden', 'closed', 'open'] satisfies Tomb['status'][]),
+  rot: count(),
+  queue: sized(buried, 1, MOST, 'a list of at least one piece'),
+});
+
+const trap = v.pipe(
+  fields({ sq: square, jester: id, side: sideLetter, sprung: noId }),
+  v.transform(({ sq, ...rest }) => ({ square: sq, ...rest })),
+);
+const bomb = v.pipe(
+  fields({ sq: square, assassin: noId, side: sideLetter }),
+  v.transform(({ sq, ...rest }) => ({ square: sq, ...rest })),
+);
+const distract = v.pipe(
+  fields({ sq: square, jester: id, dir: aim }),
+  v.transform(({ sq, jester, dir }) => ({ square: sq, jester, toward: dir })),
+);
+const tornado = v.pipe(
+  fields({ sq: square, plies, side: sideLetter }),
+  v.transform(({ sq, ...rest }) => ({ square: sq, ...rest })),
+);
+const avalanche = v.pipe(
+  fields({
+    squares: sized(square, 1, BOARD.squares.length, 'a list of at least one square'),
+    dir: directionsNamed(['n', 'e', 's', 'w']),
+    plies,
+  }),
+  v.transform(({ squares, dir, plies: left }) => ({ squares, toward: dir, plies: left })),
+);
+const tunnel: v.GenericSchema<unknown, Tunnel> = fields({ entrance: square, wall: square, exit: square, side: sideLetter });
+
+const pursuit = v.pipe(
+  fields({ maj: sideLetter, capStreak: count(), chkStreak: count(), a: no, b: no, c: no }),
+  v.transform(
+    ({ maj, capStreak, chkStreak, a, b, c }): Pursuit => ({
+      side: maj,
+      captures: capStreak,
+      checks: chkStreak,
+      hasCaptured: a,
+      hasPromoted: b,
+      hasChecked: c,
+    }),
+  ),
+);
+
+const CLAUSES = RULES.flatMap(({ clauses }) => clauses.map((clause) => clause.id));
+const any = <const Item extends v.GenericSchema>(item: Item) => v.optional(list(item), []);
+
+/** The whole file. */
+export const FILE = fields({
+  version: whole(1, 1),
+  toMove: sideLetter,
+  plies: count(),
+  lastNull: no,
+  nextId: v.optional(whole(1, MOST + 1)),
+  stacks: list(placed),
+  walls: bySquare(id),
+  queenShadows: bySquare(fields({ queen: id, side: sideLetter, range: whole(LEAST_RANGE) })),
+  tombs: bySquare(tomb),
+  exploded: bySquare(whole(1)),
+  corrupted: any(square),
+  traps: any(trap),
+  bombs: any(bomb),
+  distracts: any(distract),
+  quickened: bySquare(plies),
+  tornados: any(tornado),
+  avalanches: any(avalanche),
+  tunnels: any(tunnel),
+  stage: v.optional(v.nullable(pursuit), null),
+  reps: v.optional(
+    v.pipe(
+      table(whole(1), () => true, 'an object of positions and how often each has occurred'),
+      v.transform((entries) => Object.entries(entries)),
+    ),
+    {},
+  ),
+  result: v.optional(v.nullable(fields({ winner: v.nullable(sideLetter), by: v.picklist(CLAUSES, 'the id of a clause') })), null),
+});
+
+/** A position file of the right shape. */
+export type PositionFile = v.InferOutput<typeof FILE>;

@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { other, SIDES, type Side } from '../../../../kernel/side.ts';
 import type { Monad } from '../../monad/plan.ts';
-import { plannedText } from '../../monad/text.ts';
+import { plannedText } from '../../monad/words.ts';
 import { rule } from '../../rules/index.ts';
 import { ahead, nameOf, SQUARES } from '../board.ts';
 import { kingOf } from '../piece-lists.ts';
@@ -146,7 +146,7 @@ export const writePosition = (state: State): string => {
       })),
       ...areasJson(state),
       stage: pursuitJson(state.pursuit),
-      reps: state.seen,
+      reps: Object.fromEntries(state.seen),
       result: result && { winner: result.winner && SIDE_LETTERS[result.winner], by: result.rule },
     },
     ['stacks'],

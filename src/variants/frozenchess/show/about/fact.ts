@@ -1,9 +1,9 @@
-/** One line of the inspector: what holds here, beyond badges and marks, with its clause. */
+/** The lines of the inspector beyond badges and marks, each with its clause; one without an urgency is a rule that applies. */
 
 import type { IdOf } from '../../../../kernel/rulebook.ts';
-import type { Badge } from '../../../../kernel/view.ts';
+import { type Badge, fact as factOf, type Urgency } from '../../../../kernel/view.ts';
 import type { RULES } from '../../rules/index.ts';
 
-export const fact = (rule: IdOf<typeof RULES>, label: string): Badge => ({ kind: 'about', rule, label });
+export const fact: (rule: IdOf<typeof RULES>, label: string, urgency?: Urgency) => Badge = factOf;
 
 export const NONE: readonly Badge[] = [];

@@ -1,4 +1,4 @@
-/** What the inspector says of a unit because of its kind: how it goes, its classes, whom it cannot touch. */
+/** What the inspector says of a piece because of its kind: how it moves, its classes, what it cannot touch. */
 import type { IdOf } from '../../../../kernel/rulebook.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { listed } from '../../../../kernel/words.ts';
@@ -21,7 +21,7 @@ import { fact } from './fact.ts';
 
 type Id = IdOf<typeof RULES>;
 
-/** The clause that says how each kind goes. */
+/** The clause that says how each kind moves. */
 const PATTERN_CLAUSES: Readonly<Record<Kind, Id>> = {
   P: 'FC-PAWN-1',
   L: 'FC-LANC-1',
@@ -48,43 +48,43 @@ const PATTERN_CLAUSES: Readonly<Record<Kind, Id>> = {
 /** What is peculiar to a kind and always holds. */
 const PECULIAR: Partial<Readonly<Record<Kind, readonly (readonly [Id, string])[]>>> = {
   P: [
-    ['FC-PAWN-2', 'Over a unit, a wall or a closed tomb right ahead it leaps two squares'],
-    ['FC-BOARD-5', 'It has no special first move: any Pawn may make two steps at any time'],
+    ['FC-PAWN-2', 'It can leap 2 squares forward over a piece, a wall or a closed tomb'],
+    ['FC-BOARD-5', 'It has no special first move: any Pawn may make 2 steps at any time'],
   ],
-  L: [['FC-LANC-2', 'It captures beside the diagonals that are free, and right beside itself']],
+  L: [['FC-LANC-2', 'It captures 1 square to the side of a free diagonal, or orthogonally next to itself']],
   F: [
-    ['FC-FROG-3', 'It captures nobody and is never captured'],
+    ['FC-FROG-3', 'It captures nothing and is never captured'],
     ['FC-MOVE-2', 'Its leaps are exactly that long'],
   ],
   A: [
-    ['FC-BALL-3', 'It captures, threatens and protects nobody'],
+    ['FC-BALL-3', 'It captures, threatens and protects nothing'],
     ['FC-MOVE-2', 'Its leaps are exactly that long'],
   ],
-  S: [['FC-SHIP-2', 'Nothing touches it but paralysis, walls, Teleswap, Shadowstrike, explosions and rotation']],
-  Z: [['FC-BOARD-5', "It has taken over the Ram's way with walls"]],
+  S: [['FC-SHIP-2', 'It is immune to most actions. Paralysis, walls, Teleswap, Shadowstrike, explosions and rotation affect it']],
+  Z: [['FC-BOARD-5', 'It has the wall ability of the former Ram']],
   M: [
-    ['FC-BOARD-5', 'It stands where the Ram once stood'],
-    ['FC-MOVE-2', 'Its straight leap is exactly three squares long'],
+    ['FC-BOARD-5', 'It has replaced the former Ram'],
+    ['FC-MOVE-2', 'Its leap along a rank or file is exactly 3 squares long'],
   ],
-  D: [['FC-DRAG-3', 'Passing over tombs costs it nothing']],
+  D: [['FC-DRAG-3', 'Passing over tombs does not paralyse it']],
   T: [
     ['FC-TEMP-5', 'Neither Push nor avalanche moves it'],
-    ['FC-BOARD-5', 'It leaps no longer: what stands on its bent way stops it'],
+    ['FC-BOARD-5', 'It does not leap: pieces and walls on its bent path stop it'],
   ],
   K: [
-    ['FC-KING-7', 'Captured, checkmated or blown up, it loses the game'],
-    ['FC-KING-6', 'Nothing is aimed at it but Teleswap; explosions and rotation spare nobody'],
+    ['FC-KING-7', 'If it is captured, checkmated or blown up, its side loses'],
+    ['FC-KING-6', 'It is immune to all abilities except Teleswap, explosions and rotation'],
   ],
 };
 
 const classesOf = (kind: Kind): readonly string[] =>
   [
     isRider(kind) && 'Rider',
-    capacity(kind) > 0 && 'Transport',
-    isImmobile(kind) && 'Immobile',
-    isImmortal(kind) && 'Immortal',
-    isPeaceful(kind) && 'Never capturing',
-    losesRange(kind) && 'Losing range by captures',
+    capacity(kind) > 0 && 'transport',
+    isImmobile(kind) && 'immobile',
+    isImmortal(kind) && 'immortal',
+    isPeaceful(kind) && 'never captures',
+    losesRange(kind) && 'loses range by captures',
   ].filter((name) => name !== false);
 
 /** Everything that the kind alone says. */
@@ -96,7 +96,7 @@ export const kindFacts = (kind: Kind): readonly Badge[] => {
     ...(PECULIAR[kind] ?? []).map(([rule, label]) => fact(rule, label)),
     ...(isLifeless(kind) || classes.length === 0 ? [] : [fact('FC-BOARD-4', `Its classes: ${listed(classes)}`)]),
     isKindBlind(kind)
-      ? fact('FC-KIND-2', `No kind immunity: ${KIND_NAMES[kind]}s touch each other like any other unit`)
-      : fact('FC-KIND-1', `It does nothing to another ${KIND_NAMES[kind]}, and no ${KIND_NAMES[kind]} does anything to it`),
+      ? fact('FC-KIND-2', `${KIND_NAMES[kind]}s have no kind immunity among themselves`)
+      : fact('FC-KIND-1', `It and other ${KIND_NAMES[kind]}s are immune to each other`),
   ];
 };

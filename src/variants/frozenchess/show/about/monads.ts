@@ -3,9 +3,9 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { type Holder, monadsOf } from '../../monad/holders.ts';
-import { attempted } from '../../monad/making.ts';
 import { patienceOf, stepsLeft } from '../../monad/plan.ts';
-import { nextStep, plannedWords } from '../../monad/words.ts';
+import { resolveStep } from '../../monad/resolve-step.ts';
+import { nextStep, plannedWords, planWords } from '../../monad/words.ts';
 import { nameOf } from '../../position/board.ts';
 import { type State, theActor } from '../../position/state.ts';
 import { fact, NONE } from './fact.ts';
@@ -14,14 +14,15 @@ import { fact, NONE } from './fact.ts';
 const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);
-  if (stack.par > 0) return [fact('FC-MONAD-4', `${name} makes no attempt while it is paralysed`)];
-  if (square !== monad.at) return [fact('FC-MONAD-6', `${name} first goes back to ${nameOf(monad.at)}, where its next step begins`)];
-  const step = attempted(state, holder, nextStep(monad));
+  if (stack.par > 0) return [fact('FC-MONAD-4', `${name} waits while it is paralysed`, 'power')];
+  if (square !== monad.at) return [fact('FC-MONAD-6', `${name} first returns to ${nameOf(monad.at)}, where its next step begins`, 'power')];
+  const step = resolveStep(state, holder, nextStep(monad));
   const words = plannedWords(nextStep(monad));
   return [
     fact(
       'FC-MONAD-4',
-      step.ok ? `${name} could make its next step now: ${words}` : `Its next step, ${words}, cannot be made now. ${step.error().text}`,
+      step.ok ? `${name} could make its next step now` : `It cannot make its next step (${words}) now. ${step.error().text}`,
+      'power',
     ),
   ];
 };
@@ -29,13 +30,13 @@ const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
 const factsOf = (state: State, holder: Holder): readonly Badge[] => {
   const { monad } = holder;
   const name = theActor(holder);
-  const left = counted(patienceOf(monad) - monad.stuck, 'more vain attempt');
+  const attempts = counted(patienceOf(monad), 'failed attempt');
   return [
-    fact('FC-MONAD-2', `${name} is a monad: its player does not move it, and nothing is aimed at it until its plan is done`),
-    ...(monad.isActive ? NONE : [fact('FC-MONAD-3', 'It acts once an enemy shadow comes to its square')]),
     ...stepFacts(state, holder),
-    ...(monad.isActive ? [fact('FC-MONAD-5', `It dies after ${left}`)] : NONE),
-    fact('FC-MONAD-7', `After ${counted(stepsLeft(monad), 'more step')} it is free`),
+    fact('FC-MONAD-7', `${name} is free after ${counted(stepsLeft(monad), 'more step')}`, 'timer'),
+    fact('FC-MONAD-1', `Its plan is ${planWords(monad.plan)}`),
+    fact('FC-MONAD-2', 'Nothing can be aimed at a monad, and its side cannot move it, until its plan is done'),
+    ...(monad.isActive && monad.stuck === 0 ? [fact('FC-MONAD-5', `It dies after ${attempts} in a row`)] : NONE),
   ];
 };
 

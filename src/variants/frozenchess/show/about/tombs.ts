@@ -2,7 +2,8 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { counted, listed } from '../../../../kernel/words.ts';
+import { counted, few, listed } from '../../../../kernel/words.ts';
+import { MOST_EXPLOSIONS } from '../../mechanics/time/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
 import { type Buried, called, holds, kindOf, type State, stackOn, type Tomb, wallOn } from '../../position/state.ts';
@@ -22,21 +23,25 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
   });
   const inert = near(square).filter((each) => state.tombs[each]?.status === 'closed' || holdsJester(state, each));
   const toll = [
-    dying.length > 0 ? `kills ${listed(dying.map((each) => called(state, each)))}` : 'kills nobody but who set it off',
-    ...(walls.length > 0 ? [`removes ${counted(walls.length, 'wallsquare')}`] : []),
+    ...(dying.length > 0 ? [`kill ${few(dying.map((each) => called(state, each)))}`] : []),
+    ...(walls.length > 0 ? [`remove ${counted(walls.length, 'wall square')}`] : []),
   ];
+  const times = state.exploded[square] ?? 0;
   return [
-    fact('FC-EXP-1', `Its explosion, 3x3, ${toll.join(' and ')}`),
-    fact('FC-EXP-4', 'Stepping on it, a Trebuchet Shot or rot sets it off; another explosion only opens it'),
-    ...(immortal.length > 0 ? [fact('FC-EXP-2', `It spares nobody: also ${listed(immortal.map((each) => called(state, each)))}`)] : NONE),
-    ...kings.map((side) => fact('FC-EXP-5', `${sideName(side)}'s King is in its reach: it would die, and ${sideName(side)} lose`)),
+    ...kings.map((side) =>
+      fact('FC-EXP-5', `An explosion here would kill ${sideName(side)}'s King, and ${sideName(side)} would lose`, 'check'),
+    ),
+    ...(toll.length > 0 ? [fact('FC-EXP-1', `An explosion here would ${listed(toll)}`, 'capture')] : NONE),
+    ...(times > 0 ? [fact('FC-CORR-1', `${counted(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`, 'timer')] : NONE),
+    fact('FC-EXP-4', 'A step on it, a Trebuchet Shot, rot or tomb control sets it off. Another explosion only opens it'),
+    ...(immortal.length > 0 ? [fact('FC-EXP-2', 'Its explosion also kills immortal pieces')] : NONE),
     ...(inert.length > 0
       ? [
-          fact('FC-EXP-3', `It sets off nothing else: not ${listed(inert.map(nameOf))}`),
-          fact('FC-RES-8', 'No explosion starts another, so every ply comes to its end'),
+          fact('FC-EXP-3', `It does not set off ${few(inert.map(nameOf))}`),
+          fact('FC-RES-8', 'No explosion starts another, so every turn ends'),
         ]
       : NONE),
-    fact('FC-RES-4', 'Who slides over it pays with a turn; who leaps over it or is moved over it does not'),
+    fact('FC-RES-4', 'A piece that slides over it is paralysed for 1 turn. A leap over it costs nothing'),
   ];
 };
 
@@ -48,10 +53,10 @@ const holdsJester = (state: State, square: Square): boolean => {
 const openFacts = ({ queue }: Tomb): readonly Badge[] => {
   const [, second] = queue;
   return [
-    fact('FC-TROT-2', 'Open, it does not rot and does not explode; who steps on it lives'),
+    fact('FC-TROT-2', 'An open tomb is harmless: it does not rot and does not explode'),
     second
-      ? fact('FC-RESP-2', `The ${named(second)} follows when the first has come back and the square has exploded anew`)
-      : fact('FC-TOMB-6', 'When the last of them has come back, the square is as any other'),
+      ? fact('FC-RESP-2', `The ${named(second)} can return after the first has returned and the tomb has exploded again`)
+      : fact('FC-TOMB-6', 'When the last piece has returned, the square is no tomb any longer'),
   ];
 };
 
@@ -59,9 +64,11 @@ export const tombFacts = (state: State, square: Square): readonly Badge[] => {
   const tomb = state.tombs[square];
   if (!tomb) return NONE;
   return [
-    fact('FC-TOMB-5', `Buried, first to leave first: ${tomb.queue.map(named).join(', ')}`),
-    ...(tomb.status === 'hidden' ? [fact('FC-TOMB-1', 'It becomes a closed tomb as soon as nothing is on the square')] : NONE),
     ...(tomb.status === 'closed' ? blastFacts(state, square) : NONE),
+    ...(tomb.status === 'hidden' ? [fact('FC-TOMB-1', 'It becomes a tomb as soon as nothing is on the square')] : NONE),
+    ...(new Set(tomb.queue.map(named)).size > 1
+      ? [fact('FC-TOMB-5', `The pieces here leave in this order: ${listed(tomb.queue.map(named))}`)]
+      : NONE),
     ...(tomb.status === 'open' ? openFacts(tomb) : NONE),
   ];
 };

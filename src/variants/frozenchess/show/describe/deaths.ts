@@ -1,10 +1,11 @@
 /** Units die or are captured, squares explode. */
 import type { Square } from '../../../../kernel/board.ts';
 import { type Step, told } from '../../../../kernel/event.ts';
+import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { capital, listed } from '../../../../kernel/words.ts';
+import { capital, FEW, listed, namedOrCounted, plural } from '../../../../kernel/words.ts';
 import type { DeathFact, Fact } from '../../moves/facts.ts';
-import { obstacle } from '../../moves/generate.ts';
+
 import { nameOf, near } from '../../position/board.ts';
 import { isImmortal } from '../../position/kinds.ts';
 import {
@@ -12,28 +13,37 @@ import {
   actingUnit,
   called,
   calledActor,
+  formName,
   holds,
   idOf,
   isClosedTomb,
+  kindName,
   kindOf,
+  obstacle,
   type Stack,
   type State,
+  stackAt,
   stackOn,
-  theUnit,
+  unitsOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { deathEvents, endEvents, leavingEvents, moveEvents } from '../events.ts';
-import { type Describers, endsOf, stackOf, the } from './words.ts';
+import { type Describers, endsOf, moveWords, pieceNames } from './words.ts';
 
 type Captured = Extract<Fact, { readonly kind: 'captured' | 'entangled' }>;
+type Moved = Extract<Fact, { readonly kind: 'moved' }>;
 type Exploded = Extract<Fact, { readonly kind: 'exploded' }>;
 
-const captureEvents = ({ hunter, victims }: Captured, state: State) =>
-  victims.flatMap((victim) => endEvents(stackOf(state, victim), idOf(stackOf(state, hunter))));
+const captureEvents = ({ hunter, victims }: Captured) => victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
 
-const victimWords = ({ hunter, victims }: Captured, state: State): string => {
-  const names = victims.map((victim) => (typeof victim === 'number' ? theUnit(state, victim, 'inner') : calledActor(victim)));
-  return typeof hunter === 'number' ? names.join(', ') : listed(names);
+/** A capture by moving onto the victim, or over it. */
+export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>, { who, path }: Moved): Step => {
+  const { to } = endsOf(path);
+  const names = fact.victims.map((victim) =>
+    victim.square === to ? `${sideName(victim.stack.side)}'s ${formName(victim.stack)}` : calledActor(victim),
+  );
+  const events = [...captureEvents(fact), ...moveEvents(who.stack, path)];
+  return told(fact.rule, events, `${moveWords(who, path)} and captures ${listed(names)}.`);
 };
 
 const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack) => boolean): readonly Square[] =>
@@ -42,96 +52,99 @@ const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack)
     return stack !== null && fits(stack);
   });
 
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+const tombNames = (squares: readonly Square[]): string =>
+  `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${namedOrCounted(squares.map(nameOf), 'tombs')}`;
 
-/** What vanishes and what opens in an explosion. */
-const changesWords = ({ walled, opened }: Exploded, state: State): string =>
-  capital(
-    listed([
-      ...(walled.length > 0
-        ? [`${listed(walled.map((square) => obstacle({ ...state, stacks: [] }, square)))} ${plural(walled.length, 'vanishes', 'vanish')}`]
-        : []),
-      ...(opened.length > 0
-        ? [`the ${plural(opened.length, 'tomb', 'tombs')} on ${listed(opened.map(nameOf))} ${plural(opened.length, 'is', 'are')} open now`]
-        : []),
-    ]),
-  );
+/** What an explosion removes, and which graves under a wall or a piece it opens. */
+const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
+  const [first] = walled;
+  return listed([
+    ...(first === undefined
+      ? []
+      : [`removes ${walled.length === 1 ? obstacle({ ...state, stacks: [] }, first) : `${walled.length} wall squares`}`]),
+    ...(uncovered.length > 0 ? [`opens ${tombNames(uncovered)}`] : []),
+  ]);
+};
 
-/** What an explosion does besides killing, clause by clause: what it opens, whom it does not spare, what it does not set off. */
+/** What an explosion does besides killing, clause by clause: what it opens, which immunity does not help, what it does not set off. */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);
-  const immortal = stacksOn(state, dying, ({ comps }) => comps.some(({ kind }) => isImmortal(kind))).map((square) => called(state, square));
+  const immortal = stacksOn(state, dying, ({ comps }) => comps.some(({ kind }) => isImmortal(kind)));
   const kings = stacksOn(state, dying, (stack) => kindOf(stack) === 'K');
-  const inert = [
-    ...stacksOn(state, around, (stack) => holds(stack, 'J')).map((square) => called(state, square)),
-    ...opened.filter((square) => square !== centre && isClosedTomb(state, square)).map((square) => `the tomb on ${nameOf(square)}`),
-  ];
+  const jesters = stacksOn(state, around, (stack) => holds(stack, 'J'));
+  const closed = opened.filter((square) => square !== centre && isClosedTomb(state, square));
+  const uncovered = opened.filter((square) => square !== centre && !isClosedTomb(state, square));
+  const namesOf = (squares: readonly Square[]) => pieceNames(unitsOn(state, squares));
   const notes: Step[] = [];
-  if (walled.length + opened.length > 0) notes.push(told(rule('FC-EXP-1'), [], `${changesWords(fact, state)}.`));
-  if (immortal.length > 0) {
-    const words = `Also ${listed(immortal)} ${plural(immortal.length, 'dies', 'die')}: explosions spare nobody.`;
-    notes.push(told(rule('FC-EXP-2'), [], words));
-  }
-  if (inert.length > 0) {
-    notes.push(told(rule('FC-EXP-3'), [], `${capital(listed(inert))} ${plural(inert.length, 'does', 'do')} not explode in turn.`));
-  }
+  const note = (clause: RuleId, words: string) => notes.push(told(clause, [], `The explosion ${words}.`));
+  if (walled.length + uncovered.length > 0) note(rule('FC-EXP-1'), changesWords(fact, uncovered, state));
+  if (immortal.length > 0) note(rule('FC-EXP-2'), `kills ${namesOf(immortal)} too, as no piece is immune to it`);
+  if (closed.length > 0) note(rule('FC-EXP-3'), `opens ${tombNames(closed)} without setting ${plural(closed.length, 'it', 'them')} off`);
+  if (jesters.length > 0) note(rule('FC-EXP-3'), `does not set off ${namesOf(jesters)}`);
   if (kings.length > 0) {
-    const words = kings.map((square) => `${sideName(stackOf(state, square).side)}'s King`);
-    notes.push(told(rule('FC-EXP-5'), [], `${listed(words)} dies in it.`));
+    const words = kings.map((square) => `${sideName(stackAt(state, square).side)}'s King`);
+    note(rule('FC-EXP-5'), `kills ${listed(words)}`);
   }
   return notes;
 };
 
 export const DEATHS: Describers<DeathFact> = {
-  captured: (fact, state) =>
-    told(fact.rule, captureEvents(fact, state), `${the(state, fact.hunter)} captures ${victimWords(fact, state)}.`),
-  entangled: (fact, state) => told(rule('FC-ENT-1'), captureEvents(fact, state), `Entangled with it: ${victimWords(fact, state)}.`),
+  captured: (fact) => told(fact.rule, captureEvents(fact), `${calledActor(fact.hunter)} captures ${pieceNames(fact.victims)}.`),
+  entangled: (fact) => {
+    const { victims } = fact;
+    const are = plural(victims.length, 'is entangled with it', 'are entangled with it');
+    return told(rule('FC-ENT-1'), captureEvents(fact), `${capital(pieceNames(victims))} ${are} and captured too.`);
+  },
   exploded: (fact, state) => {
     const { rule: clause, centre, squares, dying, shadows } = fact;
     const deaths = [...dying.flatMap((square) => deathEvents(state, square)), ...shadows.flatMap(({ stack }) => endEvents(stack))];
-    const toll = dying.length + shadows.length;
-    const killing = toll > 0 ? ` and kills ${toll === 1 ? 'one unit' : `${toll} units`}` : '';
+    const toll = [...unitsOn(state, dying), ...shadows];
+    const killing = toll.length > 0 ? ` and kills ${pieceNames(toll)}` : '';
     return [
       told(clause, [{ kind: 'burst', centre, squares }, ...deaths], `${nameOf(centre)} explodes${killing}.`),
       ...blastNotes(fact, state),
     ];
   },
-  iced: ({ square }) => told(rule('FC-STG-7'), [], `The unit on ${nameOf(square)} is paralysed: that makes it explode.`),
+  iced: ({ square }) => told(rule('FC-STG-7'), [], `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
   swallowed: ({ square }, state) =>
-    told(rule('FC-CORR-2'), deathEvents(state, square), `${theUnit(state, square)} dies for good: the square is corrupted.`),
+    told(rule('FC-CORR-2'), deathEvents(state, square), `${called(state, square)} dies for good: ${nameOf(square)} is corrupted.`),
   slimed: ({ square }, state) =>
     told(
       rule('FC-FROG-5'),
       [{ kind: 'burst', centre: square, squares: near(square) }, ...deathEvents(state, square)],
-      `${theUnit(state, square)} bursts into slime.`,
+      `${called(state, square)} bursts into slime.`,
     ),
   thrown: ({ ammo, path }, state) =>
     told(
       rule('FC-ONAG-2'),
-      [...moveEvents(stackOf(state, ammo), path), ...deathEvents(state, ammo)],
-      `${theUnit(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`,
+      [...moveEvents(stackAt(state, ammo), path), ...deathEvents(state, ammo)],
+      `${called(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`,
     ),
   ammoLanded: ({ ammo, from, to }) =>
-    told(rule('FC-CANN-3'), [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])], `The ammunition lands on ${nameOf(to)}.`),
+    told(
+      rule('FC-CANN-3'),
+      [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])],
+      `The ammunition, ${sideName(ammo.side)}'s ${kindName(ammo)}, lands on ${nameOf(to)}.`,
+    ),
   exchanged: ({ square }, state) =>
-    told(rule('FC-KING-3'), deathEvents(state, square), `The King takes the place of ${called(state, square)}, who dies.`),
+    told(rule('FC-KING-3'), deathEvents(state, square), `${called(state, square)} dies: its King moves there.`),
   kingsChecked: ({ squares }, state) =>
     told(
       rule('FC-KING-2'),
       squares.flatMap((square) => deathEvents(state, square)),
-      `King's Check kills ${squares.map((square) => obstacle(state, square)).join(' and ')}.`,
+      `King's Check kills ${listed(squares.map((square) => obstacle(state, square)))}.`,
     ),
   cargoLost: ({ square }, state) =>
     told(
       rule('FC-MORPH-1'),
-      actingUnit(stackOf(state, square)).cargo.flatMap((each) => aboard(each).map(({ id }) => ({ kind: 'captured', unit: id }))),
-      `What ${theUnit(state, square, 'inner')} carries dies there.`,
+      actingUnit(stackAt(state, square)).cargo.flatMap((each) => aboard(each).map(({ id }) => ({ kind: 'captured', unit: id }))),
+      `The cargo of ${called(state, square)} dies.`,
     ),
   wondersGone: ({ squares }, state) =>
     told(
       rule('FC-STG-6'),
       squares.flatMap((square) => deathEvents(state, square)),
-      'Both sides have complete Wonders: all of them disappear.',
+      'Both sides have complete Wonders, so all of these disappear.',
     ),
 };

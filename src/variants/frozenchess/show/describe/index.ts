@@ -6,13 +6,11 @@ import { happeningsOf } from '../../moves/make.ts';
 import type { Act } from '../../position/action.ts';
 import type { State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { BURDENS } from './burdens.ts';
-import { CHANGES } from './changes.ts';
-import { DEATHS } from './deaths.ts';
+import { BURDENS, CHANGES, paralysedTogether } from './changes.ts';
+import { capturingMove, DEATHS } from './deaths.ts';
 import { GROUND } from './ground.ts';
-import { MONADS } from './monads.ts';
 import { MOTION } from './motion.ts';
-import { TURNS } from './turns.ts';
+import { MONADS, TURNS } from './turns.ts';
 import type { Describers } from './words.ts';
 
 const DESCRIBERS: Describers<Fact> = { ...MOTION, ...DEATHS, ...CHANGES, ...BURDENS, ...GROUND, ...MONADS, ...TURNS };
@@ -20,10 +18,43 @@ const DESCRIBERS: Describers<Fact> = { ...MOTION, ...DEATHS, ...CHANGES, ...BURD
 /** The table has for each fact the function that describes it, which no type can say of a fact whose kind is not known. */
 const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>>;
 
+type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
+
+/** Is it told in one step with those before it: a capture with the way to it, one paralysis of many pieces? */
+const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
+  const fact = first?.fact;
+  if (fact?.kind === 'paralysed') return next.kind === 'paralysed' && next.rule === fact.rule && next.turns === fact.turns;
+  if (fact?.kind !== 'captured') return false;
+  return (
+    next.kind === 'entangled' || (next.kind === 'moved' && next.rule === fact.rule && others.every((each) => each.fact.kind !== 'moved'))
+  );
+};
+
+const grouped = (happenings: readonly Happening[]): readonly (readonly Happening[])[] => {
+  const groups: Happening[][] = [];
+  for (const happening of happenings) {
+    const last = groups.at(-1);
+    if (last && joins(last, happening)) last.push(happening);
+    else groups.push([happening]);
+  }
+  return groups;
+};
+
+const describeGroup = (group: readonly Happening[]): readonly Step[] => {
+  const [first] = group;
+  const factsOf = <K extends Fact['kind']>(kind: K) => group.flatMap(({ fact }) => (fact.kind === kind ? [fact as OfKind<K>] : []));
+  if (first?.fact.kind === 'paralysed') return [paralysedTogether(factsOf('paralysed'))];
+  const [[captured], [moved]] = [factsOf('captured'), factsOf('moved')];
+  const each = group.filter(({ fact }) => !captured || !moved || (fact !== captured && fact !== moved));
+  return [
+    ...(captured && moved ? [capturingMove(captured, moved)] : []),
+    ...each.flatMap(({ fact, state }) => describe[fact.kind](fact, state)),
+  ];
+};
+
 /** What happened, step by step. */
-export const described = (happenings: readonly Happening[]): readonly Step[] =>
-  happenings.flatMap(({ fact, state }) => describe[fact.kind](fact, state));
+export const describeAll = (happenings: readonly Happening[]): readonly Step[] => grouped(happenings).flatMap(describeGroup);
 
 /** The steps of an action, which leads from `state` to `after`. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] =>
-  act.kind === 'resign' ? [told(rule('FC-END-7'), [], `${sideName(act.side)} resigns.`)] : described(happeningsOf(state, act, after));
+  act.kind === 'resign' ? [told(rule('FC-END-7'), [], `${sideName(act.side)} resigns.`)] : describeAll(happeningsOf(state, act, after));

@@ -2,29 +2,30 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import type { Fact, Who } from '../../moves/facts.ts';
-import { called, calledActor, type Stack, type State, stackOn, theActor, theUnit } from '../../position/state.ts';
+import { sideName } from '../../../../kernel/side.ts';
+import { mentioned } from '../../../../kernel/words.ts';
+import type { Fact } from '../../moves/facts.ts';
+import { nameOf } from '../../position/board.ts';
+import { type Actor, calledActor, formName, type State, theActor } from '../../position/state.ts';
 
 /** How facts are described, one function for each kind; `state`: the position in which it happened. */
 export type Describers<F extends Fact> = {
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };
 
-/** The stack of whom a fact is about. */
-export const stackOf = (state: State, who: Who): Stack => {
-  const stack = typeof who === 'number' ? stackOn(state, who) : who.stack;
-  invariant(stack, 'a fact is about somebody');
-  return stack;
+/** "White's Rook on a1 and the Pawn on a2", "5 black pieces" */
+export const pieceNames = (actors: readonly Actor[]): string =>
+  mentioned(actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })));
+
+/** Another piece beside that one: its side is said only where it is the other. */
+export const beside = (actor: Actor, other: Actor): string =>
+  actor.stack.side === other.stack.side ? theActor(other, 'inner') : calledActor(other);
+
+/** "White's Rook moves from a1 to a5." */
+export const moveWords = ({ stack }: Actor, path: readonly Square[]): string => {
+  const { from, to } = endsOf(path);
+  return `${sideName(stack.side)}'s ${formName(stack)} moves from ${nameOf(from)} to ${nameOf(to)}`;
 };
-
-/** "The Rook on a1", "The Shadow Rook on a1" */
-export const the = (state: State, who: Who): string => (typeof who === 'number' ? theUnit(state, who) : theActor(who));
-
-/** "the white Rook on a1", "the white Shadow Rook on a1" */
-export const calledWho = (state: State, who: Who): string => (typeof who === 'number' ? called(state, who) : calledActor(who));
-
-/** Where it is. */
-export const squareOf = (who: Who): Square => (typeof who === 'number' ? who : who.square);
 
 /** Where a path begins and ends. */
 export const endsOf = (path: readonly Square[]): { readonly from: Square; readonly to: Square } => {

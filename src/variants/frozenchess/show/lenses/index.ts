@@ -7,7 +7,7 @@ import { wallOf } from '../../mechanics/movement/walls.ts';
 import { shadowsOn, shadowWith, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { alike } from '../../mechanics/threat/entangled.ts';
 import { shadowReach, threatsOf } from '../../mechanics/threat/threat.ts';
-import { obstacle } from '../../moves/generate.ts';
+
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
 import {
@@ -17,6 +17,7 @@ import {
   isClosedTomb,
   isQueensShadow,
   kindOf,
+  obstacle,
   type Stack,
   type State,
   stackOn,
@@ -56,13 +57,13 @@ const threatLens = (side: Side): Lens<State> => ({
 /** What the unit or Queen's Shadow under the pointer threatens. */
 const reach: Lens<State> = {
   id: 'reach',
-  title: 'What this unit threatens',
+  title: 'What this piece threatens',
   show: (state, focus) => {
     if (focus === null) return [];
     const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
     return squares.map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'attacked', label: `threatened from here by ${obstacle(state, focus)}`, rule: rule('FC-THR-2') },
+      { kind: 'attacked', label: `threatened by ${obstacle(state, focus)}`, rule: rule('FC-THR-2') },
     ]);
   },
 };
@@ -70,7 +71,7 @@ const reach: Lens<State> = {
 /** The wall of the unit under the pointer, or of the unit whose wall is there. */
 const walls: Lens<State> = {
   id: 'walls',
-  title: 'Whose wall',
+  title: 'Which wall is whose',
   show: (state, focus) => {
     const stack = focus === null ? null : stackOn(state, focus);
     const waller = focus === null ? undefined : wallOn(state, focus)?.waller;
@@ -104,7 +105,7 @@ const danger: Lens<State> = {
     const found: (readonly [Square, Mark])[] = [];
     const add = (square: Square, label: string, clause: string) => found.push([square, { kind: 'danger', label, rule: clause }]);
     const around = (centre: Square, what: string, clause: string) => {
-      for (const square of area(centre)) add(square, square === centre ? `here: ${what}` : `next to ${what}`, clause);
+      for (const square of area(centre)) add(square, square === centre ? what : `next to ${what}`, clause);
     };
     for (const { square, side } of state.bombs) around(square, `${sideName(side)}'s bomb on ${nameOf(square)}`, rule('FC-ASSN-7'));
     for (const square of SQUARES) {
@@ -133,7 +134,7 @@ const guards: Lens<State> = {
         .flatMap((king) => near(king).filter((square) => stackOn(state, square)?.side === side))
         .map((square): readonly [Square, Mark] => [
           square,
-          { kind: 'guard', label: 'next to its King: cannot be paralysed by others', rule: rule('FC-KING-5'), side },
+          { kind: 'guard', label: 'next to its King, so only its own actions can paralyse it', rule: rule('FC-KING-5'), side },
         ]),
     ),
 };
@@ -141,12 +142,12 @@ const guards: Lens<State> = {
 /** Who is entangled with the unit under the pointer, as far as lines and kinds go. */
 const entangled: Lens<State> = {
   id: 'entangled',
-  title: 'Entangled with this unit',
+  title: 'Entangled with this piece',
   show: (state, focus) => {
     const stack = focus === null ? null : stackOn(state, focus);
     if (focus === null || !stack) return [];
-    const squares = new Set(stack.comps.flatMap(({ kind }) => alike(state, focus, kind)));
-    const label = `dies with ${called(state, focus)} where the capturer could capture it`;
+    const squares = new Set(stack.comps.flatMap(({ kind }) => alike(state, { square: focus, stack }, kind).map(({ square }) => square)));
+    const label = `captured together with ${called(state, focus)}, if the capturing piece could capture it`;
     return [...squares].map((square): readonly [Square, Mark] => [square, { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus }]);
   },
 };

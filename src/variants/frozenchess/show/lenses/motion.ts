@@ -14,7 +14,7 @@ import { rule } from '../../rules/index.ts';
 /** The areas with their lower left square under the pointer, each told on its upper right square. */
 const majority: Lens<State> = {
   id: 'majority',
-  title: 'Majority above and right of here',
+  title: 'Majorities for a rotation from here',
   show: (state, focus) => {
     if (focus === null) return [];
     const areas = SIZES.flatMap((size): readonly (readonly [Square, Mark])[] => {
@@ -22,8 +22,8 @@ const majority: Lens<State> = {
       if (far === null) return [];
       const [white, black] = [sumIn(state, 'white', focus, size), sumIn(state, 'black', focus, size)];
       const leader: Side | null = white === black ? null : white > black ? 'white' : 'black';
-      const words = `${nameOf(focus)} to ${nameOf(far)}: White ${white}, Black ${black}`;
-      const label = leader ? `${words}; ${sideName(leader)} may turn it` : words;
+      const words = `${nameOf(focus)} to ${nameOf(far)}, White ${white}, Black ${black}`;
+      const label = leader ? `${words} (${sideName(leader)} can rotate it)` : words;
       return [[far, { kind: 'corner', label, rule: rule('FC-ROT-2'), value: Math.abs(white - black), ...(leader && { side: leader }) }]];
     });
     const all = areas.map(([, { label }]) => label).join('. ');
@@ -34,22 +34,22 @@ const majority: Lens<State> = {
 /** Whom the unit under the pointer could pull, and what it could push. */
 const forces: Lens<State> = {
   id: 'forces',
-  title: 'Could be pulled or pushed from here',
+  title: 'Can be pulled or pushed by this piece',
   show: (state, focus) => {
     const stack = focus === null ? null : stackOn(state, focus);
     if (focus === null || !stack) return [];
-    const pulls = pullsFrom(state, focus).filter(({ ends, into, why }) => !why && (ends.length > 0 || into !== null));
+    const pulls = pullsFrom(state, { square: focus, stack }).filter(({ ends, into, why }) => !why && (ends.length > 0 || into !== null));
     return [
       ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
         const most = ends.length + (into === null ? 0 : 1);
-        const label = `can be pulled up to ${counted(most, 'square')} by ${called(state, focus)}`;
-        return [target, { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most }];
+        const label = `${called(state, focus)} can pull it up to ${counted(most, 'square')}`;
+        return [target.square, { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most }];
       }),
       ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)
         .map(({ square }): readonly [Square, Mark] => [
           square,
-          { kind: 'reach', label: `can be pushed by ${called(state, focus)}`, rule: rule('FC-PUSH-1') },
+          { kind: 'reach', label: `${called(state, focus)} can push it`, rule: rule('FC-PUSH-1') },
         ]),
     ];
   },

@@ -3,9 +3,11 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import type { Mark } from '../../../../kernel/view.ts';
 import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';
-import { huntEnds, isHunter, preyAmong } from '../../mechanics/shadows/reach.ts';
+import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
-import { called, calledActor, isEmpty, isMonad, type Shadow, type State, stackOn, theActor } from '../../position/state.ts';
+import { preyOn } from '../../mechanics/threat/capturable.ts';
+import { isHunter } from '../../position/kinds.ts';
+import { called, calledActor, isEmpty, isMonad, kindOf, type Shadow, type State, stackOn, theActor } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
@@ -15,24 +17,24 @@ const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack
 /** Whom this shadow could strike or capture now. */
 const victims = (state: State, shadow: Shadow): Shown => {
   const by = calledActor(shadow);
-  const prey = isHunter(shadow) ? preyAmong(state, 'capture', shadow, huntEnds(state, shadow).keys()) : [];
+  const prey = isHunter(kindOf(shadow.stack)) ? preyOn(state, 'capture', shadow, huntEnds(state, shadow).keys()) : [];
   return [
     ...strikable(state, shadow).map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'attacked', label: `${called(state, square)} could be struck by ${by}`, rule: rule('FC-SHAD-8'), side: shadow.stack.side },
+      { kind: 'attacked', label: `${by} could strike ${called(state, square)}`, rule: rule('FC-SHAD-8'), side: shadow.stack.side },
     ]),
     ...prey
       .filter(({ square }) => isEmpty(state, square))
       .map((target): readonly [Square, Mark] => [
         target.square,
-        { kind: 'attacked', label: `${calledActor(target)} could be captured by ${by}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+        { kind: 'attacked', label: `${by} could capture ${calledActor(target)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
       ]),
   ];
 };
 
 const returning = (state: State, shadow: Shadow): Shown =>
   isFree(shadow) && !whyNoReturn(state, shadow)
-    ? [[shadow.square, { kind: 'reach', label: `${theActor(shadow)} may return`, rule: rule('FC-SHAD-7'), side: shadow.stack.side }]]
+    ? [[shadow.square, { kind: 'reach', label: `${theActor(shadow)} can return`, rule: rule('FC-SHAD-7'), side: shadow.stack.side }]]
     : [];
 
 /** The squares on which it captures shadows or strikes units. */
@@ -41,7 +43,7 @@ const grasp = (state: State, shadow: Shadow): Shown =>
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
     .map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'reach', label: `in the grasp of ${calledActor(shadow)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+      { kind: 'reach', label: `${calledActor(shadow)} captures or strikes here`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
     ]);
 
 export const SHADOW_LENSES: readonly Lens<State>[] = [

@@ -1,9 +1,9 @@
-/** Ways of looking at support: who guards and who empowers whom, who sieges whom, and where riders are shellshocked. */
+/** Ways of looking at support: what guards, empowers and sieges which pieces, and where Riders are shellshocked. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
-import { listed } from '../../../../kernel/words.ts';
+import { counted, listed } from '../../../../kernel/words.ts';
 import { costsFor } from '../../mechanics/movement/shellshock.ts';
 import { attacksOn, isThreatened } from '../../mechanics/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../mechanics/threat/guards.ts';
@@ -29,13 +29,16 @@ const protectorsOf = (state: State, focus: Square): Shown => {
     if (valid.includes(from))
       return [from, { kind: 'link', label: `protects ${called(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus }];
     const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
-    return [from, { kind: 'danger', label: `protects ${called(state, focus)} in vain: it ${flaw}`, rule: rule('FC-GUARD-1') }];
+    return [
+      from,
+      { kind: 'danger', label: `protects ${called(state, focus)}, but does not guard it, as it ${flaw}`, rule: rule('FC-GUARD-1') },
+    ];
   });
 };
 
 const guarded: Lens<State> = {
   id: 'guarded',
-  title: 'Who is guarded, by whom',
+  title: 'Guarded pieces',
   show: (state, focus) => {
     const shown = everyone(state).flatMap((square): Shown => {
       const guards = guardsOf(state, square);
@@ -51,11 +54,11 @@ const guarded: Lens<State> = {
 
 const empowered: Lens<State> = {
   id: 'empowered',
-  title: 'Who is empowered, by whom',
+  title: 'Empowered pieces',
   show: (state, focus) =>
     (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
       empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): Shown => {
-        const label = `goes like ${likeWhom(lent.map(([kind]) => kind))} too: empowered by ${called(state, by)}`;
+        const label = `empowered by ${called(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
         const here: Mark = { kind: 'link', label, rule: clause, to: by };
         return square === focus
           ? [
@@ -69,7 +72,7 @@ const empowered: Lens<State> = {
 
 const sieged: Lens<State> = {
   id: 'siege',
-  title: 'Who is under Siege',
+  title: 'Pieces under Siege',
   show: (state) =>
     everyone(state).flatMap((square): Shown => {
       const by = siegedBy(state, square);
@@ -79,13 +82,15 @@ const sieged: Lens<State> = {
 
 const shellshock: Lens<State> = {
   id: 'shellshock',
-  title: 'Where riders are shellshocked',
+  title: 'Shellshock',
   show: (state, focus) => {
     const side = (focus === null ? null : stackOn(state, focus)?.side) ?? state.toMove;
     const costs = costsFor(state, side);
     return SQUARES.flatMap((square): Shown => {
       const value = costs[square] ?? 0;
-      return value > 0 ? [[square, { kind: 'danger', label: `passing costs ${value}`, rule: rule('FC-SHOCK-1'), value }]] : [];
+      return value > 0
+        ? [[square, { kind: 'danger', label: `costs a slide ${counted(value, 'square')} of range`, rule: rule('FC-SHOCK-1'), value }]]
+        : [];
     });
   },
 };

@@ -5,7 +5,6 @@ import { other, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, Mark } from '../../../../kernel/view.ts';
 import { counted, listed } from '../../../../kernel/words.ts';
 import { majorityOf, materialOf } from '../../mechanics/capture/material.ts';
-import { MOST_EXPLOSIONS } from '../../mechanics/time/corruption.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../../mechanics/time/growth.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
@@ -19,24 +18,25 @@ import { forecast } from '../next-ply.ts';
 
 type Add = (square: Square, mark: Mark) => void;
 
-/** "3 more plies" */
-const pliesLeft = (plies: number): string => counted(plies, 'more ply', 'more plies');
+/** "3 more turns, counting both players'" */
+const turnsLeft = (plies: number): string => `${counted(plies, 'more turn')}, counting both players'`;
 
 const addTornados = ({ tornados }: State, add: Add): void => {
   for (const { square: centre, plies, side } of tornados) {
-    const label = `tornado on ${nameOf(centre)}, ${pliesLeft(plies)}`;
-    add(centre, { kind: 'tornado', label, rule: rule('FC-TEMP-3'), side, value: plies });
+    const name = `tornado on ${nameOf(centre)}`;
+    add(centre, { kind: 'tornado', label: `${name}, for ${turnsLeft(plies)}`, rule: rule('FC-TEMP-3'), side, value: plies, news: '' });
     for (const { square, inward } of spiralAround(centre, side)) {
       const toward = directionTo(square, inward);
-      add(square, { kind: 'wind', label: `pulled towards the ${label}`, rule: rule('FC-TEMP-3'), ...(toward && { toward }) });
+      const label = `the ${name} pulls pieces from here`;
+      add(square, { kind: 'wind', label, rule: rule('FC-TEMP-3'), news: '', ...(toward && { toward }) });
     }
   }
 };
 
 const addAvalanches = ({ avalanches }: State, add: Add): void => {
   for (const { squares, toward, plies } of avalanches) {
-    const label = `avalanche, pushes ${DIRECTION_NAMES[toward]}, ${pliesLeft(plies)}`;
-    for (const square of squares) add(square, { kind: 'avalanche', label, rule: rule('FC-TEMP-4'), toward, value: plies });
+    const label = `avalanche, pushes pieces ${DIRECTION_NAMES[toward]} for ${turnsLeft(plies)}`;
+    for (const square of squares) add(square, { kind: 'avalanche', label, rule: rule('FC-TEMP-4'), toward, value: plies, news: '' });
   }
 };
 
@@ -46,11 +46,15 @@ const addBombs = ({ bombs }: State, add: Add): void => {
       if (square === centre)
         add(square, {
           kind: 'bomb',
-          label: `${sideName(side)}'s bomb, until ${sideName(other(side))} comes near`,
+          label: `${sideName(side)}'s bomb, explodes when a ${sideName(other(side)).toLowerCase()} piece comes next to it`,
           rule: rule('FC-ASSN-7'),
           side,
+          news: '',
         });
-      else add(square, { kind: 'fuse', label: `next to ${sideName(side)}'s bomb on ${nameOf(centre)}`, rule: rule('FC-ASSN-7'), side });
+      else {
+        const label = `next to ${sideName(side)}'s bomb on ${nameOf(centre)}`;
+        add(square, { kind: 'fuse', label, rule: rule('FC-ASSN-7'), side, news: '' });
+      }
     }
   }
 };
@@ -58,30 +62,34 @@ const addBombs = ({ bombs }: State, add: Add): void => {
 /** All marks of what lasts for a time. */
 export const addAreas = (state: State, add: Add): void => {
   for (const square of state.corrupted) {
-    add(square, { kind: 'corrupted', label: 'corrupted for the rest of the game: who lands here dies for good', rule: rule('FC-CORR-2') });
+    const label = 'corrupted for the rest of the game (a piece that lands here dies for good)';
+    add(square, { kind: 'corrupted', label, rule: rule('FC-CORR-2'), news: '' });
   }
   for (const { square, toward } of state.distracts) {
     add(square, {
       kind: 'distract',
-      label: `turns rays ${DIRECTION_NAMES[toward]}, as long as its Jester lives`,
+      label: `turns slides ${DIRECTION_NAMES[toward]} while its Jester lives`,
       rule: rule('FC-JEST-8'),
       toward,
+      news: '',
     });
   }
   for (const { entrance, exit, side } of state.tunnels) {
     const joined = (from: Square, to: Square) =>
       add(from, {
         kind: 'tunnel',
-        label: `${sideName(side)}'s tunnel to ${nameOf(to)}, as long as the wall between stands`,
+        label: `${sideName(side)}'s tunnel to ${nameOf(to)}, open until the wall between them disappears`,
         rule: rule('FC-ASSN-6'),
         side,
         to,
+        news: '',
       });
     joined(entrance, exit);
     joined(exit, entrance);
   }
   for (const [square, plies] of Object.entries(state.quickened)) {
-    add(Number(square), { kind: 'quick', label: `time runs twice as fast, ${pliesLeft(plies)}`, rule: rule('FC-CHAN-5'), value: plies });
+    const label = `time runs twice as fast here for ${turnsLeft(plies)}`;
+    add(Number(square), { kind: 'quick', label, rule: rule('FC-CHAN-5'), value: plies, news: '' });
   }
   addTornados(state, add);
   addAvalanches(state, add);
@@ -89,32 +97,43 @@ export const addAreas = (state: State, add: Add): void => {
   for (const [square, mark] of forecast(state)) add(square, mark);
 };
 
-/** What a tomb's clock says. */
-export const rotWords = ({ status, rot }: Tomb): string => (status === 'closed' ? `; rotted ${rot} of ${ROTS_AT}` : '');
-
-export const explodedWords = (times: number): string =>
-  times > 0 ? `; exploded ${times === 1 ? 'once' : `${times} times`} of ${MOST_EXPLOSIONS}` : '';
+/** When a closed tomb explodes; `quick`: how long its square is quickened. */
+export const rotWords = ({ status, rot }: Tomb, quick: number): string => {
+  const left = ROTS_AT - rot;
+  const fast = Math.min(quick, Math.ceil(left / 2));
+  const turns = counted(fast + Math.max(0, left - 2 * fast), 'more turn');
+  return status === 'closed' ? ` (explodes when stepped on, or after ${turns} unthreatened)` : '';
+};
 
 /** The growth of an Egg, the build of a Wonder. */
 export const growthBadges = ({ kind, growth, build }: Component): readonly Badge[] => {
-  if (kind === 'E') return [{ kind: 'growth', label: `grown ${growth} of ${HATCHES_AT}`, rule: rule('FC-EGG-2'), value: growth }];
-  if (kind === 'W') return [{ kind: 'build', label: `built ${build} of ${COMPLETE_AT}`, rule: rule('FC-STG-6'), value: build }];
-  return [];
+  if (kind === 'E') {
+    const label = `hatches after ${counted(HATCHES_AT - growth, 'more turn')} unthreatened`;
+    return [{ kind: 'growth', label, rule: rule('FC-EGG-2'), value: growth, news: '' }];
+  }
+  if (kind !== 'W') return [];
+  const [label, news] =
+    build < COMPLETE_AT ? [`complete after ${counted(COMPLETE_AT - build, 'more turn')}`, ''] : ['complete', '{} is complete'];
+  return [{ kind: 'build', label, rule: rule('FC-STG-6'), value: build, news }];
 };
 
 const FIRST_LONG = 2;
 /** From so many moves before it on, the next stage is announced in the notes. */
 const ANNOUNCED = 20;
 
+/** "2 captures in a row", "a capture next turn" */
+const inARow = (made: number | undefined, what: string): string =>
+  made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
+
 /** What is left of the victory sequence of the majority side. */
 const lackWords = (state: State, side: Side): string => {
   const pursuit = state.pursuit?.side === side ? state.pursuit : null;
   const lacks = [
-    pursuit?.hasCaptured ? null : `captures in a row (${pursuit?.captures ?? 0} of ${IN_A_ROW})`,
+    pursuit?.hasCaptured ? null : inARow(pursuit?.captures, 'capture'),
     pursuit?.hasPromoted ? null : 'a promotion',
-    pursuit?.hasChecked ? null : `checks in a row (${pursuit?.checks ?? 0} of ${IN_A_ROW})`,
+    pursuit?.hasChecked ? null : inARow(pursuit?.checks, 'check'),
   ].filter((lack) => lack !== null);
-  return lacks.length === 0 ? 'Majority: lacks nothing' : `Majority: lacks ${listed(lacks)}`;
+  return lacks.length === 0 ? 'Majority side' : `Majority side, still needs ${listed(lacks)} to win`;
 };
 
 /** How far a side's foremost Wonder is from winning. */
@@ -125,7 +144,7 @@ const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   });
   if (builds.length === 0) return [];
   const most = Math.max(...builds);
-  const label = `${builds.length > 1 ? `${builds.length} Wonders` : 'Wonder'} ${most} of ${COMPLETE_AT}`;
+  const label = `${counted(builds.length, 'Wonder')}, ${builds.length > 1 ? 'the first ' : ''}complete after ${counted(COMPLETE_AT - most, 'more turn')}`;
   return [{ kind: 'wonder', label, rule: rule('FC-STG-6'), value: most }];
 };
 
@@ -139,7 +158,7 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
       ? { kind: 'majority', label: lackWords(state, side), rule: rule('FC-STG-3') }
       : {
           kind: 'minority',
-          label: `Lacks ${materialOf(state, other(side)) - value + 1} of material for the majority`,
+          label: `Needs ${materialOf(state, other(side)) - value + 1} more material for the majority`,
           rule: rule('FC-STG-3'),
         };
   return [{ kind: 'material', label: `Material ${value}`, rule: rule('FC-STG-2'), value }, chase, ...wonderBadges(state, side)];
@@ -151,7 +170,7 @@ export const stageNotes = (state: State): readonly Badge[] => {
   const next = nextStage(state);
   const soon = next && (stage > 0 || next.moves <= ANNOUNCED) ? `in ${counted(next.moves, 'move')}` : null;
   if (stage > 0) {
-    const label = `Stage ${stage} of 6${next ? `; stage ${next.stage} begins ${soon}` : ''}`;
+    const label = `Stage ${stage} of 6${next ? `, stage ${next.stage} begins ${soon}` : ''}`;
     return [{ kind: 'stage', label, rule: rule('FC-STG-1'), value: stage }];
   }
   return soon ? [{ kind: 'stage', label: `Stages 1 and 2 begin ${soon}`, rule: rule('FC-STG-1') }] : [];

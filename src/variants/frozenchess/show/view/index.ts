@@ -2,18 +2,18 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { clausesOf, type RuleId } from '../../../../kernel/rulebook.ts';
-import type { Side } from '../../../../kernel/side.ts';
+import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../../kernel/view.ts';
-import { counted } from '../../../../kernel/words.ts';
-import { respawnNotes } from '../../abilities/common/respawn.ts';
+import { counted, listed } from '../../../../kernel/words.ts';
+import { respawnNotes } from '../../abilities/players.ts';
 import { movesOf } from '../../mechanics/capture/awards.ts';
 import { shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { attacksOnAll } from '../../mechanics/threat/attacks.ts';
-import { isRoyalGuard } from '../../mechanics/threat/targets.ts';
+import { isRoyalGuard } from '../../mechanics/threat/immunity.ts';
 import { knightOver } from '../../mechanics/threat/threat.ts';
-import { heldWords, holdOn, isParalysed, turnsLeft, turnsMissed } from '../../mechanics/time/presence.ts';
+import { heldWords, holdOn, holdWords, isParalysed, turnsLeft, turnsMissed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { checksOn } from '../../moves/attacks.ts';
-import { obstacle } from '../../moves/generate.ts';
+
 import { outcome } from '../../moves/outcome.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
@@ -27,6 +27,7 @@ import {
   isOnWall,
   isQuickened,
   kindOf,
+  obstacle,
   type Stack,
   type State,
 } from '../../position/state.ts';
@@ -34,33 +35,50 @@ import { RULES, rule } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';
 import { growthBadges, longGameBadges, stageNotes } from './areas.ts';
+import { monadBadges, shadeBadge } from './forms.ts';
 import { marksOn } from './marks.ts';
-import { monadBadges } from './monads.ts';
-import { shadeBadge } from './shadows.ts';
 
 const rangeBadges = new Map<number, Badge>();
 const rangeBadge = (value: number): Badge => {
   let badge = rangeBadges.get(value);
   if (!badge) {
-    badge = { kind: 'range', label: `range ${value}`, rule: rule('FC-SHOW-1'), value };
+    badge = { kind: 'range', label: `range ${value}`, rule: rule('FC-SHOW-1'), value, news: '' };
     rangeBadges.set(value, badge);
   }
   return badge;
 };
 
-const GUARD: Badge = { kind: 'guard', label: 'next to its King: cannot be paralysed by others', rule: rule('FC-KING-5') };
-const CLIMB: Badge = { kind: 'climb', label: 'on a wall: threatens nobody, no target', rule: rule('FC-ASSN-4') };
-const SHIELD: Badge = { kind: 'shield', label: 'its Shield keeps off attackers from squares it threatens', rule: rule('FC-TEMP-2') };
-const READY: Badge = { kind: 'ready', label: 'stayed long enough to detonate', rule: rule('FC-JEST-7') };
+const guardBadge = (side: Side): Badge => ({
+  kind: 'guard',
+  label: 'next to its King: only its own actions can paralyse it',
+  rule: rule('FC-KING-5'),
+  news: `{} [is|are] now next to ${sideName(side)}'s King`,
+});
+const GUARD: Readonly<Record<Side, Badge>> = { white: guardBadge('white'), black: guardBadge('black') };
+const CLIMB: Badge = {
+  kind: 'climb',
+  label: 'on a wall: it threatens nothing, and nothing can be aimed at it',
+  rule: rule('FC-ASSN-4'),
+  news: '',
+};
+const SHIELD: Badge = {
+  kind: 'shield',
+  label: 'its Shield stops attackers on squares it threatens',
+  rule: rule('FC-TEMP-2'),
+  news: '',
+};
+const READY: Badge = { kind: 'ready', label: 'can detonate', rule: rule('FC-JEST-7'), news: '{} can now detonate' };
 const DETONATE_AFTER = 10;
 
 const TITLES: ReadonlyMap<RuleId, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
 /** What set a timer, by the title of its clause; a position from a file only says that it runs. */
-const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : `: ${TITLES.get(clause)}`);
+const causeOf = (clause: RuleId): string => (clause === rule('FC-PAR-1') ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
-  par > 0 ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`, rule: parBy, value: turns }] : [];
+  par > 0
+    ? [{ kind: 'frozen', label: `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`, rule: parBy, value: turns, news: '' }]
+    : [];
 
 /** Shown on the base of a stack. */
 const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
@@ -68,9 +86,10 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
     ? [
         {
           kind: 'stack',
-          label: `fused, from the base: ${comps.map(({ kind }) => KIND_NAMES[kind]).join(', ')}`,
+          label: `stack, from the base up of ${listed(comps.map(({ kind }) => KIND_NAMES[kind]))}`,
           rule: rule('FC-FUSE-1'),
           value: comps.length,
+          news: '',
         },
       ]
     : [];
@@ -78,19 +97,20 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
 /** The glow of a unit that has earned more moves per turn. */
 const awardBadges = (unit: Component): readonly Badge[] => {
   const moves = movesOf(unit);
-  return moves > 1 ? [{ kind: 'moves', label: `${moves} moves per turn`, rule: rule('FC-MULTI-1'), value: moves }] : [];
+  const news = `{} now [has|have] ${moves} moves per turn`;
+  return moves > 1 ? [{ kind: 'moves', label: `${moves} moves per turn`, rule: rule('FC-MULTI-1'), value: moves, news }] : [];
 };
 
 /** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
-  const cargo = unit.cargo.map(formName).join(', ');
+  const cargo = listed(unit.cargo.map(formName));
   return [
     ...(unit === stack.comps[0] ? monadBadges(stack) : []),
     rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
     ...growthBadges(unit),
-    ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length }] : []),
+    ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length, news: '' }] : []),
   ];
 };
 
@@ -99,19 +119,25 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   const kind = kindOf(stack);
   const badges: Badge[] = [];
   const hold = holdOn(state, square);
-  if (hold) badges.push({ kind: 'held', label: `paralysed ${heldWords(state, hold)}`, rule: hold.rule });
-  if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD);
+  if (hold)
+    badges.push({ kind: 'held', label: `paralysed ${heldWords(state, hold)}`, rule: hold.rule, news: `${holdWords(state, hold)} {}` });
+  if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD[stack.side]);
   if (kind === 'K') {
     const checkers = checksOn(state)[stack.side];
     if (checkers.length > 0) {
-      const by = checkers.map((each) => obstacle(state, each)).join(' and ');
-      badges.push({ kind: 'check', label: `in check from ${by}`, rule: rule('FC-THR-5') });
+      const words = `in check from ${listed(checkers.map((each) => obstacle(state, each)))}`;
+      badges.push({ kind: 'check', label: words, rule: rule('FC-THR-5'), news: `{} is ${words}` });
     }
   }
   if (holds(stack, 'P')) {
     const knight = knightOver(state, square);
     if (knight !== null)
-      badges.push({ kind: 'knightmare', label: `may only step ahead: faces ${called(state, knight)}`, rule: rule('FC-KNIG-4') });
+      badges.push({
+        kind: 'knightmare',
+        label: `threatened by ${called(state, knight)}, so it can only step 1 square forward`,
+        rule: rule('FC-KNIG-4'),
+        news: '{} can now only step 1 square forward',
+      });
   }
   if (holds(stack, 'T') && !state.tombs[square] && !isParalysed(state, square)) badges.push(SHIELD);
   if (kind === 'M' && isOnWall(state, square)) badges.push(CLIMB);
@@ -181,10 +207,10 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
-  return [{ kind: 'units', label: counted(count, 'unit'), rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
+  return [{ kind: 'units', label: counted(count, 'piece'), rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
 };
 
-const LAST_NULL: Badge = { kind: 'null', label: 'The last ply was a Nullmove: a second one draws', rule: rule('FC-NULL-1') };
+const LAST_NULL: Badge = { kind: 'null', label: 'The last turn was a Nullmove: another one draws', rule: rule('FC-NULL-1') };
 
 /** What stands and lies on the board, be it a position or a draft of one. */
 export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({ units: unitViews(state), marks: marksOn(state) });
@@ -194,7 +220,7 @@ export const view = (state: State): BoardView => ({
   turn: {
     toMove: state.toMove,
     number: Math.floor(state.ply / 2) + 1,
-    phases: [{ id: 'action', title: 'Action', state: 'now' }],
+    phases: [{ id: 'action', title: 'Turn', state: 'now' }],
     players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
     notes: [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
     outcome: outcome(state),

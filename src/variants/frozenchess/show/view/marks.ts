@@ -3,14 +3,15 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
+import { FEW, listed } from '../../../../kernel/words.ts';
 import { checksOn } from '../../moves/attacks.ts';
 import { nameOf, SQUARES } from '../../position/board.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
 import { kingOf } from '../../position/piece-lists.ts';
 import { formName, type Stack, type State, type Tomb } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { addAreas, explodedWords, rotWords } from './areas.ts';
-import { addPlans } from './monads.ts';
+import { addAreas, rotWords } from './areas.ts';
+import { addPlans } from './forms.ts';
 
 interface Owner {
   readonly side: Side;
@@ -21,7 +22,7 @@ interface Owner {
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
-    const words = `the ${sideName(stack.side).toLowerCase()} ${formName(stack)}${where}`;
+    const words = `${sideName(stack.side)}'s ${formName(stack)}${where}`;
     for (const { id, cargo } of stack.comps) {
       found.set(id, { side: stack.side, words });
       for (const each of cargo) add(each, ' aboard a transport');
@@ -32,7 +33,7 @@ const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   });
   for (const { square, stack } of state.shadows) add(stack, ` on ${nameOf(square)}`);
   for (const { queue } of Object.values(state.tombs)) {
-    for (const { id, side, kind } of queue) found.set(id, { side, words: `a buried ${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}` });
+    for (const { id, side, kind } of queue) found.set(id, { side, words: `${sideName(side)}'s dead ${KIND_NAMES[kind]}` });
   }
   return found;
 };
@@ -43,21 +44,34 @@ const wallMark = (state: State, square: Square, known: () => ReadonlyMap<UnitId,
   const owner = known().get(wall.waller);
   if (wall.shadow) {
     const { side, range } = wall.shadow;
-    return { kind: 'shadow', label: `${sideName(side)}'s Queen's Shadow, range ${range}`, rule: rule('FC-QUEEN-4'), side, value: range };
+    const label = `${sideName(side)}'s Queen's Shadow, range ${range}`;
+    return { kind: 'shadow', label, rule: rule('FC-QUEEN-4'), side, value: range, news: '' };
   }
-  return { kind: 'wall', label: `wall of ${owner?.words ?? 'nobody'}`, rule: rule('FC-WALL-1'), ...(owner && { side: owner.side }) };
+  const label = owner ? `wall of ${owner.words}` : 'wall';
+  return { kind: 'wall', label, rule: rule('FC-WALL-1'), news: '', ...(owner && { side: owner.side }) };
 };
 
-const TOMB_WORDS = { hidden: 'hidden grave', closed: 'closed tomb, explodes when stepped on', open: 'open tomb, harmless' } as const;
+const TOMB_WORDS = { hidden: 'hidden grave', closed: 'tomb', open: 'open tomb' } as const;
 
-const tombMark = (tomb: Tomb, exploded: number): Mark => {
+/** "a white Rook and 2 black Pawns", "7 pieces" */
+const buriedWords = (queue: Tomb['queue']): string => {
+  const counts = new Map<string, number>();
+  for (const { side, kind } of queue) {
+    const name = `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  if (counts.size > FEW) return `${queue.length} pieces`;
+  return listed([...counts].map(([name, count]) => (count === 1 ? `a ${name}` : `${count} ${name}s`)));
+};
+
+const tombMark = (tomb: Tomb, quick: number): Mark => {
   const { status, queue } = tomb;
-  const buried = queue.map(({ side, kind }) => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`).join(', ');
   return {
     kind: status === 'closed' ? 'tomb' : `${status}-tomb`,
-    label: `${TOMB_WORDS[status]}: ${buried}${rotWords(tomb)}${explodedWords(exploded)}`,
+    label: `${TOMB_WORDS[status]} of ${buriedWords(queue)}${rotWords(tomb, quick)}`,
     rule: rule('FC-TOMB-2'),
     value: queue.length,
+    news: status === 'closed' ? '{} [becomes a tomb|become tombs]' : '',
   };
 };
 
@@ -67,7 +81,14 @@ const addChecks = (state: State, add: (square: Square, mark: Mark) => void): voi
     const king = kingOf(state, side);
     if (king === null) continue;
     for (const from of checksOn(state)[side])
-      add(from, { kind: 'attacker', label: `checks ${sideName(side)}'s King`, rule: rule('FC-THR-5'), side: other(side), to: king });
+      add(from, {
+        kind: 'attacker',
+        label: `checks ${sideName(side)}'s King`,
+        rule: rule('FC-THR-5'),
+        side: other(side),
+        to: king,
+        news: '',
+      });
   }
 };
 
@@ -88,10 +109,16 @@ export const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>>
     const wall = wallMark(state, square, ownersOnce);
     if (wall) add(square, wall);
   }
-  for (const [square, tomb] of Object.entries(state.tombs)) add(Number(square), tombMark(tomb, state.exploded[Number(square)] ?? 0));
+  for (const [square, tomb] of Object.entries(state.tombs)) add(Number(square), tombMark(tomb, state.quickened[Number(square)] ?? 0));
   for (const { square, side, sprung } of state.traps) {
-    const label = `${sideName(side)}'s trap, ${sprung === null ? 'armed' : 'sprung'}`;
-    add(square, { kind: sprung === null ? 'trap' : 'sprung-trap', label, rule: rule('FC-JEST-3'), side });
+    const [name, isArmed] = [`${sideName(side)}'s trap`, sprung === null];
+    add(square, {
+      kind: isArmed ? 'trap' : 'sprung-trap',
+      label: isArmed ? name : `${name}, sprung`,
+      rule: rule('FC-JEST-3'),
+      side,
+      news: isArmed ? `${name} now lies on {}` : '',
+    });
   }
   addAreas(state, add);
   addPlans(state, add);

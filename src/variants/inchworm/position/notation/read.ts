@@ -3,27 +3,25 @@
  * where they help the eye, sums and remarks left out: docs/engine.md says so. Everything else is refused.
  */
 import { readSaying } from '../../../../kernel/agreement.ts';
-import type { Square } from '../../../../kernel/board.ts';
-import { squareNamed } from '../../../../kernel/board.ts';
+import { type Square, squareNamed } from '../../../../kernel/board.ts';
 import type { PassedOver, ReadAction } from '../../../../kernel/game.ts';
 import { option, type Target } from '../../../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
-import { counted } from '../../../../kernel/words.ts';
-import { whyNoStage } from '../../menu/castling-refusals.ts';
+import { counted, plural } from '../../../../kernel/words.ts';
+import { whyNoStage } from '../../menu/castling.ts';
 import { whyNoLinkStep } from '../../menu/refusals.ts';
 import { castlePicks, linkPicks, movePicks, type WantedMove } from '../../menu/to-picks.ts';
 import { CASTLE_TEXT, type CastlingStage } from '../../moves/castling.ts';
 import { movableOn, sortUnits } from '../../moves/crowd.ts';
-import { SUMS } from '../../moves/explosions.ts';
+import { SUMS } from '../../moves/dice.ts';
 import { type LinkStep, makeLinkStep } from '../../moves/linking.ts';
 import { promotionsOwed } from '../../moves/pawns.ts';
 import { rule } from '../../rules/index.ts';
 import { BOARD, isHallway, nameOf, rankOf } from '../board.ts';
 import { sortMembers } from '../canonical-order.ts';
-import { LETTERS } from '../letters.ts';
 import { canonicalName, occupancyOf, unitsOn } from '../occupancy.ts';
 import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from '../state.ts';
-import { otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../units.ts';
+import { LETTERS, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../units.ts';
 import { markOf, unitText } from './write.ts';
 
 type Read = Result<ReadAction, Problem>;
@@ -60,7 +58,8 @@ const readUnits = (state: State, text: string): Result<readonly Named[], Problem
   const found: Named[] = [];
   for (const part of text.split(',').map((each) => each.trim())) {
     const match = MAN.exec(part);
-    if (!match) return problem(`"${part}" does not name a unit: a letter, perhaps with *, !, ~ or a slash and the other half's square.`);
+    if (!match)
+      return problem(`"${part}" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.`);
     const [, letter, mark = '', other, half] = match;
     found.push({
       type: typeOf(letter),
@@ -125,7 +124,7 @@ const wishOf = (
   const turning = members.filter(({ type }) => type !== 'king');
   if (types.length > 0 && types.length !== turning.length)
     return problem(
-      `There ${types.length === 1 ? 'is' : 'are'} ${counted(types.length, 'letter')} after "=", and ${counted(turning.length, 'member')} to turn.`,
+      `There ${plural(types.length, 'is', 'are')} ${counted(types.length, 'letter')} after "=", and ${counted(turning.length, 'member')} to turn.`,
     );
   const wishes = members.map((unit, index) => ({
     unit,

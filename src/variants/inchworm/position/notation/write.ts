@@ -12,10 +12,9 @@ import { rule } from '../../rules/index.ts';
 import { sumsIn } from '../../show/describe.ts';
 import { type Act, type Move, rolesIn } from '../action.ts';
 import { hallway, nameOf, rankOf } from '../board.ts';
-import { LETTERS } from '../letters.ts';
 import { occupancyOf, unitsOn } from '../occupancy.ts';
 import { type State, turnSide } from '../state.ts';
-import { otherHalf, type PieceType, type Unit } from '../units.ts';
+import { LETTERS, otherHalf, type PieceType, type Unit } from '../units.ts';
 
 /** The mark of a Rook or Pawn where an unmarked one of its kind shares the square; otherwise none. */
 export const markOf = (state: State, unit: Unit, square: Square): string => {
@@ -104,7 +103,7 @@ const actionText = (state: State, act: Act): string => {
       return `${pawn ? nameOf(pawn.at[0]) : ''}=${LETTERS[act.type]}`;
     }
     case 'claim':
-      return act.claim === 'repetition' ? 'Draw claimed by repetition.' : 'Draw claimed by the hundred-move rule.';
+      return act.claim === 'repetition' ? 'Draw claimed by repetition.' : 'Draw claimed by the 100-move rule.';
     default:
       return sayingText(act);
   }

@@ -1,0 +1,59 @@
+// npm run new-variant NAME: makes the folder of a new game, a test of it and its entry in the list. It begins as a copy of King's walk
+// (tests/support/kings-walk), which compiles, keeps every law and plays: change it clause by clause.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { at, fail } from './bootstrap.mjs';
+
+const { values, positionals } = parseArgs({ options: { root: { type: 'string', default: at('.') } }, allowPositionals: true });
+const [name = ''] = positionals;
+if (positionals.length !== 1 || !/^[a-z]+(-[a-z]+)*$/.test(name)) fail('Say what the game is called: npm run new-variant english-draughts');
+
+const { root } = values;
+const words = name.split('-');
+const title = words.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ');
+/** What its clauses are called: ED-MOVE-1 for english-draughts. */
+const prefix = (words.length > 1 ? words.map((word) => word[0]).join('') : name.slice(0, 2)).toUpperCase();
+const home = join(root, 'src/variants', name);
+const list = join(root, 'src/variants/index.ts');
+if (existsSync(home)) fail(`There is a game called ${name} already: ${home}`);
+
+const write = (file, text) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+const model = at('tests/support/kings-walk');
+for (const file of readdirSync(model, { recursive: true, encoding: 'utf8' }).filter(
+  (each) => each.endsWith('.ts') && each !== 'entry.ts',
+)) {
+  const text = readFileSync(join(model, file), 'utf8')
+    .replaceAll('../src/kernel/', 'kernel/')
+    .replaceAll('KW-', `${prefix}-`)
+    .replace(/^\/\*\* King's walk: .*\*\/$/m, `/** ${title}. */`)
+    .replace('"King\'s walk"', `'${title}'`)
+    .replace("'kings-walk'", `'${name}'`);
+  write(join(home, file), text);
+}
+
+write(
+  join(root, 'tests/variants', name, 'variant.test.ts'),
+  `/** Everything that is asked of every game. */
+import { describeVariant, entryOf } from '../../support/variant.ts';
+
+describeVariant(entryOf('${name}'), { games: 200, plies: 60, seed: 1 });
+`,
+);
+
+const entry = `  {
+    id: '${name}',
+    title: '${title}',
+    summary: ['What is strange about it,', 'in two lines.'],
+    load: async () => (await import('./${name}/index.ts')).GAME,
+    demos: async () => (await import('./${name}/demos/index.ts')).DEMOS,
+    editor: async () => (await import('./${name}/editor/index.ts')).EDITOR,
+  },
+];
+`;
+writeFileSync(list, readFileSync(list, 'utf8').replace(/\];\n$/, entry));
+console.log(`src/variants/${name} is a game. Try it: npm run dev. Test it: npx vitest run tests/variants/${name}`);

@@ -1,0 +1,80 @@
+/**
+ * Frame timing: what a click does before the next frame, and what waits for a later one.
+ *
+ * A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer than that to be asked what can be played, and longer again
+ * to be described. So the work of a click is spread over four moments:
+ *
+ *   before the click   foresee    The pointer rests on a square, or a finger presses it. Two frames later the store computes where that pick
+ *                                 leads. The click takes the result if the table is still the same, and computes it itself otherwise.
+ *   the next frame     arriving   The board shows the new position. Nothing is asked yet: no choices, no prompt. An animation needs no such
+ *                                 wait, since nothing is asked until it ends.
+ *   the frame after    asking     `arriving` ends, and the choices appear. A pick that comes earlier is answered at once: `arriving` only
+ *                                 says what is drawn, never what can be picked.
+ *   the same frame     following  Everything beside the board (panel, log, prompt, ghost) and what screen readers hear of the squares
+ *                                 reads the follower, which holds what the store held a frame ago. Another game is followed at once.
+ *
+ * Who reads what: `useRoom` reads the store on the board and the follower below `Behind`; `useRoomBehind` always reads the follower;
+ * `useRoomNow` always reads the store. Actions and the keeper always work on the store, so no wait can lose a pick.
+ *
+ * Without `afterFrame` (tests, demonstrations, the engine) nothing waits, and nothing is foreseen.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { sameTarget, type Target } from '../kernel/menu.ts';
+import { savedOf } from './keeping/saved.ts';
+import type { Actions, Oddboard, OddboardStore, StoreAccess } from './room.ts';
+import { picked } from './table/picking.ts';
+import { tonesOf } from './table/reach.ts';
+import { positionOf, type Table, viewOf } from './table/table.ts';
+
+/** Calls back when the frame that is due has been drawn: before the first task that comes after it. */
+export const afterFrame = (then: () => void): void => {
+  requestAnimationFrame(() => setTimeout(then));
+};
+
+/** Does another position need a frame of its own before anything is asked of it? */
+export const arrives = (before: Table | null, next: Table | null): boolean =>
+  next !== null && (before === null || positionOf(before) !== positionOf(next));
+
+interface Foresight {
+  readonly foresee: Actions['foresee'];
+  /** Where a pick leads: as foreseen, or else computed now. */
+  following(table: Table, target: Target): Table;
+}
+
+/** Computes a pick while the player still points or presses, and what the frame after it will ask for. */
+export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): Foresight => {
+  let expected: Target | null = null;
+  let foreseen: { readonly table: Table; readonly target: Target; readonly next: Table } | null = null;
+  const compute = (target: Target) => {
+    const { table, heading, flipped } = get();
+    if (!table || expected !== target) return;
+    const next = picked(table, target);
+    foreseen = { table, target, next };
+    viewOf(next);
+    if (!arrives(table, next)) tonesOf(next);
+    else if (heading) savedOf(next, heading, flipped, world.now());
+  };
+  return {
+    foresee(target) {
+      expected = target;
+      if (target) world.afterFrame?.(() => world.afterFrame?.(() => compute(target)));
+    },
+    following: (table, target) =>
+      foreseen?.table === table && sameTarget(foreseen.target, target) ? foreseen.next : picked(table, target),
+  };
+};
+
+/** What components read: the store, or the store as it was a frame ago. */
+export type RoomReader = Pick<StoreApi<Oddboard>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+/** Holds what the store held when the last frame was drawn. */
+export const createFollower = (store: OddboardStore, whenDrawn: (then: () => void) => void): RoomReader => {
+  const follower = createStore<Oddboard>(store.getState);
+  const follow = () => follower.setState(store.getState(), true);
+  store.subscribe((now) => {
+    // Another game is another page.
+    if (now.table?.game === follower.getState().table?.game) whenDrawn(follow);
+    else follow();
+  });
+  return follower;
+};

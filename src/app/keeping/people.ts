@@ -1,0 +1,21 @@
+/** Who played last, how they sat and with which clocks: the next new game begins with the same, whatever its variant. */
+import { safeParse } from 'valibot';
+import type { Problem } from '../../kernel/result.ts';
+import { PEOPLE_KEY } from '../seats/seats.ts';
+import { keptAt, type Shelf } from '../storage.ts';
+import { NEWS } from '../telling/words.ts';
+import { People } from './reading.ts';
+import type { GameHeading } from './saved.ts';
+
+type Seated = Partial<Pick<GameHeading, 'players' | 'seats' | 'clock'>>;
+
+const readPeople = (json: unknown): Seated | null => {
+  const read = safeParse(People, json);
+  return read.success ? read.output : null;
+};
+
+/** The last players, and what is wrong with how they were kept; nothing of them at first. */
+export const keptPeople = (shelf: Shelf, now: () => string): { readonly people: Seated; readonly wrong: Problem | null } => {
+  const { value, moved } = keptAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });
+  return { people: value ?? {}, wrong: moved === null ? null : { text: NEWS.peopleDamaged(moved) } };
+};

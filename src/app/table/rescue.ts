@@ -1,0 +1,60 @@
+/** A turn in which something royal must be saved: what is said of it, and who can do it. */
+import type { Square } from '../../kernel/board.ts';
+import type { Choice } from '../../kernel/menu.ts';
+import { remembered } from '../../kernel/remembered.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { whose } from '../telling/facts.ts';
+import { placesOf } from './picking.ts';
+import { questionOf, type Table, viewOf } from './table.ts';
+
+export interface Rescue {
+  /** "White's King is in check". */
+  readonly peril: string;
+  /** The squares of the units that can save it. */
+  readonly savers: readonly Square[];
+  /** How many units they are. */
+  readonly count: number;
+  /** The squares of the other units of that side. */
+  readonly others: readonly Square[];
+}
+
+/** A check that must be answered. Great Worm's Check and an attacked Head bind nobody, and are called otherwise. */
+const BINDS = /^[Ii]n check\b/;
+
+/** What is wrong: the game's own note, or a check. */
+const perilOf = (table: Table, { units, turn }: BoardView): string | null => {
+  const note = turn.notes.find(({ kind }) => kind === 'peril');
+  if (note) return note.label;
+  const checked = Object.values(units).find(
+    ({ side, badges }) => side === turn.toMove && badges.some(({ kind, label }) => kind === 'check' && BINDS.test(label)),
+  );
+  return checked ? `${whose(table.game, checked)} is in check` : null;
+};
+
+/** Can this unit be moved without losing at once? */
+const saves = (choice: Choice<unknown>): boolean => {
+  const menu = choice.kind === 'open' ? choice.next() : null;
+  return menu?.kind === 'act' || !!menu?.choices.some((each) => each.kind === 'open' && each.tone() !== 'danger');
+};
+
+/** Who can save what is in peril, before anything is picked; null in any other turn. Where a check binds, all that can be picked does. */
+export const rescueOf = remembered((table: Table): Rescue | null => {
+  const view = viewOf(table);
+  const peril = table.picks.length > 0 || view.turn.outcome ? null : perilOf(table, view);
+  const choices = questionOf(table)?.choices ?? [];
+  if (peril === null) return null;
+  const open = choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'plain');
+  const able = view.turn.notes.some(({ kind }) => kind === 'peril') ? open.filter(saves) : open;
+  const squares = able.map(({ target }) =>
+    target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit) : [],
+  );
+  const savers = [...new Set(squares.flat())];
+  // What is to be saved stays in sight.
+  const own = Object.values(view.units).filter(
+    ({ side, inside, body, badges }) =>
+      side === view.turn.toMove && inside === undefined && body !== 'chain' && !badges.some(({ kind }) => kind === 'check'),
+  );
+  const others = own.map(({ at }) => at).filter((at) => !at.some((square) => savers.includes(square)));
+  if (savers.length === 0) return null;
+  return { peril, savers, count: squares.filter((each) => each.length > 0).length, others: [...new Set(others.flat())] };
+});

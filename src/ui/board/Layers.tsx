@@ -1,0 +1,196 @@
+/** Everything drawn over the squares: marks, choices, units, the moment of an animation, and the ghost. */
+import { memo, useMemo } from 'react';
+import type { Rescue } from '../../app/table/rescue.ts';
+import type { LastTurn } from '../../app/telling/last-turn.ts';
+import { oddsOf } from '../../app/telling/narrate.ts';
+import type { Frame } from '../../app/telling/playback.ts';
+import type { Ghost } from '../../app/telling/preview.ts';
+import type { Square } from '../../kernel/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { UnitId } from '../../kernel/menu.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { glyphKey } from '../pieces/glyphs.ts';
+import { CAME } from '../words.ts';
+import styles from './Board.module.css';
+import { Chain } from './Chain.tsx';
+import { Choices } from './Choices.tsx';
+import { Figures, partOf } from './Figures.tsx';
+import ghostStyles from './Ghost.module.css';
+import { arrow, GhostLayer, ghostParts } from './GhostLayer.tsx';
+import { type Layout, middleOf, pathThrough, placedOn } from './layout.ts';
+import markStyles from './Marks.module.css';
+import { Marks } from './Marks.tsx';
+import type { Highlights } from './Squares.tsx';
+import unitStyles from './Units.module.css';
+import { chainsOf, crowds, echoesOf } from './units.ts';
+
+/** What is drawn over a position without being a part of it. */
+export interface Overlay {
+  readonly lens: BoardView['marks'];
+  readonly ghost: Ghost | null;
+  /** What the last turn did: drawn where no ghost is. */
+  readonly lastTurn: LastTurn | null;
+  /** A turn in which something royal must be saved. */
+  readonly rescue: Rescue | null;
+  /** Lines along which units aim that are picked or pointed at. */
+  readonly aims: readonly (readonly Square[])[];
+  /** True once the previewed action is played: its units no longer step back. */
+  readonly isTrue: boolean;
+  /** Squares looked at closely: their units show all their badges. */
+  readonly close: ReadonlySet<Square>;
+}
+
+/** A moment of an animation, and the milliseconds of a move; 0 if nothing may move. */
+export interface Motion {
+  readonly moment: Pick<Frame, 'leaving' | 'ways' | 'bursts' | 'rolls' | 'traces'>;
+  readonly pace: number;
+}
+
+const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
+
+/** A thin line between the two halves of each unit that stands on two squares. */
+const Joins = ({ units, layout }: { readonly units: readonly UnitView[]; readonly layout: Layout }) =>
+  units.map(({ id, body, at }) => {
+    const [from, to] = [layout.places[at[0] ?? -1], layout.places[at[1] ?? -1]];
+    if (body !== 'halves' || !from || !to) return null;
+    return (
+      <line key={id} className={markStyles.join} data-kind="halves" x1={from.x + 0.5} y1={from.y + 0.5} x2={to.x + 0.5} y2={to.y + 0.5} />
+    );
+  });
+
+/** Units shown again, faintly, on the other name of their square. */
+const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
+  echoesOf(view).map(({ key, unit, square, half, depth, crowd }) => (
+    <div
+      key={key}
+      className={unitStyles.unit}
+      style={placedOn(layout, square)}
+      data-echo="true"
+      data-half={half ?? undefined}
+      {...partOf({ depth, crowd })}
+    >
+      <span className={unitStyles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
+    </div>
+  )),
+);
+
+/** Shown only while it happens: traces, explosions, and dice. */
+const Happenings = ({ moment: { bursts, rolls, traces }, layout }: { readonly moment: Motion['moment']; readonly layout: Layout }) =>
+  bursts.length + rolls.length + traces.length > 0 && (
+    <>
+      <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+        {traces.map(({ line }) => (
+          <path key={line.join()} className={ghostStyles.trace} d={pathThrough(line.map((square) => middleOf(layout, square)))} />
+        ))}
+        {bursts.map((square) => (
+          <circle key={square} className={ghostStyles.burst} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".42" />
+        ))}
+      </svg>
+      {rolls.map(({ what, chance, came, squares: [square = 0] }) => (
+        <span key={what} className={ghostStyles.odds} style={placedOn(layout, square)}>
+          {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
+        </span>
+      ))}
+    </>
+  );
+
+/** The last turn: where units went, what blew up, who acted and stayed. */
+const Traces = memo(({ turn: { ways, blasts, actors }, layout }: { readonly turn: LastTurn; readonly layout: Layout }) => (
+  <svg
+    className={`${styles.drawing} ${markStyles.last}`}
+    viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+    data-layer="last"
+    aria-hidden="true"
+  >
+    <defs>
+      <marker id="last-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+        <path className={markStyles.tip} d="M1 1L8 5L1 9" />
+      </marker>
+    </defs>
+    {blasts.map((square) => (
+      <rect key={square} x={middleOf(layout, square).x - 0.44} y={middleOf(layout, square).y - 0.44} width=".88" height=".88" rx=".1" />
+    ))}
+    {ways.map((way) => (
+      <path key={way.join()} d={arrow(way.map((square) => middleOf(layout, square)))} markerEnd="url(#last-tip)" />
+    ))}
+    {actors.map((square) => (
+      <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".46" />
+    ))}
+  </svg>
+));
+
+/** Where units aim. */
+const Aims = memo(({ aims, layout }: { readonly aims: Overlay['aims']; readonly layout: Layout }) => (
+  <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} data-layer="aims" aria-hidden="true">
+    {aims.map((line) => (
+      <path key={line.join()} className={markStyles.aim} d={pathThrough(line.map((square) => middleOf(layout, square)))} />
+    ))}
+  </svg>
+));
+
+/** Pieces that cannot help are veiled, those that can are ringed. */
+const Veil = memo(({ rescue: { savers, others }, layout }: { readonly rescue: Rescue; readonly layout: Layout }) => (
+  <svg
+    className={`${styles.drawing} ${markStyles.veil}`}
+    viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+    data-layer="veil"
+    aria-hidden="true"
+  >
+    {others.map((square) => (
+      <rect key={square} x={layout.places[square]?.x} y={layout.places[square]?.y} width="1" height="1" />
+    ))}
+    {savers.map((square) => (
+      <circle key={square} cx={middleOf(layout, square).x} cy={middleOf(layout, square).y} r=".45" />
+    ))}
+  </svg>
+));
+
+interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones'> {
+  readonly game: Game;
+  readonly layout: Layout;
+  readonly view: BoardView;
+}
+
+export const Layers = ({ game, layout, view, tones, lens, ghost, lastTurn, rescue, aims, isTrue, close, moment, pace }: LayersProps) => {
+  const { flipped } = layout;
+  const units = useMemo(() => Object.values(view.units), [view.units]);
+  const here = useMemo(() => crowds(units), [units]);
+  /** Units that will stand elsewhere, and where: they step back while their ghost is shown. */
+  const dimmed = useMemo(
+    () => (ghost && !isTrue ? new Map(ghostParts(ghost).units.map(({ id, at }) => [id, at])) : NO_UNITS),
+    [ghost, isTrue],
+  );
+  return (
+    <div className={styles.layer} aria-hidden="true">
+      <Marks marks={view.marks} layout={layout} />
+      <Marks marks={lens} layout={layout} />
+      {lastTurn && !ghost && <Traces turn={lastTurn} layout={layout} />}
+      <Choices tones={tones} taken={here} layout={layout} />
+      <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+        {chainsOf(units).map((unit) => (
+          <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} dim={dimmed.has(unit.id)} />
+        ))}
+        {chainsOf(moment.leaving).map((unit) => (
+          <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={0} leaving />
+        ))}
+        <Joins units={units} layout={layout} />
+      </svg>
+      <Echoes game={game} layout={layout} view={view} />
+      <Figures
+        game={game}
+        layout={layout}
+        units={units}
+        leaving={moment.leaving}
+        close={close}
+        dimmed={dimmed}
+        ways={moment.ways}
+        pace={pace}
+        flipped={flipped}
+      />
+      {aims.length > 0 && <Aims aims={aims} layout={layout} />}
+      {rescue && <Veil rescue={rescue} layout={layout} />}
+      <Happenings moment={moment} layout={layout} />
+      {ghost && <GhostLayer game={game} ghost={ghost} layout={layout} flipped={flipped} />}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { selectPickedSquares, selectTones, selectView } from '../../app/selectors.ts';
+import type { Square } from '../../kernel/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import { sideName } from '../../kernel/side.ts';
+import { berthFor } from '../board/berth.ts';
+import { isLarge, type Layout, placedAt } from '../board/layout.ts';
+import { seenOn } from '../board/units.ts';
+import { HAND, useMedia } from '../media.ts';
+import { Glyph } from '../pieces/Glyph.tsx';
+import { useField, useRoomBehind } from '../room.ts';
+import styles from './PointedCard.module.css';
+import { halfMark } from './Tray.tsx';
+
+/** Its size in squares: more of them where they are small. */
+const SIZES = {
+  desk: { few: { columns: 3, rows: 1 }, many: { columns: 6, rows: 2 } },
+  hand: { few: { columns: 4.5, rows: 2 }, many: { columns: 9, rows: 3.5 } },
+} as const;
+
+interface Props {
+  readonly layout: Layout;
+  readonly game: Game;
+}
+
+/** What stands on the square pointed at: name and one sentence, beside it, never over a square that can be picked. */
+export const PointedCard = ({ layout, game }: Props) => {
+  const view = useRoomBehind(selectView);
+  const over = useField('over');
+  const tones = useRoomBehind(selectTones);
+  const picked = useRoomBehind(selectPickedSquares);
+  const device = useMedia(HAND) ? 'hand' : 'desk';
+  const here = useMemo(() => (view && over !== null ? (seenOn(view).get(over) ?? []) : []), [view, over]);
+  const kept = useMemo(
+    () => new Set<Square>([...picked, ...[...tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]))]),
+    [picked, tones],
+  );
+  const taken = useMemo(() => new Set(view ? seenOn(view).keys() : []), [view]);
+  const [unit, ...others] = here;
+  if (over === null || !unit) return null;
+  const berth = berthFor(layout, over, SIZES[device][isLarge(layout) ? 'many' : 'few'], kept, taken);
+  if (!berth) return null;
+  const piece = game.pieces[unit.type];
+  return (
+    <div key={over} className={styles.card} style={placedAt(layout, berth)} data-card aria-hidden="true">
+      {others.length === 0 ? (
+        <>
+          <strong>
+            {unit.body !== 'chain' && <Glyph game={game} type={unit.type} side={unit.side} />}
+            {sideName(unit.side)} {piece?.name} {halfMark(game, unit, over)}
+          </strong>
+          <span>{piece?.gist}</span>
+        </>
+      ) : (
+        <span className={styles.crowd}>
+          {here.map((each) => (
+            <span key={each.id}>
+              <Glyph game={game} type={each.type} side={each.side} />
+              {game.pieces[each.type]?.name} {halfMark(game, each, over)}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,231 @@
+/** Artillery: the Trebuchet's shot (FC-TREB-1, FC-TREB-2), the Onager's throw (FC-ONAG-2), the Cannon's blasts (FC-CANN-2 to 4). */
+import type { Square } from '../../../../kernel/board.ts';
+import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/direction.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
+import { act, chain, type Refusal } from '../../../../kernel/menu.ts';
+import { line } from '../../../../kernel/ray.ts';
+import { captureAll } from '../../mechanics/capture/capture.ts';
+import { explode } from '../../mechanics/capture/explosion.ts';
+import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
+import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
+import { whyImmune } from '../../mechanics/threat/immunity.ts';
+import { follow } from '../../mechanics/threat/threat.ts';
+import { waysOf } from '../../moves/lines.ts';
+import { newcomer, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
+import { special } from '../../position/action.ts';
+import { at, beside, GRID, nameOf, near, type Offset, turnedTo } from '../../position/board.ts';
+import { changedStack, changedTomb, changedUnit } from '../../position/changed.ts';
+import {
+  type Actor,
+  actingUnit,
+  actorAt,
+  called,
+  isClosedTomb,
+  isCorrupted,
+  isFilled,
+  isWallsquare,
+  kindOf,
+  type Stack,
+  type State,
+  stackAt,
+  stackOn,
+  theUnit,
+  unitsOn,
+  wallOn,
+  withUnit,
+} from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import {
+  type Ability,
+  askVictim,
+  atOnce,
+  type Candidate,
+  candidateOn,
+  deadEnd,
+  enemiesAmong,
+  isOf,
+  no,
+  pickAim,
+  pickTarget,
+} from '../ability.ts';
+
+const STRAIGHT: readonly Offset[] = [
+  [-1, 6],
+  [0, 6],
+  [1, 6],
+];
+const ASLANT: readonly Offset[] = [
+  [5, 6],
+  [6, 6],
+  [6, 5],
+];
+
+/** The squares a Trebuchet shoots at from there with this aim. */
+export const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
+  const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
+  return table.map((offset) => at(from, turnedTo(offset, aim))).filter((square) => square !== null);
+};
+
+/** The squares it shoots at by its aim. */
+const targetSquares = (state: State, from: Square): readonly Square[] => {
+  const stack = stackOn(state, from);
+  return stack ? shotSquares(from, actingUnit(stack).aim) : [];
+};
+
+const candidate = (state: State, square: Square): Candidate => {
+  if (stackOn(state, square)) {
+    return { square, why: () => no(rule('FC-TREB-2'), [square], `It cannot shoot at a piece. ${called(state, square)} is there.`) };
+  }
+  if (isWallsquare(state, square) || isClosedTomb(state, square)) return { square, why: null };
+  return { square, why: () => no(rule('FC-TREB-2'), [square], `${nameOf(square)} is neither a wall square nor a closed tomb.`) };
+};
+
+const shot: Ability<'TB'> = {
+  code: 'TB',
+  rule: rule('FC-TREB-2'),
+  price: 2,
+  words: 'Explodes the 3×3 around a wall square or closed tomb 6 squares away.',
+  has: isOf('X'),
+  ask: (state, actor) => {
+    const { square: from } = actor;
+    const squares = targetSquares(state, from);
+    return pickAim(
+      'TB',
+      actor,
+      squares.map((square) => candidate(state, square)),
+      () => no(rule('FC-TREB-1'), squares, 'It can shoot only at 3 squares, 6 squares away in the direction of its aim.'),
+    );
+  },
+  perform: (ply, _actor, { to }) => explode(ply, to, rule('FC-TREB-2')),
+};
+
+interface Flight {
+  readonly ammo: Square;
+  /** The squares flown over, the last of them the centre of the explosion. */
+  readonly path: readonly Square[];
+  readonly centre: Square;
+}
+
+/** Who is thrown and how far; null where nobody stands in front. */
+const flightOf = (state: State, { square: from, stack }: Actor): Flight | null => {
+  const { aim } = actingUnit(stack);
+  const ammo = at(from, STEP[aim]);
+  if (ammo === null || !stackOn(state, ammo)) return null;
+  const beyond = line(GRID, ammo, STEP[aim]);
+  const stop = beyond.findIndex((square) => isFilled(state, square) || isCorrupted(state, square));
+  const path = [ammo, ...(stop < 0 ? beyond : beyond.slice(0, stop + 1))];
+  return { ammo, path, centre: path.at(-1) ?? ammo };
+};
+
+const whyNot = (state: State, actor: Actor): (() => Refusal) | null => {
+  const { square: from } = actor;
+  const flight = flightOf(state, actor);
+  if (!flight)
+    return () => no(rule('FC-ONAG-2'), [from], `There is no piece directly in front of ${theUnit(state, from, 'inner')} to throw.`);
+  return candidateOn(flight.ammo, whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo))).why;
+};
+
+const toss: Ability<'OT'> = {
+  code: 'OT',
+  rule: rule('FC-ONAG-2'),
+  price: 0,
+  words: 'Throws the piece in front of it to the first obstacle in its aim, where the 3×3 explodes.',
+  has: isOf('O'),
+  ask: (state, actor) => atOnce(special(actor, 'OT', {}), whyNot(state, actor)),
+  perform: (ply, actor) => {
+    const flight = flightOf(ply.state, actor);
+    invariant(flight, 'an Onager throws somebody');
+    const { ammo, path, centre } = flight;
+    const thrown = stackAt(ply.state, ammo);
+    const recorded = record(ply, { kind: 'thrown', ammo, path });
+    if (isCorrupted(ply.state, centre)) return withBuried(withStack(recorded, ammo, null), centre, remains(thrown));
+    const wasTomb = recorded.state.tombs[centre] !== undefined;
+    const burst = explode(withStack(recorded, ammo, null), centre, rule('FC-ONAG-2'));
+    const buried = withBuried(burst, centre, remains(thrown));
+    const tomb = buried.state.tombs[centre];
+    const status = wasTomb ? 'open' : 'closed';
+    return tomb ? withState(buried, { tombs: { ...buried.state.tombs, [centre]: changedTomb(tomb, { status }) } }) : buried;
+  },
+};
+
+/** The squares its blast reaches now, up to the first obstacle of each line. */
+const blastSquares = (state: State, from: Square, stack: Stack): readonly Square[] => {
+  const found: Square[] = [];
+  follow(state, waysOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
+    found.push(end);
+    return false;
+  });
+  return found;
+};
+
+/** Walls are always blasted, enemies if they can be captured. */
+const whyNoBlast = (state: State, cannon: Actor, square: Square): (() => Refusal) | null => {
+  if (wallOn(state, square)) return null;
+  const why = whyUncapturable(state, 'blast', cannon, actorAt(state, square));
+  return why && (() => why);
+};
+
+const blast: Ability<'CB'> = {
+  code: 'CB',
+  rule: rule('FC-CANN-3'),
+  price: 0,
+  words: 'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
+  has: isOf('Z'),
+  ask: (state, actor) => {
+    const { square: from, stack } = actor;
+    if (actingUnit(stack).cargo.length === 0) return deadEnd(() => no(rule('FC-CANN-1'), [from], 'The Cannon is not loaded.'));
+    const candidates = blastSquares(state, from, stack)
+      .filter((square) => wallOn(state, square) || enemiesAmong(state, stack.side, [square]).length > 0)
+      .map((square): Candidate => ({ square, why: whyNoBlast(state, actor, square) }));
+    const none = () => no(rule('FC-CANN-2'), [from], 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.');
+    const next = (to: Square) => chain(askVictim(state, 'blast', actor, to), (whom) => act(special(actor, 'CB', { to, whom })));
+    return pickTarget('CB', candidates, next, none);
+  },
+  perform: (ply, cannon, { to, whom }) => {
+    const { square: from, stack } = cannon;
+    const [ammo] = actingUnit(stack).cargo;
+    invariant(ammo, 'a Cannon that fires is loaded');
+    const made = ply.state.tombs[to] === undefined ? [to] : [];
+    const [target] = wallOn(ply.state, to) === null ? unitsOn(ply.state, [to]) : [];
+    const victims = target ? [{ target, kind: whom ?? kindOf(target.stack) }] : [];
+    const hit = target ? captureAll(ply, cannon, { victims, path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] }) : ply;
+    if (hit.isKingTaken) return hit;
+    const burst = explode(hit, to, rule('FC-CANN-3'), made);
+    const left = stackOn(burst.state, from);
+    if (!left) return burst;
+    const landed = record(burst, { kind: 'ammoLanded', ammo, from, to });
+    const emptied = withStack(landed, from, withUnit(left, changedUnit(actingUnit(left), { cargo: [] })));
+    return withStack(emptied, to, changedStack(newcomer(ply, ammo), { shade: null }));
+  },
+};
+
+/** All wallsquares that hang together with this one, side by side or corner to corner. */
+const connectedWalls = (state: State, start: Square): readonly Square[] => {
+  const found = new Set([start]);
+  for (const square of found) for (const next of near(square)) if (isWallsquare(state, next)) found.add(next);
+  return [...found];
+};
+
+const wallBlast: Ability<'WB'> = {
+  code: 'WB',
+  rule: rule('FC-CANN-4'),
+  price: 0,
+  words: 'Removes a wall square orthogonally next to it and all wall squares connected to that one.',
+  has: isOf('Z'),
+  ask: (state, actor) => {
+    const { square: from } = actor;
+    const candidates = beside(from).filter((square) => isWallsquare(state, square));
+    return pickAim(
+      'WB',
+      actor,
+      candidates.map((square) => ({ square, why: null })),
+      () => no(rule('FC-CANN-4'), beside(from), 'No wall is orthogonally next to the Cannon.'),
+    );
+  },
+  perform: (ply, _actor, { to }) => {
+    const squares = connectedWalls(ply.state, to);
+    return withWalls(record(ply, { kind: 'wallsBlasted', count: squares.length }), squares, () => null);
+  },
+};
+
+export const ARTILLERY: readonly Ability[] = [shot, blast, wallBlast, toss];

@@ -1,0 +1,64 @@
+/** Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse. */
+import type { Square } from '../../../../kernel/board.ts';
+import { invariant } from '../../../../kernel/invariant.ts';
+import { owe, type Ply } from '../../moves/resolution.ts';
+import { capacity } from '../../position/kinds.ts';
+import {
+  actingUnit,
+  type Component,
+  isClosedTomb,
+  isFilled,
+  kindOf,
+  rangeOf,
+  type Stack,
+  type State,
+  stackAt,
+  stackOn,
+} from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { follow } from '../threat/threat.ts';
+import { coursesOf } from './courses.ts';
+
+export interface Entry {
+  readonly to: Square;
+  readonly path: readonly Square[];
+}
+
+/** The ends that fit, each with the path that takes precedence. */
+export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly Entry[] => {
+  const stack = stackOn(state, from);
+  if (!stack) return [];
+  const unit = actingUnit(stack);
+  const found: Entry[] = [];
+  follow(state, coursesOf(state, unit.kind, unit.aim, 'move', from), rangeOf(unit, stack), (to, way, travelled) => {
+    const isOver = way.over === null || isFilled(state, way.over) || isClosedTomb(state, way.over);
+    if (isOver && fits(to) && !found.some((each) => each.to === to)) {
+      found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
+    }
+    return false;
+  });
+  return found;
+};
+
+/** Can this unit take one more stack aboard? */
+export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
+
+/** The transport of a stack that takes the next unit aboard: the first with room, or the first of all. */
+export const transportIn = (stack: Stack): Component | null => {
+  const transports = stack.comps.filter(({ kind }) => capacity(kind) > 0);
+  return transports.find(hasRoom) ?? transports[0] ?? null;
+};
+
+/** The transport that is known to be on a square. */
+export const transportAt = (state: State, square: Square): Component => {
+  const transport = transportIn(stackAt(state, square));
+  invariant(transport, 'a transport is there');
+  return transport;
+};
+
+/** What passing over a closed tomb costs at the end of the turn (FC-TOMB-3); Dragons are spared. */
+export const payForTombs = (ply: Ply, before: State, path: readonly Square[]): Ply => {
+  const stack = path[0] === undefined ? null : stackOn(before, path[0]);
+  const isOver = stack && kindOf(stack) !== 'D' && path.slice(1, -1).some((square) => isClosedTomb(before, square));
+  return isOver ? owe(ply, 1, rule('FC-TOMB-3'), false) : ply;
+};

@@ -1,0 +1,38 @@
+/** What may befall a unit that appears on a square (FC-THR-6): it keeps the dead from coming back there. */
+import type { Square } from '../../../../kernel/board.ts';
+import { DIRECTIONS } from '../../../../kernel/direction.ts';
+import type { Side } from '../../../../kernel/side.ts';
+import { area, near, RAYS } from '../../position/board.ts';
+import { holds, isFilled, type State, stackOn } from '../../position/state.ts';
+import { isParalysed } from '../time/paralysis-by-presence.ts';
+import { threateners } from './threat.ts';
+
+const isSide = (state: State, square: Square, side: Side): boolean => stackOn(state, square)?.side === side;
+
+/** Free Ballistas that would have a shot at a unit here. */
+const ballistas = (state: State, square: Square, side: Side): readonly Square[] =>
+  DIRECTIONS.flatMap((direction) => {
+    const line = (RAYS[square] as (typeof RAYS)[number])[direction];
+    const first = line.find((each) => isFilled(state, each));
+    const stack = first === undefined ? null : stackOn(state, first);
+    return first !== undefined && stack?.side === side && holds(stack, 'A') && !isParalysed(state, first) ? [first] : [];
+  });
+
+const jesters = (state: State, square: Square, side: Side): readonly Square[] =>
+  near(square).filter((each) => {
+    const stack = stackOn(state, each);
+    return stack !== null && isSide(state, each, side) && holds(stack, 'J');
+  });
+
+const bombs = (state: State, square: Square, side: Side): readonly Square[] =>
+  state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
+
+/** From where a side influences the square. */
+export const influencers = (state: State, square: Square, side: Side): readonly Square[] => [
+  ...new Set([
+    ...threateners(state, square, side),
+    ...ballistas(state, square, side),
+    ...jesters(state, square, side),
+    ...bombs(state, square, side),
+  ]),
+];

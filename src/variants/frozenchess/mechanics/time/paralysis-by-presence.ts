@@ -1,0 +1,135 @@
+/** Who cannot act: timed paralysis (FC-PAR-1) and paralysis by the mere presence of others (FC-PAR-5). */
+
+import type { Square } from '../../../../kernel/board.ts';
+import { type Direction, STEP } from '../../../../kernel/direction.ts';
+import type { Refusal } from '../../../../kernel/menu.ts';
+import { type Side, sideName } from '../../../../kernel/side.ts';
+import { capital, listed, plural } from '../../../../kernel/words.ts';
+import { at, near, SQUARES } from '../../position/board.ts';
+import { bitOf, type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { kindsOn, rememberedByBoard } from '../../position/piece-lists.ts';
+import {
+  type Actor,
+  called,
+  holds,
+  holdsOnly,
+  isMonad,
+  isOnWall,
+  kindOf,
+  type Stack,
+  type State,
+  stackAt,
+  stackOn,
+  theUnit,
+} from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+import { barring, isRoyalGuard } from '../threat/immunity.ts';
+
+export type Hold = Pick<Refusal, 'rule' | 'squares'>;
+
+const PAWN = bitOf('P');
+/** Who holds others by being next to them. */
+const HOLDERS = kindsAmong(['J', 'Q']);
+
+const jawsOn = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
+  pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
+
+type Jaws = readonly [Square, Square];
+
+/** The pairs of opposite squares around each square, where both are on the board. */
+const JAWS: readonly (readonly Jaws[])[] = SQUARES.map((square) => {
+  const pairs = [jawsOn(square, ['w', 'e']), jawsOn(square, ['s', 'n'])];
+  return pairs.flatMap(([first, second]): readonly Jaws[] => (first === undefined || second === undefined ? [] : [[first, second]]));
+});
+
+/** Are Pawns of the enemy on both squares? */
+const areEnemyPawns = (state: State, kinds: readonly Kinds[], [first, second]: Jaws, side: Side): boolean =>
+  ((kinds[first] as Kinds) & (kinds[second] as Kinds) & PAWN) !== 0 &&
+  stackAt(state, first).side !== side &&
+  stackAt(state, second).side !== side;
+
+const pincer = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null => {
+  for (const jaws of JAWS[held.square] as (typeof JAWS)[number]) {
+    if (!areEnemyPawns(state, kinds, jaws, held.stack.side)) continue;
+    if (!barring(state, 'pincer', null, held)) return { rule: rule('FC-PAWN-5'), squares: jaws };
+  }
+  return null;
+};
+
+const foundHold = (state: State, square: Square): Hold | null => {
+  const stack = stackOn(state, square);
+  if (!stack || isOnWall(state, square)) return null;
+  const held: Actor = { square, stack };
+  const kinds = kindsOn(state);
+  for (const other of near(square)) {
+    if (((kinds[other] as Kinds) & HOLDERS) === 0) continue;
+    const enemy = stackAt(state, other);
+    if (enemy.side === stack.side) continue;
+    if (holds(enemy, 'J') && !barring(state, 'presence', 'J', held)) return { rule: rule('FC-JEST-4'), squares: [other] };
+    if (holds(enemy, 'Q') && holdsOnly(stack, 'P') && !barring(state, 'gaze', 'Q', held))
+      return { rule: rule('FC-QUEEN-2'), squares: [other] };
+  }
+  return pincer(state, kinds, held);
+};
+
+/** The holds found so far, by square. */
+const knownHolds = rememberedByBoard((_state: State): (Hold | null | undefined)[] => []);
+
+/** Who holds the unit on this square by presence, or null. It depends on places only. */
+export const holdOn = (state: State, square: Square): Hold | null => {
+  const known = knownHolds(state);
+  const hold = known[square];
+  if (hold !== undefined) return hold;
+  const found = foundHold(state, square);
+  known[square] = found;
+  return found;
+};
+
+export const isParalysed = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && (stack.par > 0 || holdOn(state, square) !== null);
+};
+
+/** Can others set a timer on it? Its own prices are always paid. */
+export const canBeParalysed = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
+};
+
+const holders = (state: State, { squares }: Hold): string => listed(squares.map((square) => called(state, square)));
+
+/** "by White's Jester on e5" */
+export const heldWords = (state: State, hold: Hold): string => `by ${holders(state, hold)}`;
+
+/** "White's Jester on e5 paralyses" */
+export const holdWords = (state: State, hold: Hold): string =>
+  `${capital(holders(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
+
+/** How many more of its own turns a stack here will miss: while the square is quickened its timer runs twice as fast. */
+export const turnsMissed = (state: State, square: Square, { par, side }: Pick<Stack, 'par' | 'side'>): number => {
+  let [left, turns, quick] = [par, 0, state.quickened[square] ?? 0];
+  if (quick === 0) return par;
+  for (let isOwn = state.toMove === side; left > 0; isOwn = !isOwn) {
+    if (isOwn) [left, turns] = [left - (quick > 0 ? 2 : 1), turns + 1];
+    quick -= 1;
+  }
+  return turns;
+};
+
+/** "3 more of White's turns" */
+export const turnsLeft = (turns: number, side: Side): string => `${turns} more of ${sideName(side)}'s turns`;
+
+/** Why the unit here cannot act, or null. */
+export const whyParalysed = (state: State, square: Square): Refusal | null => {
+  const stack = stackOn(state, square);
+  if (!stack) return null;
+  if (stack.par > 0) {
+    return {
+      rule: stack.parBy,
+      text: `${theUnit(state, square)} is paralysed for ${turnsLeft(turnsMissed(state, square, stack), stack.side)}.`,
+      squares: [square],
+    };
+  }
+  const hold = holdOn(state, square);
+  return hold && { rule: hold.rule, text: `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`, squares: hold.squares };
+};

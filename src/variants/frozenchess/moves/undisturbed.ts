@@ -1,0 +1,42 @@
+/** Whether the next ply is left to whoever acts in it, and where it is not. */
+import type { Square } from '../../../kernel/board.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import { other } from '../../../kernel/side.ts';
+import { isAtomic } from '../mechanics/capture/atomic.ts';
+import { isRipe } from '../mechanics/time/passing-time.ts';
+import { actingMonads } from '../monad/holders.ts';
+import { area } from '../position/board.ts';
+import { closedTombs } from '../position/piece-lists.ts';
+import type { State } from '../position/state.ts';
+
+/** Does no unit move or die by itself in the next ply, but for bombs? */
+export const isUndisturbed = remembered(
+  (state: State): boolean =>
+    state.tornados.length + state.avalanches.length === 0 &&
+    actingMonads(state, other(state.toMove)).length === 0 &&
+    !isAtomic(state) &&
+    !closedTombs(state).some((square) => isRipe(state, square)),
+);
+
+/** So far from a tornado or avalanche somebody may die, if they set off a tomb or bomb beside whom they move. */
+const ZONE = 3;
+/** So far from them units move. */
+const PULL = 2;
+const PUSH = 1;
+
+/** The squares around one of theirs that they may change. */
+const zone = ({ tombs, bombs }: State, square: Square, reach: number): readonly Square[] => {
+  const whole = area(square, ZONE);
+  const isMined = whole.some((each) => tombs[each] !== undefined || bombs.some((bomb) => bomb.square === each));
+  return isMined ? whole : area(square, reach);
+};
+
+/** Squares that what acts by itself in the next ply may change, whatever is done: tornados, avalanches, tombs that rot. */
+export const unrest = remembered((state: State): ReadonlySet<Square> => {
+  const tombs = closedTombs(state).filter((square) => isRipe(state, square));
+  return new Set([
+    ...state.tornados.flatMap(({ square }) => zone(state, square, PULL)),
+    ...state.avalanches.flatMap(({ squares }) => squares.flatMap((square) => zone(state, square, PUSH))),
+    ...tombs.flatMap((square) => area(square)),
+  ]);
+});

@@ -1,0 +1,81 @@
+/**
+ * Parts of a position with some of their fields changed. Each copy is written field by field: a copy made by spreading gets a shape of its
+ * own in the machine, and whatever reads many shapes is slow.
+ */
+import type { Side } from '../../../kernel/side.ts';
+import type { Buried, Component, Stack, State, Tomb } from './state.ts';
+
+/** The unit with some of its fields changed. */
+export const changedUnit = (unit: Component, change: Partial<Component>): Component =>
+  Object.assign(
+    {
+      id: unit.id,
+      kind: unit.kind,
+      crr20: unit.crr20,
+      ext20: unit.ext20,
+      capN: unit.capN,
+      capP: unit.capP,
+      aim: unit.aim,
+      cargo: unit.cargo,
+      retained: unit.retained,
+      eggsLaid: unit.eggsLaid,
+      egg: unit.egg,
+      layer: unit.layer,
+      growth: unit.growth,
+      build: unit.build,
+    },
+    change,
+  );
+
+/** The stack with some of its fields changed. */
+export const changedStack = (stack: Stack, change: Partial<Stack>): Stack =>
+  Object.assign(
+    {
+      side: stack.side,
+      comps: stack.comps,
+      acting: stack.acting,
+      par: stack.par,
+      parBy: stack.parBy,
+      shock: stack.shock,
+      since: stack.since,
+      shade: stack.shade,
+      monad: stack.monad,
+    },
+    change,
+  );
+
+/** A unit as it is buried, without what it carried. */
+export const buried = (unit: Component, side: Side): Buried => Object.assign(changedUnit(unit, { cargo: [] }), { side });
+
+/** The tomb with some of its fields changed. */
+export const changedTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb => Object.assign({ status, queue, rot }, change);
+
+/** The position with some of its parts changed. */
+export const changedState = (state: State, change: Partial<State>): State =>
+  Object.assign(
+    {
+      toMove: state.toMove,
+      ply: state.ply,
+      rng: state.rng,
+      turns: state.turns,
+      lastNull: state.lastNull,
+      nextId: state.nextId,
+      stacks: state.stacks,
+      shadows: state.shadows,
+      walls: state.walls,
+      tombs: state.tombs,
+      exploded: state.exploded,
+      corrupted: state.corrupted,
+      traps: state.traps,
+      bombs: state.bombs,
+      distracts: state.distracts,
+      quickened: state.quickened,
+      tornados: state.tornados,
+      avalanches: state.avalanches,
+      tunnels: state.tunnels,
+      pursuit: state.pursuit,
+      seen: state.seen,
+      decided: state.decided,
+    },
+    change,
+  );

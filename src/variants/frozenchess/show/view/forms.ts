@@ -1,0 +1,62 @@
+/** How shadows and monads are shown (section 9). */
+import type { Square } from '../../../../kernel/board.ts';
+import { sideName } from '../../../../kernel/side.ts';
+import type { Badge, Mark } from '../../../../kernel/view.ts';
+import { counted } from '../../../../kernel/words.ts';
+import { RIPE_AT, returnPrice } from '../../mechanics/shadows/shadows.ts';
+import { monadsOf } from '../../monad/holders.ts';
+import { type Monad, patienceOf, stepsLeft } from '../../monad/plan.ts';
+import { projectPlan, projectUnit } from '../../monad/projected-unit.ts';
+import { nextStep, plannedWords } from '../../monad/words.ts';
+import { nameOf } from '../../position/board.ts';
+import { ageOf, formName, type Stack, type State } from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
+
+/** When a shadow can return, and at what cost. */
+export const shadeBadge = (state: State, stack: Stack): Badge => {
+  const age = Math.min(RIPE_AT, ageOf(state, stack));
+  const price = returnPrice(stack);
+  const ripe = age < RIPE_AT ? `, can return in ${counted(RIPE_AT - age, 'turn')}` : '';
+  const cost = price > 0 ? ` (costs ${counted(price, 'turn')})` : '';
+  return { kind: 'shadow', label: `shadow${ripe}${cost}`, rule: rule('FC-SHAD-1'), value: age, news: '' };
+};
+
+/** When an active monad dies, if it is stuck. */
+const stuckWords = (monad: Monad): string =>
+  monad.stuck > 0 ? `, dies after ${counted(patienceOf(monad) - monad.stuck, 'more failed attempt')}` : '';
+
+/** Waiting or active, and the next step; when it dies. */
+export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
+  if (!monad) return [];
+  const { isActive } = monad;
+  const state = isActive ? `active monad${stuckWords(monad)}` : 'waiting monad, acts once an enemy shadow is on its square';
+  return [
+    {
+      kind: isActive ? 'monad' : 'waiting',
+      label: `${state}, next step ${plannedWords(nextStep(monad))}`,
+      rule: rule(isActive ? 'FC-MONAD-4' : 'FC-MONAD-2'),
+      value: stepsLeft(monad),
+      news: '',
+    },
+  ];
+};
+
+/** The steps still to come, each on the square where it begins, joined to where it leads. */
+export const addPlans = (state: State, add: (square: Square, mark: Mark) => void): void => {
+  for (const holder of monadsOf(state)) {
+    const { square, stack, monad } = holder;
+    const { side } = stack;
+    const name = `${sideName(side)}'s ${formName(stack)} on ${nameOf(square)}`;
+    projectPlan(projectUnit(stack, monad.at), monad.plan.slice(monad.next)).forEach(({ planned, from, to }, index) => {
+      add(from, {
+        kind: index === 0 ? 'next-step' : 'plan',
+        label: `${name}: step ${monad.next + index + 1} of its plan, ${plannedWords(planned)}`,
+        rule: rule('FC-MONAD-1'),
+        side,
+        value: monad.next + index + 1,
+        news: '',
+        ...(to !== from && { to }),
+      });
+    });
+  }
+};

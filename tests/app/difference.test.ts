@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { selectDifferences, selectLastSquares } from '../../src/app/selectors.ts';
+import { differencesBetween } from '../../src/app/telling/difference.ts';
+import { squareName } from '../../src/kernel/board.ts';
+import { playText, replay } from '../../src/kernel/record.ts';
+import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { must } from '../support/scenario.ts';
+import { at } from '../variants/frozenchess/support.ts';
+import { chessRoom, pickAll } from './room.ts';
+
+/** What an action of FrozenChess changes. */
+const changed = (given: string, action: string): readonly string[] => {
+  const before = at(given);
+  const after = must(playText(FROZEN, before, action)).at(-1)?.position ?? before;
+  return differencesBetween(FROZEN, FROZEN.view(before), FROZEN.view(after)).map(({ text }) => text);
+};
+
+test('of a capture: who is lost, who moved, and what lies on the squares', () => {
+  expect(changed('w Ra5 / b Na9', 'Ra5xa9')).toEqual([
+    'White moved the Rook from a5 to a9.',
+    'Black lost the Knight on a9.',
+    'Black: 1 piece (2 before).',
+    'New: 4 walls on a5, a6, a7 and a8.',
+    'New: 1 hidden tomb on a9.',
+  ]);
+});
+
+test('of a price: who is paralysed now', () => {
+  expect(changed('w Qe1 / b Ne9', 'Qe1 PL e9 7')).toEqual(['Black moved the Knight from e9 to e2.', "Now paralysed: White's Queen on e1."]);
+});
+
+test('of two places of a game: lost, moved and turned, and the squares of the line that is singled out', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'e2 e4 d7 d5 e4 d5 d8 d5 b1 c3');
+  store.getState().compare(0);
+  const lines = selectDifferences(store.getState());
+  expect(lines?.map(({ text }) => text)).toEqual([
+    'White lost the Pawn on e2.',
+    'White moved the Knight from b1 to c3.',
+    'Black lost the Pawn on d7.',
+    'Black moved the Queen from d8 to d5.',
+  ]);
+  const lit = () =>
+    selectLastSquares(store.getState()).map((square) => squareName(store.getState().table?.game.board ?? FROZEN.board, square));
+  expect(lit().sort()).toEqual(['b1', 'c3', 'd5', 'd7', 'd8', 'e2']);
+  store.getState().singleOut(0);
+  expect(lit()).toEqual(['e2']);
+  store.getState().goTo(0);
+  expect(selectDifferences(store.getState())).toEqual([]);
+  store.getState().compare(null);
+  expect(selectDifferences(store.getState())).toBeNull();
+});
+
+test('between the start and the end of every sample there are at most eight lines, and each says something', async () => {
+  for (const entry of GAMES) {
+    const game = await entry.load();
+    for (const { record } of game.samples) {
+      const { start, turns } = must(replay(game, record));
+      const end = turns.at(-1)?.position ?? start;
+      const lines = differencesBetween(game, game.view(start), game.view(end));
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.length).toBeLessThanOrEqual(8);
+      for (const { text } of lines) expect(text).toMatch(/^[A-Z0-9].*\.$/);
+    }
+  }
+});

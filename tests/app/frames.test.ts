@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { createFollower } from '../../src/app/frames.ts';
+import { answerTo, selectTones, selectView } from '../../src/app/selectors.ts';
+import { option, spell, square } from '../../src/kernel/menu.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+import { CHESS_ENTRY, chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
+
+/** Frames that are drawn when the test says so. */
+const frames = () => {
+  let due: (() => void)[] = [];
+  return {
+    afterFrame: (then: () => void) => void due.push(then),
+    draw() {
+      const now = due;
+      due = [];
+      for (const then of now) then();
+    },
+  };
+};
+
+test('what was played is shown at once, and what can be done now a frame later', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  pickAll(store, 'e2');
+  expect(selectTones(store.getState()).get(sq('e4'))).toBe('move');
+  pickAll(store, 'e4');
+  expect(selectView(store.getState())?.turn.toMove).toBe('black');
+  expect(selectTones(store.getState()).size).toBe(0);
+  draw();
+  expect(selectTones(store.getState()).get(sq('e7'))).toBe('plain');
+});
+
+test('whoever picks before that frame is answered at once', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  pickAll(store, 'e2 e4 e7');
+  expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
+  draw();
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: 'e7' });
+  expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
+});
+
+test('a key answers what is offered, though it is not drawn yet', async () => {
+  const store = await chessRoom();
+  pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
+  expect(answerTo({ ...store.getState(), arriving: true }, '1')).toEqual(option('queen'));
+});
+
+test('what a pick leads to is found while one still points at it, and not for what one only passes', async () => {
+  const { afterFrame, draw } = frames();
+  const asked: string[] = [];
+  const ask: typeof CHESS.ask = (position, picks) => {
+    asked.push(spell(CHESS.board, picks));
+    return CHESS.ask(position, picks);
+  };
+  const store = roomWith(testShelf(), { afterFrame, entries: [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, ask }) }] });
+  await store.getState().open('chess');
+  store.getState().point(square(sq('d2')));
+  draw();
+  store.getState().point(square(sq('e2')));
+  draw();
+  draw();
+  expect(asked).toContain('e2');
+  expect(asked).not.toContain('d2');
+});
+
+test('a follower holds what the store held when the frame was drawn', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  const follower = createFollower(store, afterFrame);
+  pickAll(store, 'e2');
+  expect(follower.getState().table?.picks).toEqual([]);
+  draw();
+  expect(follower.getState()).toBe(store.getState());
+});
+
+test('another game is followed at once', async () => {
+  const { afterFrame } = frames();
+  const store = roomWith(testShelf(), { afterFrame, entries: [WATCHED_ENTRY] });
+  const follower = createFollower(store, afterFrame);
+  await store.getState().open('chess');
+  expect(follower.getState().table?.game).toBe(store.getState().table?.game);
+});
+
+test('what was found while one pointed at it is what the click gives, at that table alone', async () => {
+  const { afterFrame, draw } = frames();
+  const store = await chessRoom(testShelf(), { afterFrame });
+  let plays = 0;
+  const table = store.getState().table;
+  const play: typeof CHESS.play = (position, picks) => {
+    plays += 1;
+    return CHESS.play(position, picks);
+  };
+  store.setState({ table: table && { ...table, game: { ...CHESS, play } } });
+  const e4 = square(sq('e4'));
+  pickAll(store, 'e2');
+  store.getState().point(e4);
+  draw();
+  draw();
+  expect(plays).toBe(1);
+  store.getState().back();
+  store.getState().pick(e4);
+  expect(standing(store)).toEqual({ actions: [], cursor: 0, picks: '' });
+  pickAll(store, 'e2');
+  store.getState().foresee(e4);
+  draw();
+  draw();
+  expect(plays).toBe(2);
+  store.getState().pick(e4);
+  expect(plays).toBe(2);
+  expect(standing(store)).toEqual({ actions: ['e2 e4'], cursor: 1, picks: '' });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRecord } from '../../src/app/keeping/records.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { GAME as chess } from '../support/chess/index.ts';
+
+const record = { ...recordOf(chess, 3), actions: ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'] };
+
+describe('a record from outside', () => {
+  it('is read as it was written', () => {
+    expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
+    const started = { ...record, start: 'x' };
+    expect(readRecord({ ...started, extra: 1 })).toEqual({ ok: true, value: started });
+  });
+
+  it.each([
+    [null, /it must be a JSON object/],
+    [[], /it must be a JSON object/],
+    ['text', /it must be a JSON object/],
+    [{ ...record, game: 7 }, /"game" is missing/],
+    [{ ...record, version: '1' }, /"version" must be/],
+    [{ ...record, seed: 1.5 }, /"seed" must be/],
+    [{ ...record, options: null }, /"options" must be/],
+    [{ ...record, options: { dice: 6 } }, /"options" must be/],
+    [{ ...record, start: {} }, /"start" must be/],
+    [{ ...record, actions: 'e2 e4' }, /"actions" must be/],
+    [{ ...record, actions: ['e2 e4', 7] }, /"actions" must be/],
+  ])('%j is refused', (value, text) => {
+    expect(readRecord(value)).toEqual({ ok: false, error: { text: expect.stringMatching(text) } });
+  });
+
+  it('is never more than refused, whatever it is', () => {
+    fc.assert(fc.property(fc.anything(), (value) => typeof readRecord(value).ok === 'boolean'));
+  });
+});

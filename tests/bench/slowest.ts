@@ -1,0 +1,123 @@
+/**
+ * The answer of FrozenChess that one waits for longest: long random walks, in every fifth of which White's King is kept in check by enemies
+ * that come out of nowhere. In each
+ * position the first question, that of a unit, that of a turn of several steps, a refusal and a preview, nothing remembered of any.
+ */
+import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
+import { option, square, type Target } from '../../src/kernel/menu.ts';
+import { other } from '../../src/kernel/side.ts';
+import { randomPicks } from '../../src/kernel/walk.ts';
+import { GAME } from '../../src/variants/frozenchess/index.ts';
+import { checkersOf } from '../../src/variants/frozenchess/moves/attacks.ts';
+import { waysOf } from '../../src/variants/frozenchess/moves/lines.ts';
+import { changedState } from '../../src/variants/frozenchess/position/changed.ts';
+import { newUnit, single } from '../../src/variants/frozenchess/position/new-unit.ts';
+import { kingOf } from '../../src/variants/frozenchess/position/piece-lists.ts';
+import { isEmpty, type State } from '../../src/variants/frozenchess/position/state.ts';
+import { oneOf } from '../variants/frozenchess/strange.ts';
+import { cpu } from './clock.ts';
+import { table } from './table.ts';
+
+const [WALKS = 50, PLIES = 120] = process.argv.slice(2).map(Number);
+/** Walks by number that keep a King in check. */
+const isChecking = (walk: number): boolean => walk % 5 === 4;
+/** Before this ply all Kings are left alone. */
+const CALM_PLIES = 20;
+/** So many places are tried for an enemy that checks. */
+const TRIES = 40;
+/** Answers of the first walks are not counted: what is slow in them is the warming up. */
+const WARM = 2;
+
+type Picks = readonly Target[];
+
+interface Answer {
+  readonly ms: number;
+  readonly walk: number;
+  readonly ply: number;
+  readonly what: string;
+}
+
+const isInCheck = (state: State): boolean => checkersOf(state, state.toMove).length > 0;
+
+/** Where a random action leads, and its picks. */
+const played = (state: State, die: Die): readonly [State, Picks] | null => {
+  const chosen = randomPicks(GAME, state, seeded(die(1 << 30)));
+  const next = chosen && GAME.play(state, chosen[0]);
+  return chosen && next?.ok ? [next.value.state as State, chosen[0]] : null;
+};
+
+/** The position with one enemy more that checks the King of the side to move, where one finds a place. */
+const besieged = (state: State, die: Die): State => {
+  const [side, king] = [state.toMove, kingOf(state, state.toMove)];
+  if (king === null || isInCheck(state)) return state;
+  for (let left = TRIES; left > 0; left--) {
+    const kind = oneOf(die, ['N', 'Q', 'C', 'R', 'D'] as const);
+    const from = oneOf(die, oneOf(die, waysOf(kind, 'n', 'capture', king)).ends.flat());
+    if (!isEmpty(state, from)) continue;
+    const stacks = state.stacks.slice();
+    stacks[from] = single(newUnit(state.nextId, kind, other(side)), other(side));
+    const next = changedState(state, { stacks, nextId: state.nextId + 1 });
+    if (isInCheck(next)) return next;
+  }
+  return state;
+};
+
+/** The same position, of which nothing is remembered. */
+const forgotten = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
+
+/** What is asked in a position, each by its name. */
+const asked = (state: State, picks: Picks, die: Die): Readonly<Record<string, (fresh: State) => unknown>> => {
+  const own = state.stacks.flatMap((stack, at) => (stack?.side === state.toMove ? [at] : []));
+  const knights = own.filter((at) => state.stacks[at]?.comps[0].kind === 'N');
+  const unit = own[die(own.length)] as number;
+  const several = knights.length > 0 ? (knights[die(knights.length)] as number) : unit;
+  return {
+    'first question': (fresh) => [GAME.outcome(fresh), GAME.ask(fresh, [])],
+    'a unit': (fresh) => GAME.ask(fresh, [square(unit)]),
+    'several steps': (fresh) => GAME.ask(fresh, [square(several), option('steps')]),
+    'a refusal': (fresh) => GAME.explain(fresh, [], square(die(256))),
+    'a preview': (fresh) => {
+      const shown = GAME.preview(fresh, picks);
+      return shown.ok && shown.value.tell();
+    },
+  };
+};
+
+const walked = (walk: number, answers: Answer[]): number => {
+  const die = thrower(walk + 1);
+  let state = GAME.setup(1) as State;
+  let checks = 0;
+  for (let ply = 0; ply < PLIES; ply++) {
+    if (isChecking(walk) && state.toMove === 'white' && ply >= CALM_PLIES) state = besieged(state, die);
+    const next = played(state, die);
+    if (!next) break;
+    if (isInCheck(state)) checks++;
+    for (const [what, answer] of Object.entries(asked(state, next[1], die))) {
+      const fresh = forgotten(state);
+      const ms = cpu(() => answer(fresh));
+      if (walk >= WARM) answers.push({ ms, walk, ply, what: `${what}${isInCheck(state) ? ', in check' : ''}` });
+    }
+    [state] = next;
+  }
+  return checks;
+};
+
+const report = (): void => {
+  const answers: Answer[] = [];
+  let [checks, most] = [0, 0];
+  for (let walk = 0; walk < WALKS; walk++) {
+    const found = walked(walk, answers);
+    [checks, most] = [checks + found, Math.max(most, found)];
+  }
+  const kinds = [...new Set(answers.map(({ what }) => what))].sort();
+  console.log(`${WALKS} walks of ${PLIES} plies: ${checks} positions in check, ${most} in one walk. Milliseconds of processor time.\n`);
+  const rows = kinds.map((what) => {
+    const sorted = answers.filter((each) => each.what === what).sort((a, b) => b.ms - a.ms);
+    const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * (1 - part))]?.ms ?? 0).toFixed(1);
+    const [worst] = sorted as [Answer];
+    return [what, `${sorted.length}`, at(0.5), at(0.95), at(1), `walk ${worst.walk}, ply ${worst.ply}`];
+  });
+  console.log(table(['answer', 'asked', 'median', '95 %', 'worst', 'where'], rows));
+};
+
+report();

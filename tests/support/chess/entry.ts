@@ -1,0 +1,11 @@
+/** Chess as it would stand in the list of games. */
+import type { GameEntry } from '../../../src/kernel/game.ts';
+
+export const CHESS: GameEntry = {
+  id: 'chess',
+  title: 'Chess',
+  summary: ['The orthodox game.', 'Nothing is strange about it.'],
+  load: async () => (await import('./index.ts')).GAME,
+  demos: async () => (await import('./demos/index.ts')).DEMOS,
+  editor: async () => (await import('./editor/index.ts')).EDITOR,
+};

@@ -1,0 +1,8 @@
+/** Whose game it is. */
+import type { Credit } from '../../../../src/kernel/rulebook.ts';
+
+export const CREDIT: Credit = {
+  text: { title: 'Laws of Chess', by: 'FIDE' },
+  basis: [],
+  version: 'The laws are played here without clocks and arbiters.',
+};

@@ -1,0 +1,11 @@
+/** King's walk as it would stand in the list of games. */
+import type { GameEntry } from '../../../src/kernel/game.ts';
+
+export const KINGS_WALK: GameEntry = {
+  id: 'kings-walk',
+  title: "King's walk",
+  summary: ['Two Kings walk.', 'The first at the other end wins.'],
+  load: async () => (await import('./index.ts')).GAME,
+  demos: async () => (await import('./demos/index.ts')).DEMOS,
+  editor: async () => (await import('./editor/index.ts')).EDITOR,
+};

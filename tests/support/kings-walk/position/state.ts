@@ -1,0 +1,8 @@
+/** What a position holds. */
+import type { PositionBase } from '../../../../src/kernel/game.ts';
+import type { Squares } from '../../../../src/kernel/placement.ts';
+import type { PieceType } from '../moves/tables.ts';
+
+export interface State extends PositionBase {
+  readonly squares: Squares<PieceType>;
+}

@@ -1,0 +1,197 @@
+/**
+ * Everything that is asked of every game, as one suite of its list entry. A variant's test file calls it in one line:
+ *
+ *     describeVariant(entryOf('chess'), { games: 200, plies: 60, seed: 1 });
+ *
+ * The laws on random games; every clause demonstrated; whatever a hand sets up; whatever is looked at; a cause for every no; a
+ * drawing for every badge.
+ */
+import { describe, expect, it } from 'vitest';
+import { reachIn } from '../../src/app/table/reach.ts';
+import { thrower } from '../../src/kernel/chance.ts';
+import { type Demos, demonstrate } from '../../src/kernel/demo.ts';
+import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/edit.ts';
+import { canAct, type Game, type GameEntry, type Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { frozen } from '../../src/kernel/laws.ts';
+import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { SIDES } from '../../src/kernel/side.ts';
+import { hasIcon } from '../../src/ui/board/badgeIcons.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { describeLaws, type Walks } from './laws.ts';
+import { randomGame } from './random.ts';
+import { triedAtRandom } from './reasons.ts';
+import { replayed } from './samples.ts';
+import { must } from './scenario.ts';
+
+/** The entry of a game in the list. */
+export const entryOf = (id: string): GameEntry => {
+  const entry = GAMES.find((each) => each.id === id);
+  invariant(entry, `${id} is in the list of games`);
+  return entry;
+};
+
+/** A position some plies into a random game. */
+const played = (game: Game, seed: number): Position => {
+  const { last } = randomGame(game, seed, 12);
+  return game.outcome(last) ? game.setup(seed) : last;
+};
+
+const given = (kind: ValueKind, die: (sides: number) => number): string =>
+  'of' in kind ? (kind.of[die(kind.of.length)]?.id ?? '') : String(kind.from + die(kind.to - kind.from + 1));
+
+const edited = (game: Game, editor: Editor, draft: Position, die: (sides: number) => number): Position => {
+  const square = die(game.board.squares.length);
+  const brush = editor.brushes[die(editor.brushes.length)];
+  const field = editor.fields[die(editor.fields.length)];
+  const details = editor.details(draft, square);
+  const detail = details[die(Math.max(1, details.length))];
+  invariant(brush && field, 'an editor has brushes and fields');
+  switch (die(5)) {
+    case 0:
+      return editor.clear(draft, square);
+    case 1:
+      return editor.carry(draft, square, die(game.board.squares.length));
+    case 2:
+      return field.read(draft) === null ? draft : field.write(draft, given(field.kind(draft), die));
+    case 3:
+      return detail ? detail.write(given(detail.kind, die)) : draft;
+    default:
+      return brush.put(draft, square, die(game.board.squares.length));
+  }
+};
+
+const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
+  frozen(draft);
+  const { units, marks } = editor.show(draft);
+  for (const { at } of Object.values(units)) expect(at.every((square) => square >= 0 && square < game.board.squares.length)).toBe(true);
+  expect(Object.keys(marks).every((square) => Number(square) < game.board.squares.length)).toBe(true);
+  for (const field of editor.fields) {
+    const value = field.read(draft);
+    if (value === null) continue;
+    expect(isGiven(field.kind(draft), value), `${field.title}: ${value}`).toBe(true);
+    expect(field.read(field.write(draft, value)), field.title).toBe(value);
+  }
+  if (faultOf(game, editor, draft)) return;
+  const position = must(game.read(editor.write(draft)));
+  expect(game.view(position).turn.outcome === null).toBe(canAct(game, position));
+};
+
+const EDITS = 150;
+
+/** Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played. */
+const describeHands = (game: Game, editor: Editor): void => {
+  it.each([1, 2, 3])('stands whatever is done to it by hand (%i)', (seed) => {
+    const die = thrower(seed);
+    let draft = seed === 1 ? editor.bare(game.setup(seed)) : played(game, seed);
+    for (let count = 0; count < EDITS; count++) {
+      draft = count % 60 === 59 ? played(game, seed + count) : edited(game, editor, draft, die);
+      checkDraft(game, editor, draft);
+    }
+  });
+
+  it('shows a position set up by hand as the game itself does', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const position = played(game, seed);
+      const shown = editor.show(position).units;
+      const seen = game.view(position).units;
+      const places = (units: typeof shown) => Object.values(units).map(({ id, type, side, at }) => [id, type, side, at]);
+      expect(places(shown)).toEqual(places(seen));
+      expect(editor.write(position)).toBe(game.write(position));
+    }
+  });
+
+  it('can empty the board', () => {
+    expect(Object.keys(editor.show(editor.bare(played(game, 5))).units)).toEqual([]);
+  });
+};
+
+const PLIES = 11;
+/** So many units are looked at in a position. */
+const LOOKS = 6;
+
+/** Whatever is looked at on random games has an answer: whose it is, how it goes, what holds of its square. */
+const describeLooking = (game: Game): void => {
+  const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
+
+  it("answers for every side's units, and its facts have clauses of the rulebook", () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      for (const [ply, position] of randomGame(game, seed, PLIES).positions.entries()) {
+        const units = Object.values(game.view(position).units).filter(({ inside }) => inside === undefined);
+        for (let look = 0; look < LOOKS; look++) {
+          const unit = units[(look * 7 + ply * 3) % units.length];
+          const at = unit?.at[0];
+          if (!unit || at === undefined) continue;
+          const asIf = game.asIf(position, unit.side, at);
+          const refusal = asIf && reachIn(game, asIf, at).refusal;
+          if (refusal?.rule) expect(ids).toContain(refusal.rule);
+          for (const { rule, label } of [...game.about(position, at), ...game.about(position, null)])
+            expect(ids.has(rule) && label !== '', `${rule}: ${label}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('shows every piece by itself on any square', () => {
+    for (const type of Object.keys(game.pieces)) {
+      for (const side of SIDES) {
+        const squares = game.board.squares
+          .map(({ square }) => square)
+          .filter((square) => square % 9 === 0 && game.lone(type, side, square));
+        expect(squares.length, `the ${type} stands by itself`).toBeGreaterThan(0);
+        for (const square of squares) {
+          const alone = game.lone(type, side, square) as Position;
+          const stands = Object.values(game.view(alone).units).some(({ at }) => at.includes(square));
+          expect(stands, `${type} ${square}`).toBe(true);
+          reachIn(game, alone, square);
+        }
+      }
+    }
+  });
+};
+
+const positionsOf = (game: Game, demos: Demos): readonly Position[] => [
+  ...game.samples.flatMap(({ record }) => {
+    const { start, turns } = replayed(game, record);
+    return [start, ...turns.map(({ position }) => position)];
+  }),
+  ...Object.entries(demos).flatMap(([rule, demo]) => {
+    const { start, turns } = must(demonstrate(game, rule, demo));
+    return [start, ...turns.map(({ position }) => position)];
+  }),
+];
+
+/** No unit's badge goes without a drawing, in samples and demonstrations; a mark without one does not compile. */
+const describeBadges = (game: Game, demos: Demos): void => {
+  it('has a drawing for every badge', () => {
+    const badges = positionsOf(game, demos).flatMap((position) => Object.values(game.view(position).units).flatMap((unit) => unit.badges));
+    const bare = badges.filter(({ kind, value }) => value === undefined && kind !== 'check' && !hasIcon(kind));
+    expect([...new Set(bare.map(({ kind }) => kind))]).toEqual([]);
+  }, 60_000);
+};
+
+/** `tries`: so many random tries are asked for their reason; many more are made on a bundle (tests/walks/reasons.ts). */
+export const describeVariant = (entry: GameEntry, { tries = 400, ...walks }: Walks & { readonly tries?: number }): void => {
+  describe(entry.title, async () => {
+    const [game, demos = {}, editor] = await Promise.all([entry.load(), entry.demos?.(), entry.editor?.()]);
+    describeLaws(game, walks);
+
+    it('demonstrates every clause, and nothing else', () => {
+      expect(Object.keys(demos).sort()).toEqual(
+        clausesOf(game.rules)
+          .map(({ id }) => id)
+          .sort(),
+      );
+    });
+
+    if (editor) describeHands(game, editor);
+    describeLooking(game);
+    describeBadges(game, demos);
+
+    it('names the cause in every no', () => {
+      const tried = triedAtRandom(game, editor ?? null, tries, 11);
+      expect(tried.broken).toEqual([]);
+      expect(tried.refused).toBeGreaterThan(tried.tries / 4);
+    });
+  });
+};

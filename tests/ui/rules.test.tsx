@@ -1,0 +1,39 @@
+/** The head of a rulebook: whose game it is, which version is played, which clauses are ours. */
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { Rules } from '../../src/ui/panels/Rules.tsx';
+import { RoomProvider } from '../../src/ui/room.ts';
+import { CREDIT } from '../../src/ui/words/credit.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+
+for (const { id, title, load } of GAMES) {
+  test(`${title}: the rulebook names its inventor, its page and the version that is played, and lists our rulings`, async () => {
+    const game = await load();
+    const { text, basis, version } = game.credit;
+    render(
+      <RoomProvider value={roomWith(testShelf())}>
+        <Rules game={game} clause={null} shown={false} moving={false} />
+      </RoomProvider>,
+    );
+    const head = within(screen.getByRole('region', { name: CREDIT.title(title) }));
+    expect(head.getAllByRole('paragraph')[0]).toHaveTextContent(
+      `${text.title} ${text.by ? `by ${text.by}` : '(its text names no author)'}`,
+    );
+    expect(head.getByText(version)).toBeInTheDocument();
+    for (const { title: name, page } of [text, ...basis]) {
+      if (page) expect(head.getByRole('link', { name })).toHaveAttribute('href', page);
+      expect(page ?? 'https://').toMatch(/^https:\/\//);
+    }
+    const ruled = clausesOf(game.rules).flatMap(({ id: clause, ruling }) => (ruling ? [`#/${id}/rules/${clause}`] : []));
+    const rulings = head.queryByRole('group');
+    expect(
+      rulings
+        ? within(rulings)
+            .getAllByRole<HTMLAnchorElement>('link')
+            .map(({ hash }) => hash)
+        : [],
+    ).toEqual(ruled);
+  });
+}

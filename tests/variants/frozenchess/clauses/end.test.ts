@@ -1,0 +1,84 @@
+/** The clauses of FC-END (end), case by case. */
+import { expect, it } from 'vitest';
+import type { Position } from '../../../../src/kernel/game.ts';
+import { option } from '../../../../src/kernel/menu.ts';
+import { GAME } from '../../../../src/variants/frozenchess/index.ts';
+import { positionKey } from '../../../../src/variants/frozenchess/position/repetition.ts';
+import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
+import { describeClause } from '../clause.ts';
+import { at, ending, play, withFields } from '../support.ts';
+
+const CAGE = 'walls h1 h2 i2 j1 j2 g1 i3 k1';
+
+describeClause('FC-END-6', [
+  [
+    'the inspector says after 50 moves that the game goes on',
+    'plies 100',
+    'inspect turn',
+    'There is no 50-move rule. From move 300 on stages end the game',
+  ],
+  ['before fifty moves nothing is said of quiet moves', 'plies 99 / turn b', 'inspect turn'],
+  ['in a stage nothing is said of quiet moves', 'plies 600', 'inspect turn'],
+]);
+
+describeClause('FC-END-8', [
+  [
+    'the inspector tells in a stage what is tested before mate',
+    'plies 600',
+    'inspect turn',
+    'These wins are tested before mate, in this order: superior material, Wonder, victory sequence',
+  ],
+  ['before the stages nothing is said of how they end the game', 'plies 599 / turn b', 'inspect turn'],
+]);
+
+it('FC-END-2 · a Conversion that answers check is found before the many turns of several steps that do not', () => {
+  expect(GAME.outcome(at('w Kh2 Th14 Cd16 Lf16 / b Ke15 Bc15 Qa3 / plies 2076 / turn b'))).toBeNull();
+});
+
+it('FC-END-5 · moves per turn and the units of a stack belong to what makes a position the same', () => {
+  const key = (position: Position) => positionKey(position as State);
+  expect(key(withFields('w RNe5', 'e5', [{ capN: 3 }]))).not.toBe(key(at('w RNe5')));
+  expect(key(withFields('w RNe5', 'e5', [{ capN: 2 }]))).toBe(key(at('w RNe5')));
+  expect(key(at('w NRe5'))).not.toBe(key(at('w RNe5')));
+});
+
+it('FC-END-1 · White wins when a tomb next to Ki16 explodes', () => {
+  expect(ending('w Ni13 / closed h15:p', 'Ni13-h15')).toEqual(['FC-END-1', 'white']);
+});
+
+it('FC-END-2 · a King shut in by walls is mated by a Knight on h3', () => {
+  expect(ending(`b Nh3 / ${CAGE}`)).toEqual(['FC-END-2', 'black']);
+});
+
+it('FC-END-3 · hard case 30: White loses when a King shut in by walls cannot act', () => {
+  expect(ending(`- / ${CAGE}`)).toEqual(['FC-END-3', 'black']);
+});
+
+it('FC-END-3 FC-NULL-1 · a Nullmove does not save White from stalemate', () => {
+  expect(GAME.play(at(`- / ${CAGE}`), [option('00')])).toMatchObject({ ok: false, error: { rule: 'FC-END-3' } });
+});
+
+it('FC-END-3 · hard case 41: a3-a4 is legal without the avalanche', () => {
+  expect(ending(`w Pa3 / b Ra9 Nh4 / ${CAGE}`)).toBeNull();
+  expect(play(at(`w Pa3 / b Ra9 Nh4 / ${CAGE}`), 'a3-a4')).toHaveProperty('position');
+});
+
+it('FC-END-4 · two Nullmoves draw, one between others does not', () => {
+  expect(ending('w Pa3', '00; 00')).toEqual(['FC-END-4', null]);
+  expect(ending('w Pa3', '00; Ki16-i15; 00')).toBeNull();
+});
+
+it('FC-END-5 · Kings that circle draw when a position occurs for the third time', () => {
+  const round = 'Ki1-i2; Ki16-i15; Ki2-h2; Ki15-h15; Kh2-h1; Kh15-h16; Kh1-i1; Kh16-i16';
+  expect(ending('-', `${round}; ${round}; Ki1-i2`)).toBeNull();
+  expect(ending('-', `${round}; ${round}; Ki1-i2; Ki16-i15`)).toEqual(['FC-END-5', null]);
+});
+
+it('FC-END-6 · 20 plies without a capture do not end the game', () => {
+  const steps = Array.from({ length: 10 }, (_, index) => `a${index + 3}-a${index + 4}; p${14 - index}-p${13 - index}`);
+  expect(ending('w Pa3 / b Pp14', steps.join('; '))).toBeNull();
+});
+
+it('FC-END-7 · Black wins when White resigns', () => {
+  expect(ending('w Pa3', '=white-resigns')).toEqual(['FC-END-7', 'black']);
+});

@@ -1,0 +1,87 @@
+/** The clauses of FC-SQ (square), case by case. */
+import { describeClause } from '../clause.ts';
+
+describeClause('FC-SQ-1', [
+  ["a Queen's Shadow on d4 stops a rook on a4", 'w Ra4 Qp9 / walls a3 a5 / shadows d4:Qp9', 'reach a4', 'b4 c4'],
+  [
+    'the player is told that a Rook may fuse with a friendly Knight',
+    'w Ra1 Na5',
+    'Ra1-a5',
+    'no FC-SQ-1',
+    "White's own Knight is on a5. To join it, choose Fuse.",
+  ],
+  [
+    'the player is told that a Rook may load into a friendly Ship',
+    'w Ra1 Sa5',
+    'Ra1-a5',
+    'no FC-SQ-1',
+    "White's own Ship is on a5. To board or join it, choose Load or Fuse.",
+  ],
+  ['the player is told that a Rook cannot share a square with its King', 'w Ra1 Ka5', 'Ra1-a5', 'no FC-SQ-1', "White's own King is on a5."],
+  [
+    'the player is told why Ra1xa5 is refused',
+    'w Ra1 Na5',
+    'Ra1xa5',
+    'no FC-SQ-1',
+    "White's own Knight is on a5. To join it, choose Fuse.",
+  ],
+]);
+
+describeClause('FC-SQ-2', [
+  ['a unit unloaded on a trap is trapped by the arrival', 'w Se5[RN] / traps f6:b', 'Se5 UL 1 f6', 'w Se5[N] Rf6*4 / traps f6:b!'],
+  ['the inspector says that units can be placed on an empty square', '-', 'inspect e5', 'Pieces can be placed here'],
+  ['a corrupted square is not called empty', 'corrupt e5', 'inspect e5'],
+]);
+
+describeClause('FC-SQ-3', [
+  ['a wall on a5 stops the rook', 'w Ra1 / walls a5 b1', 'reach a1', 'a2 a3 a4'],
+  [
+    'the player is told that a Knight cannot land on a wall',
+    'w Na1 / walls b3',
+    'Na1-b3',
+    'no FC-SQ-3',
+    'The wall on b3 is in the way: the Knight on a1 cannot land there.',
+  ],
+  [
+    "the player is told that a Knight cannot land on a Queen's Shadow",
+    'w Na1 Qb9 / shadows b3:Qb9',
+    'Na1-b3',
+    'no FC-SQ-3',
+    "The Queen's Shadow on b3 is in the way: the Knight on a1 cannot land there.",
+  ],
+  [
+    'the player is told why Ra1xa5 is refused',
+    'w Ra1 / walls a5',
+    'Ra1xa5',
+    'no FC-SQ-3',
+    'The wall on a5 is in the way: the Rook on a1 cannot land there.',
+  ],
+]);
+
+describeClause('FC-SQ-4', [
+  [
+    'a trap slid over stays armed under the wall, and is armed when it dissolves',
+    'w Ra5 / traps c5:b',
+    'Ra5-e5; 00; Re5-e6',
+    'w Re6 / walls e5 / traps c5:b',
+  ],
+  [
+    'hard case 12: a Rook that slides over a trap walls its square',
+    'w Ra1 / traps a5:b',
+    'Ra1-a9',
+    'w Ra9 / walls a1 a2 a3 a4 a5 a6 a7 a8 / traps a5:b',
+  ],
+  [
+    'the inspector says that a grave under a unit does nothing',
+    'w Re5 / hidden e5:P',
+    'inspect e5',
+    'The grave here does nothing until the square is uncovered',
+  ],
+  [
+    'the inspector says that a grave and a trap under a wall do nothing',
+    'walls d8 / traps d8:w / hidden d8:p',
+    'inspect d8',
+    'The grave and the trap here do nothing until the square is uncovered',
+  ],
+  ['nothing is said of a cover over a trap in the open', 'traps d8:w', 'inspect d8'],
+]);

@@ -1,0 +1,28 @@
+/** The clauses of FC-SWAP (swap), case by case. */
+import { describeClause } from '../clause.ts';
+
+describeClause('FC-SWAP-1', [
+  ['a Knight and an enemy Pawn swap places', 'w Nd4 / b Pe6', 'Nd4 SW e6', 'w Ne6 / b Pd4'],
+  ['a Knight and a friendly Pawn swap places', 'w Nd4 Pe6', 'Nd4 SW e6', 'w Pd4 Ne6'],
+  ['a Bishop swaps with a unit on its conversion squares', 'w Bd4 / b Rg7', 'Bd4 SW g7', 'w Bg7 / b Rd4'],
+  ['an enemy of the same kind is not swapped with', 'w Nd4 / b Ne6', 'Nd4 SW e6', 'no FC-KIND-1'],
+  ['a friend of the same kind is not swapped with', 'w Nd4 Ne6', 'Nd4 SW e6', 'no FC-KIND-1'],
+  ['a Knight does not swap with a Frog', 'w Nd4 / b Fe6', 'Nd4 SW e6', 'no FC-FROG-3'],
+  ['a Knight that swaps leaves its old wall as it is', 'w Nd4 / b Pe6 / walls a9:Nd4', 'Nd4 SW e6', 'w Ne6 / b Pd4 / walls a9'],
+  ['a Jester has no unit to swap with', 'w Jd4 / b Pf6', 'd4 =SW', 'no FC-SWAP-1'],
+  ['a Trebuchet never swaps by itself', 'w Xd4 / b Pe6', 'd4 =SW', 'no FC-RES-1'],
+  ['a stack swaps as a whole', 'w NRd4 / b Pe6', 'Nd4 SW e6', 'w NRe6 / b Pd4'],
+  ['a trap catches the enemy that is swapped onto it', 'w Nd4 / b Pe6 / traps d4:w', 'Nd4 SW e6', 'w Ne6 / b Pd4*4 / traps d4:w!'],
+  ['hard case 33: a Pawn that swaps with a Rook on c16 is promoted', 'w Pb15 / b Rc16', 'b15 SW c16=Q', 'w Qc16 / b Rb15'],
+  [
+    'the player is told why e5 =SW is refused',
+    'w Re5',
+    'e5 =SW',
+    'no FC-SWAP-1',
+    'No piece is on a square where the Rook on e5 could capture.',
+  ],
+  ['a Knight swaps with a guarded friend', 'w Nd4 Pe6 Re16 Rp6', 'Nd4 SW e6', 'w Pd4 Ne6 Rp6 Re16'],
+  ['a Knight does not swap with a guarded enemy', 'w Nd4 / b Pe6 Re16 Rp6', 'd4 =SW e6', 'no FC-GUARD-1'],
+]);
+
+describeClause('FC-SWAP-2', [['a Knight cannot move to f5 and then swap', 'w Nd4 / b Ph6', 'd4 f5 =SW', 'no none']]);

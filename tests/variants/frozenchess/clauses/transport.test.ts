@@ -1,0 +1,28 @@
+/** The clauses of FC-TRAN (transport), case by case. */
+import { describeClause } from '../clause.ts';
+
+describeClause('FC-TRAN-1', [
+  ['a Rook slides from a1 into its Ship on a5', 'w Ra1 Sa5', 'Ra1 LD a5', 'w Sa5[R] / walls a1 a2 a3 a4'],
+  ['a Cannon carries only 1 unit', 'w Ra1 Za5[N]', 'a1 =LD a5', 'no FC-TRAN-1'],
+  ['a loaded Ship may be loaded into another', 'w Sa1[P] Sc3', 'Sa1 LD c3', 'w Sc3[S[P]] / walls a1 b2'],
+]);
+
+describeClause('FC-TRAN-2', [
+  ['the player is told why d5 =UL is refused', 'w Sd5', 'd5 =UL', 'no FC-TRAN-2', 'The Ship on d5 carries no piece.'],
+  ['the player is told why d5 =UL c4 is refused', 'w Sd5[N] Pc4', 'd5 =UL c4', 'no FC-TRAN-2', 'c4 is not empty.'],
+  ['the player is told why d4 =UL a1 is refused', 'w sSd4[N]', 'd4 =UL a1', 'no FC-TRAN-2', 'Choose one of the marked squares.'],
+  ['a Ship on e5 unloads a Rook to f6', 'w Se5[R]', 'Se5 UL 1 f6', 'w Se5 Rf6'],
+  ['a Ship does not unload onto a tomb', 'w Se5[R] / closed f6:p', 'e5 =UL f6', 'no FC-TRAN-2'],
+]);
+
+describeClause('FC-TRAN-3', [
+  ['a Ship has a badge that names its cargo of 2', 'w Sd5[PR]', 'see d5', 'cargo 2: carries Pawn and Rook'],
+  ['an empty Ship has no badge of cargo', 'w Sd5', 'see d5'],
+  ['the badge of cargo names a carried shadow', 'w Zd5[sN]', 'see d5', 'cargo 1: carries Shadow Knight'],
+  [
+    'a captured Cannon is buried before its Pawn',
+    'w Zg4[P] / b Rg9 / turn b',
+    'Rg9xg4',
+    'b Rg4(13)!6 / walls g5 g6 g7 g8 g9 / hidden g4:ZP',
+  ],
+]);

@@ -1,0 +1,52 @@
+/** The guide's mechanical rules, on every text that the sources hold and on what the engine says in the golden files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { GAMES } from '../../src/variants/index.ts';
+import { textsOf } from './collect.ts';
+import { brokenBy } from './guide.ts';
+
+/** Judged by a reader: what breaks a rule in letter only. A part of the text, and why it stays. */
+const JUDGED: readonly (readonly [part: string, why: string])[] = [
+  ['write ";" only between', 'quotes a semicolon'],
+  ['players who can pass', 'people, not pieces'],
+  ['Who plays?', 'people, not pieces'],
+  ['does not name each victim once', 'the order has to be told in full'],
+  ['is not "-" or up to two S', 'the field has to be told in full'],
+  ['is not a sum of two dice', 'the form has to be told in full'],
+];
+
+const games = GAMES.map(({ id }) => id);
+
+const isJudged = (text: string): boolean => JUDGED.some(([part]) => text.includes(part));
+const said = textsOf('src');
+
+it.each(['app', ...games])('the texts of %s keep the guide', (game) => {
+  const broken = said
+    .filter((each) => each.game === game && !isJudged(each.text))
+    .flatMap((each) => brokenBy(each).map((rule) => `${each.file}:${each.line} ${rule}: ${each.text}`));
+  expect(broken).toEqual([]);
+});
+
+/** What the engine says in a golden file: prompts, and every sentence in brackets behind its clause. */
+const toldIn = (golden: string): readonly string[] => {
+  const whole = golden.replace(/\n {6,}(?=\S)/g, ' ');
+  return [
+    ...[...whole.matchAll(/\([A-Z]{2}-[A-Z]+-\d+: (.+?)\)(?= \[|\n)/g)].map(([, text = '']) => text),
+    ...[...whole.matchAll(/^(?:White|Black): \D.*\.$/gm)].map(([text]) => text),
+  ];
+};
+
+it.each(games)('what the engine says of %s keeps the guide', (game) => {
+  const goldens = `tests/variants/${game}/goldens`;
+  const texts = new Set(readdirSync(goldens).flatMap((file) => toldIn(readFileSync(`${goldens}/${file}`, 'utf8'))));
+  expect(texts.size).toBeGreaterThan(0);
+  const broken = [...texts]
+    .filter((text) => !isJudged(text))
+    .flatMap((text) => brokenBy({ kind: 'said', text }).map((rule) => `${rule}: ${text}`));
+  expect(broken).toEqual([]);
+});
+
+it('every judged text still exists', () => {
+  const missing = JUDGED.filter(([part]) => !said.some(({ text }) => text.includes(part)));
+  expect(missing).toEqual([]);
+});
