@@ -22,8 +22,8 @@ export const node = (script, args, { env = {}, quiet = false } = {}) =>
     env: { ...process.env, ...env },
   }).status;
 
-/** The same beside other work: gives its exit status and, at its end, all that it has said. */
-export const nodeBeside = (script, args, { env = {} } = {}) =>
+/** The same beside other work: gives its exit status and, at its end, all that it has said. `isHeard` prints that as it comes, too. */
+export const nodeBeside = (script, args, { env = {}, isHeard = false } = {}) =>
   new Promise((done) => {
     const said = [];
     const child = spawn(process.execPath, [at(script), ...args], {
@@ -31,8 +31,12 @@ export const nodeBeside = (script, args, { env = {} } = {}) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
-    child.on('close', (status) => done({ status, said: Buffer.concat(said) }));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said.push(part);
+        if (isHeard) process.stdout.write(part);
+      });
+    child.on('close', (status) => done({ status, said: Buffer.concat(said).toString() }));
   });
 
 const NPM_FLAGS = [

@@ -1,7 +1,7 @@
 // npm test: installs what is missing and runs everything. The summary says what ran and how long it took.
 // With the key of a step it runs that step alone, and hands what follows to it: `npm run test:unit -- snake`.
 import { availableParallelism } from 'node:os';
-import { build, bundle, fail, install, node, nodeBeside } from './bootstrap.mjs';
+import { build, bundle, fail, install, nodeBeside } from './bootstrap.mjs';
 
 install();
 const { findBrowser, findFirefox } = await import('./browser.mjs');
@@ -78,14 +78,10 @@ const run = async ({ name, prepared }, isBeside) => {
   if (!isBeside) console.log(title);
   const started = performance.now();
   const { problem, script, args, env } = await prepared();
-  const { status, said } = problem
-    ? { status: 1 }
-    : isBeside
-      ? await nodeBeside(script, args, { env })
-      : { status: node(script, args, { env }) };
-  if (isBeside) console.log(`${title}\n${said ?? ''}`);
-  if (problem) console.error(problem);
-  rows.push({ name, passed: status === 0, seconds: (performance.now() - started) / 1000 });
+  const { status, said } = problem ? { status: 1, said: problem } : await nodeBeside(script, args, { env, isHeard: !isBeside });
+  if (isBeside) console.log(`${title}\n${said}`);
+  else if (problem) console.error(problem);
+  rows.push({ name, said, passed: status === 0, seconds: (performance.now() - started) / 1000 });
 };
 
 const single = chosen.filter(({ isSingle }) => isSingle);
@@ -95,8 +91,11 @@ const lane = async () => {
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), single.length) }, lane));
 for (const step of chosen) if (!step.isSingle) await run(step, false);
 
+const failed = rows.filter(({ passed }) => !passed);
+// Who reads only the end of a log reads why it failed.
+for (const { name, said } of failed) console.log(`\n— ${name}, its last lines again\n${said.trimEnd().split('\n').slice(-12).join('\n')}`);
+
 console.log('');
 for (const { name, passed, seconds } of rows) console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
-const failed = rows.filter(({ passed }) => !passed);
 console.log(`\nsteps: ${rows.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) fail(`Failed: ${failed.map(({ name }) => name).join('; ')}.`);

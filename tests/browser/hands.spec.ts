@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { kept, openRecord } from './play.ts';
+import { drawn, kept, openRecord } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,6 +16,7 @@ for (const entry of GAMES) {
   test(`${entry.title}: nothing moves while one points at choices`, async ({ page }) => {
     await openRecord(page, recordOf(await entry.load(), 1));
     await page.locator('main [data-tone="plain"]').nth(2).click();
+    await drawn(page);
     const grid = page.getByRole('grid');
     const before = await grid.boundingBox();
     const panel = await page.getByRole('complementary').boundingBox();

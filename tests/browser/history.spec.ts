@@ -100,6 +100,7 @@ test.describe('a killed tab', () => {
   test('while a chooser is open: it is open again', async ({ page, context }) => {
     await openRecord(page, recordOf(SNAKE, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
     await clickAll(page, 'a7 a8');
+    await drawn(page);
     const choices = await page.locator('main [data-target]').count();
     expect(choices).toBeGreaterThan(1);
     await kill(page);

@@ -32,6 +32,7 @@ const pickSquare = async (page: Page, name: string): Promise<void> => {
     expect(await isFocused(square), `${name} has the focus`).toBe(true);
   }
   await page.keyboard.press('Enter');
+  await drawn(page);
   if ((await square.getAttribute('data-armed')) !== null) await page.keyboard.press('Enter');
 };
 

@@ -46,6 +46,7 @@ export const drawn = (page: Page): Promise<void> =>
 const clickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [data-name="${name}"]`);
   if ((await square.getAttribute('data-picked')) === null || (await square.getAttribute('data-tone')) !== null) await square.click();
+  await drawn(page);
   if ((await square.getAttribute('data-armed')) !== null) await square.click();
 };
 

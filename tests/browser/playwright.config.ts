@@ -13,6 +13,8 @@ export default defineConfig({
   // Nobody is timed: these are for what hangs.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // What fails once and then passes is called flaky at the end of the run, and does not end it.
+  retries: 1,
   reporter: 'line',
   use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
   projects: [
