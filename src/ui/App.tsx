@@ -13,7 +13,7 @@ import { useMedia } from './media.ts';
 import { useActions, useField, useRoom } from './room.ts';
 import { ABOUT, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
-import { SHARING, WORDS } from './words.ts';
+import { OPENING } from './words/opening.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
@@ -69,11 +69,11 @@ const Notice = () => {
           <p>{notice.text}</p>
           {notice.offer && (
             <button type="button" onClick={offers[notice.offer]}>
-              {WORDS[notice.offer]}
+              {OPENING[notice.offer]}
             </button>
           )}
           <button type="button" onClick={dismiss}>
-            {WORDS.dismiss}
+            {OPENING.dismiss}
           </button>
         </div>
       )}
@@ -88,9 +88,9 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
     <div role="status">
       {ready && (
         <div className={styles.notice}>
-          <p>{WORDS.update}</p>
+          <p>{OPENING.update}</p>
           <button type="button" onClick={updates.take}>
-            {WORDS.takeUpdate}
+            {OPENING.takeUpdate}
           </button>
         </div>
       )}
@@ -143,7 +143,7 @@ export const App = ({ started, updates, failures }: AppProps) => {
       ) : (
         <StartPage moving={moving} started={started} />
       )}
-      {isDropping && <p className={styles.drop}>{SHARING.drop}</p>}
+      {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
       <div className={styles.notices}>
         <div role="status">{isWaiting && <Waiting />}</div>
         <div role="status">{isAstray && <Astray fragment={fragment} clause={clause} />}</div>

@@ -5,6 +5,7 @@ import styles from './App.module.css';
 import { useActions, useField, useRoom } from './room.ts';
 import { gameLink, routeOf, strayIn } from './route.ts';
 import { ARRIVAL, ASTRAY, replayedSoFar } from './words/arrival.ts';
+import { OPENING } from './words/opening.ts';
 import { WORDS } from './words.ts';
 
 /** Progress of a long task, with a button to stop it. */
@@ -40,7 +41,7 @@ export const Astray = ({ fragment, clause }: { readonly fragment: string; readon
       <p>{wrong}</p>
       {routeOf(fragment).game !== null && <a href="#/">{WORDS.allGames}</a>}
       <button type="button" onClick={() => setDismissed(fragment)}>
-        {WORDS.dismiss}
+        {OPENING.dismiss}
       </button>
     </div>
   );
@@ -74,7 +75,7 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   return (
     <main className={styles.link}>
       {problem === null ? (
-        <p>{WORDS.loading}</p>
+        <p>{OPENING.loading}</p>
       ) : (
         <>
           <h1>{ARRIVAL.noSuchLink}</h1>

@@ -3,7 +3,7 @@ import { messageOf, reportOf } from '../app/keeping/report.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { saveFile } from './game/useSaveGame.ts';
-import { WORDS } from './words.ts';
+import { OPENING } from './words/opening.ts';
 
 /** Uncaught errors; the last one is shown. */
 export interface Failures {
@@ -25,15 +25,15 @@ interface FailureProps {
 /** Replaces the page when drawing it failed. Opening it again takes a newer build, if one waits. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => (
   <main className={styles.link} role="alert">
-    <h1>{WORDS.failed}</h1>
+    <h1>{OPENING.failed}</h1>
     <p>{messageOf(error)}</p>
-    <p>{WORDS.nothingLost}</p>
+    <p>{OPENING.nothingLost}</p>
     <p className={styles.actions}>
       <button type="button" onClick={() => (updates.isReady() ? updates.take() : window.location.reload())}>
-        {WORDS.openAgain}
+        {OPENING.openAgain}
       </button>
       <button type="button" onClick={() => failures.save(error)}>
-        {WORDS.saveReport}
+        {OPENING.saveReport}
       </button>
     </p>
   </main>
@@ -46,13 +46,13 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
     failure && (
       <div className={styles.notice} role="alert">
         <p>
-          {WORDS.failed} {messageOf(failure.error)} {WORDS.nothingLost}
+          {OPENING.failed} {messageOf(failure.error)} {OPENING.nothingLost}
         </p>
         <button type="button" onClick={() => failures.save(failure.error)}>
-          {WORDS.saveReport}
+          {OPENING.saveReport}
         </button>
         <button type="button" onClick={failures.dismiss}>
-          {WORDS.dismiss}
+          {OPENING.dismiss}
         </button>
       </div>
     )

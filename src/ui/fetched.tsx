@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './App.module.css';
-import { WORDS } from './words.ts';
+import { OPENING } from './words/opening.ts';
 
 /** A component with a file of its own. */
 export interface Fetched<Props extends object> {
@@ -38,7 +38,7 @@ export const fetched = <Props extends object>(load: () => Promise<ComponentType<
           }),
       );
     }, [Component]);
-    return Component ? <Component {...props} /> : <p className={styles.link}>{WORDS.loading}</p>;
+    return Component ? <Component {...props} /> : <p className={styles.link}>{OPENING.loading}</p>;
   };
   return Object.assign(Place, { fetch });
 };

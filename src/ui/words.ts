@@ -1,4 +1,4 @@
-/** Every word of the interface that no game brings along. */
+/** The words of the interface that no game brings along; those of the first page are in `words/opening.ts`. */
 
 import type { Players } from '../app/seats/seats.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
@@ -12,12 +12,7 @@ export * from './words/people.ts';
 export { SETTING_WORDS } from './words/settings.ts';
 
 export const WORDS = {
-  app: 'Oddboard',
-  motto: 'Strange chess for two, on one screen',
   prompt: 'Your move',
-  play: 'Play',
-  goOn: 'Continue',
-  watch: 'Watch',
   samples: 'Sample games',
   playOn: 'Resume',
   pause: 'Pause',
@@ -44,7 +39,6 @@ export const WORDS = {
   start: 'Start game',
   cancel: 'Cancel',
   close: 'Close',
-  about: 'About',
   undo: 'Undo',
   undoPick: 'Undo the last choice',
   redo: 'Redo',
@@ -77,8 +71,6 @@ export const WORDS = {
   howItGoes: 'How it moves',
   lit: 'This square is part of the reason.',
   confirm: 'Choose it again to confirm.',
-  dismiss: 'Dismiss',
-  bringBack: 'Return to previous game',
   players: 'Players and clocks',
   seats: 'Seating',
   swapSides: 'Swap sides',
@@ -125,16 +117,6 @@ export const WORDS = {
   saveSvg: 'Save picture (SVG)',
   savePng: 'Save picture (PNG)',
   noPng: 'Your browser could not make the PNG. The SVG shows the same picture.',
-  failed: 'Something went wrong.',
-  nothingLost: 'Your games are safe in this browser.',
-  openAgain: 'Reload Oddboard',
-  saveReport: 'Save a report',
-  update: 'A new version of Oddboard is ready. Your game will stay as it is.',
-  takeUpdate: 'Update now',
-  regrow: 'Undo the deletion',
-  restore: 'Undo the deletion',
-  saveGame: 'Save to file',
-  loading: 'Setting up the board …',
   board: 'Board',
   search: 'Search the rules',
   showMe: 'Show me',
@@ -258,17 +240,14 @@ export const SHARING = {
   text: 'Save as plain text',
   writing: 'Writing the game …',
   stop: 'Stop',
-  open: 'Open file',
   games: 'Saved games',
   copied: 'Copied',
   byHand: 'Your browser blocked copying. Copy it from here:',
   hint: 'Links and files include every line, note and name. You can also drop a file onto the page.',
-  drop: 'Drop the file to open the game.',
 } as const;
 
 /** The library of games, and games that are open in another tab. */
 export const LIBRARY = {
-  title: 'Saved games',
   empty: 'No saved games yet.',
   name: 'Game name',
   done: 'Save',

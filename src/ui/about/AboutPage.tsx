@@ -4,6 +4,7 @@ import { Credits } from '../panels/Credits.tsx';
 import { useActions, useField } from '../room.ts';
 import { gameLink } from '../route.ts';
 import { ABOUT } from '../words/credit.ts';
+import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './AboutPage.module.css';
 
@@ -18,9 +19,9 @@ export const AboutPage = () => {
     <div className={styles.page}>
       <header>
         <a href="#/" title={WORDS.allGames}>
-          {WORDS.app}
+          {OPENING.app}
         </a>
-        <h1>{WORDS.about}</h1>
+        <h1>{OPENING.about}</h1>
         <p>{ABOUT.motto}</p>
       </header>
       <main>

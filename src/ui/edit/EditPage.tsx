@@ -9,6 +9,7 @@ import { isTyping } from '../keyboard.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
+import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import styles from './EditPage.module.css';
 import { Facts } from './Facts.tsx';
@@ -103,7 +104,7 @@ export const EditPage = ({ id }: { readonly id: string }) => {
   if (store) return <Bench store={store} />;
   return (
     <main className={styles.waiting}>
-      <p>{store === null ? WORDS.noEditor : WORDS.loading}</p>
+      <p>{store === null ? WORDS.noEditor : OPENING.loading}</p>
       <a href={gameLink(id)}>{WORDS.backToGame}</a>
     </main>
   );

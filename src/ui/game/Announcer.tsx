@@ -6,6 +6,7 @@ import { questionOf, type Table, viewOf } from '../../app/table/table.ts';
 import { lastLogged } from '../../app/telling/log.ts';
 import { useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
+import { OPENING } from '../words/opening.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../words.ts';
 
 /** This many news are kept to be read again. */
@@ -50,9 +51,9 @@ export const Announcer = () => {
   const title = table?.game.title;
   const named = useNamed();
   useEffect(() => {
-    document.title = title ? `${title} · ${WORDS.app}` : WORDS.app;
+    document.title = title ? `${title} · ${OPENING.app}` : OPENING.app;
     return () => {
-      document.title = WORDS.app;
+      document.title = OPENING.app;
     };
   }, [title]);
   return (

@@ -1,5 +1,6 @@
 import { useActions } from '../room.ts';
 import { gamesLink } from '../route.ts';
+import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import styles from './Elsewhere.module.css';
 
@@ -13,7 +14,7 @@ export const Elsewhere = () => {
       <button type="button" className={styles.take} onClick={() => void takeOver()}>
         {LIBRARY.takeOver}
       </button>
-      <a href={gamesLink}>{LIBRARY.title}</a>
+      <a href={gamesLink}>{OPENING.savedGames}</a>
       <a href="#/">{WORDS.allGames}</a>
     </main>
   );

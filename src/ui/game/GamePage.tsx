@@ -11,6 +11,7 @@ import { PlayersDialog } from '../seats/PlayersDialog.tsx';
 import { useWakeLock } from '../seats/useWakeLock.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { ARRIVAL } from '../words/arrival.ts';
+import { OPENING } from '../words/opening.ts';
 import { WORDS } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Ask } from './Ask.tsx';
@@ -87,7 +88,7 @@ export const GamePage = ({ id, clause, shown, moving }: Props) => {
     };
   }, [id, open]);
   if (elsewhere === id) return <Elsewhere />;
-  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <p className={styles.loading}>{WORDS.loading}</p>;
+  if (game?.id !== id) return asked === id && !isLoading ? <NotOpen id={id} /> : <p className={styles.loading}>{OPENING.loading}</p>;
   return (
     <div className={styles.page} data-panel={panel}>
       <Header game={game} onOpen={setDialog} />

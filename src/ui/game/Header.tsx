@@ -6,6 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useActions, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
+import { OPENING } from '../words/opening.ts';
 import { SHARING, WORDS } from '../words.ts';
 import styles from './Header.module.css';
 import { Notes } from './Notes.tsx';
@@ -40,8 +41,8 @@ export const Header = ({ game, onOpen }: { readonly game: Game; onOpen(dialog: D
   const isPickNext = useRoom(selectPicksWait);
   return (
     <header className={styles.header}>
-      <a className={styles.brand} href="#/" title={WORDS.allGames} aria-label={`${WORDS.app}: ${WORDS.allGames}`}>
-        <span className={styles.word}>{WORDS.app}</span>
+      <a className={styles.brand} href="#/" title={WORDS.allGames} aria-label={`${OPENING.app}: ${WORDS.allGames}`}>
+        <span className={styles.word}>{OPENING.app}</span>
         <Icon name="home" />
       </a>
       <h1 className={styles.title}>{game.title}</h1>

@@ -8,6 +8,7 @@ import { Dialog } from '../Dialog.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
 import { useNamed } from '../seats/useNamed.ts';
+import { OPENING } from '../words/opening.ts';
 import { KEYS, SETTING_WORDS, WORDS } from '../words.ts';
 import styles from './dialogs.module.css';
 
@@ -58,7 +59,7 @@ export const NewGame = ({ game, onClose }: Closing & { readonly game: Game }) =>
             onClose();
           }}
         >
-          {WORDS.bringBack}
+          {OPENING.bringBack}
         </button>
       )}
       <a className={styles.aside} href={editLink(game.id)}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
-import { SHARING } from '../words.ts';
+import { OPENING } from '../words/opening.ts';
 
 /** Opens a file's game and goes to it; a bad file is reported and changes nothing. */
 export const useOpenFile = (): ((file: File) => Promise<boolean>) => {
@@ -20,13 +20,13 @@ export const FilePicker = ({ className, onChosen }: { readonly className: string
   return (
     <>
       <button type="button" className={className} onClick={() => input.current?.click()}>
-        {SHARING.open}
+        {OPENING.openFile}
       </button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={SHARING.open}
+        aria-label={OPENING.openFile}
         accept=".json,application/json"
         onChange={async (event) => {
           const [file] = event.target.files ?? [];

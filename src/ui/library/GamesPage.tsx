@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useActions, useField } from '../room.ts';
+import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './GamesPage.module.css';
@@ -18,9 +19,9 @@ export const GamesPage = () => {
     <div className={styles.page}>
       <header className={styles.header}>
         <a className={styles.brand} href="#/" title={WORDS.allGames}>
-          {WORDS.app}
+          {OPENING.app}
         </a>
-        <h1>{LIBRARY.title}</h1>
+        <h1>{OPENING.savedGames}</h1>
         <FilePicker className={styles.open} />
       </header>
       <main>

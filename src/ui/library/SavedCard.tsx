@@ -12,7 +12,8 @@ import { saveGameFile } from '../game/useSaveGame.ts';
 import { pause } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
-import { actionsOn, LIBRARY, SHARING, turnName, WORDS } from '../words.ts';
+import { OPENING } from '../words/opening.ts';
+import { actionsOn, LIBRARY, SHARING, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
 /** The end of a saved game from its snapshot; without one, the game is replayed. */
@@ -76,8 +77,8 @@ export const SavedCard = ({ saved, entry }: Props) => {
         <p>{stands}</p>
       </div>
       <div className={styles.ways}>
-        <a className={styles.resume} href={gameLink(saved.game)} aria-label={`${WORDS.goOn}: ${title}`} onClick={() => resume(saved)}>
-          {WORDS.goOn}
+        <a className={styles.resume} href={gameLink(saved.game)} aria-label={`${OPENING.goOn}: ${title}`} onClick={() => resume(saved)}>
+          {OPENING.goOn}
         </a>
         <button type="button" onClick={() => setNaming(!naming)}>
           {LIBRARY.rename}

@@ -4,7 +4,7 @@ import { useFetched } from '../fetched.tsx';
 import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
 import { gameLink } from '../route.ts';
-import { WORDS } from '../words.ts';
+import { OPENING } from '../words/opening.ts';
 import styles from './GameCard.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export const GameCard = ({ entry, moving, started }: Props) => {
   const { hasBegun, watch } = useActions();
   const live = useFetched(useCallback(() => atLeisure(() => fetchLive(entry)), [entry]));
   const there = useFetched(useMemo(() => (started ? undefined : () => atLeisure(() => hasBegun(entry.id))), [entry, hasBegun, started]));
-  const way = started || there ? WORDS.goOn : WORDS.play;
+  const way = started || there ? OPENING.goOn : OPENING.play;
   const show = async () => {
     await watch(entry.id, 0);
     window.location.hash = gameLink(entry.id);
@@ -46,8 +46,8 @@ export const GameCard = ({ entry, moving, started }: Props) => {
           {way}
         </a>
         {live && live.game.samples.length > 0 && (
-          <button type="button" className={styles.watch} aria-label={`${WORDS.watch}: ${entry.title}`} onClick={show}>
-            {WORDS.watch}
+          <button type="button" className={styles.watch} aria-label={`${OPENING.watch}: ${entry.title}`} onClick={show}>
+            {OPENING.watch}
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useActions, useField } from '../room.ts';
 import { aboutLink, gamesLink } from '../route.ts';
-import { LIBRARY, WORDS } from '../words.ts';
+import { OPENING } from '../words/opening.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './StartPage.module.css';
 
@@ -15,11 +15,11 @@ export const StartPage = ({ moving, started }: { readonly moving: boolean; start
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{WORDS.app}</h1>
-        <p>{WORDS.motto}</p>
+        <h1>{OPENING.app}</h1>
+        <p>{OPENING.motto}</p>
         <nav className={styles.saved}>
-          <a href={gamesLink}>{LIBRARY.title}</a>
-          <a href={aboutLink}>{WORDS.about}</a>
+          <a href={gamesLink}>{OPENING.savedGames}</a>
+          <a href={aboutLink}>{OPENING.about}</a>
         </nav>
       </header>
       <main>
