@@ -49,6 +49,16 @@ export const isFatal = (state: State, action: Encroachment): boolean => {
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
+/** Does a piece's move leave the worm a single square? `after` is in the Encroachment Phase. */
+export const isNarrowing = (after: State): boolean => !hasCapturedWorm(after) && new Set(legalPaths(after).map(({ to }) => to)).size === 1;
+
+/** Does this Encroachment leave the worm only few squares for all turns to come? */
+export const isCornering = (state: State, action: Encroachment): boolean => {
+  const ended = makeEncroachment(state, action);
+  const room = reachableSquares(ended, state.toMove).length;
+  return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
+};
+
 /** What a complete Encroachment leaves: the trail it adds, the room that is left, and whether the opponent is beaten. */
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const side = state.toMove;
