@@ -49,9 +49,6 @@ export const isFatal = (state: State, action: Encroachment): boolean => {
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Does a piece's move leave the worm a single square? `after` is in the Encroachment Phase. */
-export const isNarrowing = (after: State): boolean => !hasCapturedWorm(after) && new Set(legalPaths(after).map(({ to }) => to)).size === 1;
-
 /** Does this Encroachment leave the worm only few squares for all turns to come? */
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);

@@ -31,7 +31,7 @@ import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitOn, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { BOOST_WORDS, whyObstructed } from '../show/names.ts';
-import { encroachmentHint, encroachmentOf, isCornering, isFatal, isNarrowing, legHint, pieceMoveHint } from './hints.ts';
+import { encroachmentHint, encroachmentOf, isCornering, isFatal, legHint, pieceMoveHint } from './hints.ts';
 import { whyNotAlong, whyNotFirst, whyOutOfReach } from './refusals.ts';
 
 export const menu = (state: State): Menu<Act> => (state.phase.kind === 'regular' ? pieceMoveMenu(state) : wormMoveMenu(state));
@@ -80,12 +80,11 @@ const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
     if (!isFree(state, unit.side, track)) return refused(square(track.to), () => whyNotAlong(state, unit, track));
     const actions = movesAlong(state, unit, from, track);
     const [first] = actions as readonly [PieceMove, ...PieceMove[]];
-    const after = () => makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first);
     return open(
       square(track.to),
       () => toneOf(state, actions),
       () => (first.special ? decisionMenu(state, first.special, actions) : act<Act>(first)),
-      { hint: () => pieceMoveHint(after()), narrow: () => isNarrowing(after()) },
+      { hint: () => pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)) },
     );
   });
   return ask(`${sideName(unit.side)}: choose a square for the ${PIECES[unit.type].name}.`, choices, (target) =>
