@@ -1,6 +1,8 @@
-// npm run screenshots: every game at every size in every theme, half played with a piece picked, as pictures to look at.
-// `-- --game snake --size 390x844 --theme dark` (each may be given several times) takes only these.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// npm run screenshots: every game at every size in every theme, half played with a piece picked, as pictures to look at; and the reviewed
+// pictures of tests/browser/references beside what is seen now. `-- --game snake --size 390x844 --theme dark` (each may be given several times)
+// takes only these. `-- --accept` takes the pictures for review alone, and keeps them as reviewed.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, build, fail, install } from './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
@@ -9,13 +11,30 @@ const SIZES = ['360x640', '390x844', '768x1024', '1280x800', '1920x1080', '844x3
 const THEMES = ['light', 'dark', 'contrast', 'print'];
 const FOLDER = '.cache/screenshots';
 
+const REVIEWED = 'tests/browser/references';
+const NOW = '.cache/references';
+
 const several = { type: 'string', multiple: true };
-const { values: wanted } = parseArgs({ options: { game: several, size: several, theme: several } });
+const { values: wanted } = parseArgs({ options: { game: several, size: several, theme: several, accept: { type: 'boolean' } } });
 const sizes = wanted.size ?? SIZES;
 const themes = wanted.theme ?? THEMES;
 
 install();
 build();
+/** The test of the reviewed pictures takes them anew. Whether they differ is for whoever looks at them. */
+const takeReferences = () => {
+  rmSync(at(NOW), { recursive: true, force: true });
+  spawnSync(process.execPath, [at('scripts/test.mjs'), 'browser', 'references', '--project', 'chromium', '--retries', '0'], {
+    env: { ...process.env, PICTURES: '1' },
+  });
+};
+if (wanted.accept) {
+  takeReferences();
+  rmSync(at(REVIEWED), { recursive: true });
+  cpSync(at(NOW), at(REVIEWED), { recursive: true });
+  console.log(`Reviewed: ${at(REVIEWED)}`);
+  process.exit();
+}
 const found = await findBrowser();
 if (found.reason) fail(`No browser: ${found.reason}`);
 const { preview } = await import('vite'); // Only now: before install() it may not be there.
@@ -112,8 +131,30 @@ const sections = themes.flatMap((theme) =>
   }),
 );
 mkdirSync(at(FOLDER), { recursive: true });
+/** The reviewed pictures, each beside what is seen now where that differs in any byte. */
+const reviewed = () => {
+  takeReferences();
+  const rows = readdirSync(at(REVIEWED))
+    .filter((name) => name.endsWith('.png') && existsSync(at(`${NOW}/${name}`)))
+    .map((name) => {
+      const [old, now] = [REVIEWED, NOW].map((folder) => readFileSync(at(`${folder}/${name}`)));
+      const here = old.equals(now)
+        ? [['as reviewed', now]]
+        : [
+            ['reviewed', old],
+            ['now', now],
+          ];
+      return here
+        .map(
+          ([when, file]) =>
+            `<figure><img src="data:image/png;base64,${file.toString('base64')}" alt=""><figcaption>${name}, ${when}</figcaption></figure>`,
+        )
+        .join('');
+    });
+  return `<h2 id="reviewed">Reviewed, and now</h2>${rows.map((row) => `<div>${row}</div>`).join('')}`;
+};
 writeFileSync(
   at(`${FOLDER}/index.html`),
-  `<!doctype html><meta charset="utf-8"><title>Oddboard</title><style>body{font:14px system-ui}div{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}img{border:1px solid #999}</style>${sections.join('')}`,
+  `<!doctype html><meta charset="utf-8"><title>Oddboard</title><style>body{font:14px system-ui}div{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}img{border:1px solid #999}</style>${reviewed()}${sections.join('')}`,
 );
 console.log(`${pictures.length} pictures: ${at(`${FOLDER}/index.html`)}`);

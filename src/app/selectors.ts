@@ -8,7 +8,7 @@ import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
 import { meantBy, placesOf } from './table/picking.ts';
-import { type Looking, lookingOf, type Tones, tonesOf } from './table/reach.ts';
+import { type Looking, lookingOf, narrowOf, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
 import { type Difference, differencesSince } from './telling/difference.ts';
@@ -47,6 +47,9 @@ export const selectTones = (room: Oddboard): Tones => {
 };
 
 const NONE: readonly never[] = [];
+
+/** The squares of choices that leave their side hardly anything to do. */
+export const selectNarrow = (room: Oddboard): readonly Square[] => (room.table && !isBusy(room) ? narrowOf(room.table) : NONE);
 
 const pickedSquaresOf = remembered((table: Table): readonly Square[] => {
   const open = table.tray === null ? NONE : [table.tray];

@@ -45,6 +45,8 @@ export interface OpenChoice<Act> {
   /** For options: the words on the button. Squares and units are named by the board. */
   readonly label?: string;
   readonly hint?: () => Hint | undefined;
+  /** Is it legal, yet leaves its side hardly anything to do later? Its mark warns, and nothing is asked twice. */
+  readonly narrow?: () => boolean;
   /**
    * Leads to actions that another path spells too (a set picked in another order), or to more than can be listed (a plan of many
    * steps): can be picked, is never walked or counted.
@@ -90,7 +92,7 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
   otherwise,
 });
 
-type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'again' | 'forced' | 'surely' | 'hopeless'>;
+type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'narrow' | 'again' | 'forced' | 'surely' | 'hopeless'>;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
   plain: () => 'plain',

@@ -29,3 +29,6 @@ export const useMedia = (query: string): boolean => {
 
 /** A phone, upright or on its side. */
 export const HAND = '(max-width: 699px), (max-height: 560px)';
+
+/** Fingers, on a phone or a tablet. */
+export const TOUCH = '(pointer: coarse)';

@@ -167,6 +167,9 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
+/** What else is spoken of a square that can be chosen. */
+export const SPOKEN_MORE = { fromAfar: 'legal move that captures', narrow: 'leaves few ways out' } as const;
+
 /** Who can help what is royal. */
 export const canSave = (peril: string, count: number): string => `${peril}: ${counted(count, 'piece')} can help.`;
 

@@ -66,3 +66,11 @@ test("a move whose dice may cost one's own King is asked twice, with the odds", 
   expect(store.getState().table?.armed?.hint?.text).toMatch(/^White's King dies in 23 of 100 cases\./);
   expect(pick('e4').cursor).toBe(1);
 });
+
+test('an action that kills more of its own side than of the other is asked twice, and says how many', async () => {
+  const { pick } = await from('frozenchess', '');
+  const table = pick('f2 =OT');
+  expect(table.cursor).toBe(0);
+  expect(table.armed?.hint?.text).toMatch(/^Removes 6 of White's pieces/);
+  expect(pick('=OT').cursor).toBe(1);
+});

@@ -4,6 +4,7 @@ import { positionOf } from '../../src/app/table/table.ts';
 import { filmOf, recordFrom } from '../../src/app/telling/film.ts';
 import type { Demo } from '../../src/kernel/demo.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
+import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 
@@ -40,5 +41,14 @@ test('one can play on from any scene', () => {
     expect(record.start).toBe(EN_PASSANT.at);
     expect(record.actions).toHaveLength(shown.table.cursor);
     expect(CHESS.write(positionOf(shown.table))).toBeTruthy();
+  }
+});
+
+test('a try that has nothing to show says its reason, and never how a move is written', async () => {
+  for (const entry of GAMES) {
+    const game = await entry.load();
+    for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {}).filter(([, { tries }]) => tries !== undefined))
+      for (const { lines } of must(filmOf(game, rule, demo)))
+        expect(lines.map(({ text }) => text).join(' '), rule).not.toMatch(/\bWrite\b|\bis not a move\b/);
   }
 });

@@ -88,3 +88,36 @@ test('two fingers, keys and the small map bring the board closer and move it', a
   await page.touchscreen.tap(map.x + map.width - 8, map.y + map.height - 8);
   await expect(squareOf(page, 'p1')).toBeInViewport();
 });
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('has the small map, the buttons, and comes closer by a tap', async ({ page }) => {
+    await expect(page.getByTestId('map')).toBeVisible();
+    for (const name of ['d3', 'p16']) {
+      await page.touchscreen.tap(...(await middleOf(page, name)));
+      await expect.poll(async () => (await squareOf(page, name).boundingBox())?.width).toBeGreaterThanOrEqual(FINGER);
+      await page.touchscreen.tap(...(await middleOf(page, name)));
+      await expect(page.locator(name === 'd3' ? '[data-picked][data-name="d3"]' : 'main p[data-looking]')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('0');
+      await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    }
+  });
+});
+
+test.describe('a desk', () => {
+  test.use({ hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+  test('has buttons for what plus and minus do, and the map beside the board once it is close', async ({ page }) => {
+    const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
+    const whole = await width();
+    await expect(page.getByTestId('map')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(width).toBeCloseTo(1.5 * whole, -1);
+    const [map, room] = await Promise.all([page.getByTestId('map').boundingBox(), page.locator('[data-close]').first().boundingBox()]);
+    expect(map?.x).toBeGreaterThan((room?.x ?? 0) + (room?.width ?? 0));
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(width).toBeCloseTo(whole, 0);
+  });
+});

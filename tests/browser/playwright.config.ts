@@ -16,6 +16,7 @@ export default defineConfig({
   // What fails once and then passes is called flaky at the end of the run, and does not end it.
   retries: 1,
   reporter: 'line',
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
   projects: [
     {

@@ -173,6 +173,28 @@ test('the closer look says what stands on the square', async () => {
   expect(screen.getByRole('checkbox', { name: 'Attacked squares' })).toBeChecked();
 });
 
+test('the closer look at a picked piece does not call its own square out of reach', async () => {
+  const { user } = shown('#/chess');
+  await user.click(await square(/^g1,/));
+  await user.click(await screen.findByRole('tab', { name: 'Inspect' }));
+  await user.hover(await square(/^g1,/));
+  const look = screen.getByRole('tabpanel');
+  expect(await within(look).findByText('White Knight')).toBeVisible();
+  expect(within(look).queryByText(/cannot|does not reach|not a/)).toBeNull();
+});
+
+test('what is said beside the board stands once in the log, in words', async () => {
+  const { store } = shown('#/chess');
+  await square(/^a1,/);
+  act(() => store.getState().say('white-offers'));
+  act(() => store.getState().say('black-refuses'));
+  act(() => store.getState().say('white-resigns'));
+  const log = screen.getByRole('tabpanel');
+  expect(log).not.toHaveTextContent('=');
+  for (const sentence of ['White offers a draw.', 'Black declines the draw.', 'White resigns.'])
+    expect(log.textContent?.split(sentence)).toHaveLength(2);
+});
+
 test('a damaged link says so and leads back', async () => {
   shown('#game=oops');
   expect(await screen.findByText(/This link is damaged/)).toBeVisible();

@@ -59,6 +59,18 @@ test('a target on which a unit stands is marked at the corners of its square, an
   expect(shapes.length).toBe(3);
 });
 
+test('the ghost of a unit that moves half of itself shows two halves, also where it stands now', async () => {
+  const { user } = await playing([]);
+  await user.click(await square(/^g1,/));
+  await user.hover(await square(/^f3,/));
+  const ghost = await screen.findByTestId('ghost');
+  expect([...ghost.querySelectorAll('[data-ghost][data-half]')].map((each) => each.getAttribute('data-half')).sort()).toEqual([
+    'first',
+    'second',
+  ]);
+  expect(ghost.querySelectorAll('[data-ghost]:not([data-half])')).toHaveLength(0);
+});
+
 test('the last of a crowd is not put back: somebody goes', async () => {
   const { user, picked } = await withCrowd();
   await user.click(await square(/^d2,/));

@@ -9,6 +9,7 @@ import { layoutOf, squaresToward } from '../../src/ui/board/layout.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { must } from '../support/scenario.ts';
+import { given } from '../variants/baroque/example.ts';
 import { Page } from './page.tsx';
 
 const EIGHT = rectangle(8, 8);
@@ -57,4 +58,18 @@ test('a kind of marks is switched off by its swatch in the legend, and on again'
   expect(links()).toBe(0);
   await user.click(swatch);
   expect(links()).toBeGreaterThan(0);
+});
+
+test('what a choice captures is said once: in its hint or in its preview', async () => {
+  window.location.hash = '#/baroque';
+  const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'baroque') });
+  render(<Page store={store} />);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('gridcell', { name: /^a1,/ });
+  act(() => void store.getState().playFrom(given('White Kg1, Wd4; Black Kh8, Ld5; White to move')));
+  await userEvent.click(main.getByRole('gridcell', { name: /^d4,/ }));
+  await userEvent.hover(main.getByRole('gridcell', { name: /^d2,/ }));
+  const asked = screen.getByRole('region', { name: 'Your move' });
+  expect(await within(asked).findByText(/captures the Long Leaper on d5/)).toBeVisible();
+  expect(asked.textContent?.match(/captures the Long Leaper/g)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** The list of turns stays short, however long the game is, and all of it can be reached. */
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { linkTo } from '../../src/app/keeping/link.ts';
@@ -47,6 +47,14 @@ test('earlier turns are unfolded by a button that says how many there are, down 
   await user.click(within(panel).getByRole('button', { name: /^Show earlier turns/ }));
   expect(actionsIn(panel)).toBe(120);
   expect(within(panel).queryByRole('button', { name: /^Show earlier turns/ })).toBeNull();
+});
+
+test('turns to come are called so', async () => {
+  const { store, panel } = await listOf(60);
+  act(() => store.getState().goTo(50));
+  const last = panel.querySelectorAll('ol ol > li');
+  expect(last[last.length - 1]).toHaveTextContent(/to come/);
+  expect(panel).not.toHaveTextContent(/taken back|undone/);
 });
 
 test('whoever goes back to the start finds the later turns folded, and comes back to the end', async () => {

@@ -126,5 +126,16 @@ const choiceTones = remembered((table: Table): Tones => {
   return tonesIn(choices, (id) => placesOf(table, id));
 });
 
+/** Choices that leave their side hardly anything to do; of a unit that is looked at none is warned of. */
+export const narrowOf = remembered((table: Table): readonly Square[] =>
+  lookingOf(table)
+    ? []
+    : (questionOf(table)?.choices ?? []).flatMap((choice) =>
+        choice.kind === 'open' && choice.target.kind === 'square' && choice.tone() !== 'danger' && choice.narrow?.()
+          ? [choice.target.square]
+          : [],
+      ),
+);
+
 /** The squares that can be picked now, or that the unit looked at could go to. */
 export const tonesOf = (table: Table): Tones => lookingOf(table)?.tones ?? choiceTones(table);

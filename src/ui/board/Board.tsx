@@ -59,7 +59,7 @@ export interface BoardProps {
   readonly children?: ReactNode;
 }
 
-const PLAIN: Highlights = { tones: new Map<Square, SquareTone>(), picked: [], last: [], culprits: [], tied: [], armed: null };
+const PLAIN: Highlights = { tones: new Map<Square, SquareTone>(), picked: [], last: [], culprits: [], tied: [], armed: null, narrow: [] };
 const CLEAR: Overlay = { lens: {}, ghost: null, lastTurn: null, rescue: null, aims: [], isTrue: false, close: new Set() };
 const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
 const IDLE: Hands = {};
@@ -204,7 +204,17 @@ export const Board = ({ game, view, label, flipped = false, crop, bare = false, 
         bare={bare}
         hands={hands}
       />
-      <Layers game={game} layout={layout} view={view} tones={highlights.tones} {...CLEAR} {...props.overlay} {...STILL} {...props.motion} />
+      <Layers
+        game={game}
+        layout={layout}
+        view={view}
+        tones={highlights.tones}
+        narrow={highlights.narrow}
+        {...CLEAR}
+        {...props.overlay}
+        {...STILL}
+        {...props.motion}
+      />
       {/* A layer of its own: changes in it do not lay out the rest of the board again. */}
       {!bare && <div className={styles.layer}>{props.children}</div>}
     </>

@@ -19,30 +19,42 @@ const SHAPES: Readonly<Record<SquareTone, string>> = {
 const CORNERS = 'h.26l-.26 .26zm.74 0h.26v.26zm.26 .74v.26h-.26zm-.74 .26h-.26v-.26z';
 const HIDDEN: ReadonlySet<SquareTone> = new Set(['move', 'special', 'danger']);
 
-const drawn = ({ tones, taken, layout }: Props): readonly (readonly [SquareTone, string])[] => {
-  const paths = new Map<SquareTone, string>();
+interface Drawn {
+  readonly tone: SquareTone;
+  readonly isNarrow: boolean;
+  path: string;
+}
+
+const drawn = ({ tones, taken, narrow, layout }: Props): readonly Drawn[] => {
+  const paths = new Map<string, Drawn>();
   for (const [square, tone] of tones) {
     const { x = 0, y = 0 } = layout.places[square] ?? {};
     const shape = HIDDEN.has(tone) && taken.has(square) ? CORNERS : SHAPES[tone];
-    paths.set(tone, `${paths.get(tone) ?? ''}M${x} ${y}${shape}`);
+    const isNarrow = narrow.includes(square);
+    const key = `${tone} ${isNarrow}`;
+    const known = paths.get(key) ?? { tone, isNarrow, path: '' };
+    known.path += `M${x} ${y}${shape}`;
+    paths.set(key, known);
   }
-  return [...paths];
+  return [...paths.values()];
 };
 
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   /** The squares on which units stand. */
   readonly taken: ReadonlyMap<Square, unknown>;
+  /** The squares of choices that leave hardly anything to do: their marks are amber and hollow. */
+  readonly narrow: readonly Square[];
   readonly layout: Layout;
 }
 
 /** The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few elements, not sixty squares. */
-export const Choices = memo(({ tones, taken, layout }: Props) => {
-  const paths = useMemo(() => drawn({ tones, taken, layout }), [tones, taken, layout]);
+export const Choices = memo(({ tones, taken, narrow, layout }: Props) => {
+  const paths = useMemo(() => drawn({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (
     <svg className={`${board.drawing} ${styles.choices}`} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
-      {paths.map(([tone, path]) => (
-        <g key={tone} data-choice={tone}>
+      {paths.map(({ tone, isNarrow, path }) => (
+        <g key={`${tone} ${isNarrow}`} data-choice={tone} data-narrow={isNarrow || undefined}>
           <path className={styles.edge} d={path} />
           <path className={styles.shape} d={path} />
         </g>

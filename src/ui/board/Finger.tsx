@@ -12,7 +12,7 @@ import { squareAt } from './useDrag.ts';
 /** Milliseconds before a touch is a hold, and pixels it may tremble meanwhile. */
 const HOLD = 220;
 const TREMBLE = 10;
-/** Squares narrower than a finger need the loupe; much narrower ones cannot be tapped at all. */
+/** Squares narrower than a finger need the loupe; those of a large board, and much narrower ones, cannot be tapped at all. */
 const FINGER = 44;
 const TINY = 30;
 
@@ -45,7 +45,7 @@ const aimAt = (board: HTMLElement, x: number, y: number): Aim | null => {
 /** How wide the board's squares are on the screen. */
 const squareWidth = (board: HTMLElement): number => board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER;
 
-export const isTiny = (board: HTMLElement): boolean => squareWidth(board) < TINY;
+export const isTiny = (board: HTMLElement): boolean => squareWidth(board) < (board.closest('[data-large]') ? FINGER : TINY);
 
 export const useFinger = (board: RefObject<HTMLElement | null>, hands: FingerActions): Aim | null => {
   const [aim, setAim] = useState<Aim | null>(null);

@@ -118,7 +118,7 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
           />
         ))}
         {parts.bursts.map((square) => (
-          <circle key={square} className={ghostStyles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />
+          <circle key={square} data-part="burst" className={ghostStyles.burst} cx={middle(square).x} cy={middle(square).y} r=".42" />
         ))}
         {parts.odds.map(({ squares }) => (
           <path key={squares.join()} className={ghostStyles.blast} d={outline(layout, squares)} />
@@ -134,6 +134,7 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
         {parts.crosses.map((square) => (
           <path
             key={square}
+            data-part="cross"
             className={ghostStyles.cross}
             d="M-.28 -.28L.28 .28M.28 -.28L-.28 .28"
             transform={`translate(${middle(square).x} ${middle(square).y})`}

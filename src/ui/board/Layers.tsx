@@ -145,13 +145,28 @@ const Veil = memo(({ rescue: { savers, others }, layout }: { readonly rescue: Re
   </svg>
 ));
 
-interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones'> {
+interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narrow'> {
   readonly game: Game;
   readonly layout: Layout;
   readonly view: BoardView;
 }
 
-export const Layers = ({ game, layout, view, tones, lens, ghost, lastTurn, rescue, aims, isTrue, close, moment, pace }: LayersProps) => {
+export const Layers = ({
+  game,
+  layout,
+  view,
+  tones,
+  narrow,
+  lens,
+  ghost,
+  lastTurn,
+  rescue,
+  aims,
+  isTrue,
+  close,
+  moment,
+  pace,
+}: LayersProps) => {
   const { flipped } = layout;
   const units = useMemo(() => Object.values(view.units), [view.units]);
   const here = useMemo(() => crowds(units), [units]);
@@ -165,7 +180,7 @@ export const Layers = ({ game, layout, view, tones, lens, ghost, lastTurn, rescu
       <Marks marks={view.marks} layout={layout} />
       <Marks marks={lens} layout={layout} />
       {lastTurn && !ghost && <Traces turn={lastTurn} layout={layout} />}
-      <Choices tones={tones} taken={here} layout={layout} />
+      <Choices tones={tones} narrow={narrow} taken={here} layout={layout} />
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         {chainsOf(units).map((unit) => (
           <Chain key={unit.id} unit={unit} layout={layout} flipped={flipped} pace={pace} dim={dimmed.has(unit.id)} />

@@ -22,20 +22,22 @@ interface SquareProps {
   readonly tied: boolean;
   /** Picked once; a second pick takes it. */
   readonly armed: boolean;
+  /** Legal, yet it leaves hardly anything to do. */
+  readonly narrow: boolean;
   /** The one tab stop of the board. */
   readonly stop: boolean;
 }
 
 /** One square: one element, with its states as attributes and its marks as backgrounds. */
 const SquareView = memo(
-  ({ game, place, units, marks, tone, picked, last, culprit, tied, armed, stop }: SquareProps) => (
+  ({ game, place, units, marks, tone, picked, last, culprit, tied, armed, narrow, stop }: SquareProps) => (
     // biome-ignore lint/a11y/useSemanticElements: as the grid
     <div
       role="gridcell"
       className={styles.square}
       style={{ '--file': place.x, '--rank': place.y } as React.CSSProperties}
       tabIndex={stop ? 0 : -1}
-      aria-label={spokenSquare(game, place.name, place.square, units, marks, tone)}
+      aria-label={spokenSquare(game, place.name, place.square, units, marks, tone, narrow)}
       aria-selected={picked}
       data-square={place.square}
       data-name={place.name}
@@ -46,6 +48,7 @@ const SquareView = memo(
       data-tied={tied || undefined}
       data-culprit={culprit || undefined}
       data-armed={armed || undefined}
+      data-narrow={narrow || undefined}
     />
   ),
   alikeIn<SquareProps>('units', 'marks'),
@@ -59,6 +62,7 @@ export interface Highlights {
   readonly culprits: readonly Square[];
   readonly tied: readonly Square[];
   readonly armed: Square | null;
+  readonly narrow: readonly Square[];
 }
 
 interface RowProps extends Highlights {
@@ -73,7 +77,7 @@ const NOBODY: readonly UnitView[] = [];
 const PLAIN: readonly Mark[] = [];
 
 const Row = memo(
-  ({ game, places, seen, marks, tones, picked, last, culprits, tied, armed, stop }: RowProps) => (
+  ({ game, places, seen, marks, tones, picked, last, culprits, tied, armed, narrow, stop }: RowProps) => (
     // biome-ignore lint/a11y/useSemanticElements: as the grid
     // biome-ignore lint/a11y/useFocusableInteractive: only squares take the focus
     <div role="row">
@@ -90,12 +94,13 @@ const Row = memo(
           culprit={culprits.includes(place.square)}
           tied={tied.includes(place.square)}
           armed={place.square === armed}
+          narrow={narrow.includes(place.square)}
           stop={place.square === stop}
         />
       ))}
     </div>
   ),
-  alikeIn<RowProps>('picked', 'last', 'culprits', 'tied'),
+  alikeIn<RowProps>('picked', 'last', 'culprits', 'tied', 'narrow'),
 );
 
 interface Props extends Highlights {
@@ -107,7 +112,7 @@ interface Props extends Highlights {
 }
 
 /** The squares in rows. Ghosts, lenses and pointing do not redraw them, and a pick redraws only its rows. */
-export const Squares = memo(({ game, layout, view, tones, picked, last, culprits, tied, armed, stop }: Props) => {
+export const Squares = memo(({ game, layout, view, tones, picked, last, culprits, tied, armed, narrow, stop }: Props) => {
   const seen = seenOn(view);
   return layout.byRow.map((places) => {
     const isHere = (square: Square) => layout.places[square]?.y === places[0]?.y;
@@ -125,6 +130,7 @@ export const Squares = memo(({ game, layout, view, tones, picked, last, culprits
         culprits={culprits.filter(isHere)}
         tied={tied.filter(isHere)}
         armed={only(armed)}
+        narrow={narrow.filter(isHere)}
         stop={only(stop)}
       />
     );

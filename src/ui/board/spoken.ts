@@ -3,7 +3,7 @@ import type { SquareTone } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import type { Mark, UnitView } from '../../kernel/view.ts';
-import { SPOKEN } from '../words.ts';
+import { SPOKEN, SPOKEN_MORE } from '../words.ts';
 
 const sideWord = (side: Side): string => sideName(side).toLowerCase();
 
@@ -28,8 +28,9 @@ export const spokenSquare = (
   units: readonly UnitView[],
   marks: readonly Mark[],
   tone: SquareTone | undefined,
+  narrow = false,
 ): string => {
   const parts = [name, ...units.map((unit) => spokenUnit(game, unit, square)), ...marks.map(({ label }) => label.toLowerCase())];
-  const word = tone && SPOKEN[tone];
-  return (word ? [...parts, word] : parts).join(', ');
+  const word = tone === 'capture' && units.length === 0 ? SPOKEN_MORE.fromAfar : tone && SPOKEN[tone];
+  return [...parts, ...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])].join(', ');
 };

@@ -1,4 +1,4 @@
-import { selectHint, selectLooking, selectQuestion, selectRescue, selectView } from '../../app/selectors.ts';
+import { selectHint, selectLooking, selectNarrow, selectQuestion, selectRescue, selectView } from '../../app/selectors.ts';
 import { selectHasPicks, selectPlayers } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { NEWS } from '../../app/telling/words.ts';
@@ -35,6 +35,7 @@ const PhaseRail = () => {
 };
 
 const selectIsDanger = ({ table, pointed }: Oddboard) => !!table?.armed && (!pointed || sameTarget(pointed, table.armed.target));
+const selectIsNarrow = (room: Oddboard) => room.pointed?.kind === 'square' && selectNarrow(room).includes(room.pointed.square);
 const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
 
@@ -128,10 +129,11 @@ const Steps = () => {
 const HintLine = ({ game }: { readonly game: Game }) => {
   const hint = useRoom(selectHint);
   const isDanger = useRoom(selectIsDanger);
+  const isNarrow = useRoom(selectIsNarrow);
   const named = useNamed();
   return (
     hint && (
-      <p className={styles.hint} data-tone={isDanger ? 'danger' : 'plain'}>
+      <p className={styles.hint} data-tone={isDanger ? 'danger' : isNarrow ? 'narrow' : 'plain'}>
         {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
       </p>
     )

@@ -27,10 +27,12 @@ interface Props {
   readonly glyph?: string | undefined;
   /** The key that picks it, if any. */
   readonly hotkey?: string | undefined;
+  /** Does it leave hardly anything to do? */
+  readonly narrow?: boolean;
 }
 
 /** One answer as a button: pointing previews it, pressing picks it. A refused one says why. */
-export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey }: Props) => {
+export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow }: Props) => {
   const { pick, point } = useActions();
   const { target } = choice;
   const dangerous = useRoom(selectArmed);
@@ -44,6 +46,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey }: Props
       data-tone={choice.kind === 'open' ? choice.tone() : 'refused'}
       data-target={spellTarget(game.board, target)}
       data-armed={armed || undefined}
+      data-narrow={narrow || undefined}
       aria-keyshortcuts={hotkey || undefined}
       aria-disabled={choice.kind === 'refused' || undefined}
       onClick={() => pick(target)}

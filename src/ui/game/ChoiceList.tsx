@@ -1,4 +1,4 @@
-import { selectQuestion, selectTones, selectView } from '../../app/selectors.ts';
+import { selectNarrow, selectQuestion, selectTones, selectView } from '../../app/selectors.ts';
 import { selectHasPicks } from '../../app/slices.ts';
 import { pieceName } from '../../app/telling/facts.ts';
 import { squareName } from '../../kernel/board.ts';
@@ -20,6 +20,7 @@ export const ChoiceList = ({ game }: { readonly game: Game }) => {
   const hasPicks = useRoom(selectHasPicks);
   const question = useRoom(selectQuestion);
   const tones = useRoom(selectTones);
+  const narrow = useRoom(selectNarrow);
   const view = useRoom(selectView);
   if (!inHand || !hasPicks || !view || tones.size === 0) return null;
   const choices = (question?.choices ?? []).flatMap((choice) =>
@@ -38,6 +39,7 @@ export const ChoiceList = ({ game }: { readonly game: Game }) => {
             game={game}
             side={unit?.side ?? view.turn.toMove}
             choice={choice}
+            narrow={narrow.includes(square)}
             label={unit ? `${name} ${pieceName(game, unit.type)}` : name}
             glyph={unit?.type}
           />

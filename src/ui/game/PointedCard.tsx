@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';
 import { berthFor } from '../board/berth.ts';
-import { isLarge, type Layout, placedAt } from '../board/layout.ts';
+import { type Crop, isLarge, type Layout, placedAt } from '../board/layout.ts';
 import { seenOn } from '../board/units.ts';
 import { HAND, useMedia } from '../media.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
@@ -42,25 +42,38 @@ export const PointedCard = ({ layout, game }: Props) => {
   if (!berth) return null;
   const piece = game.pieces[unit.type];
   return (
-    <div key={over} className={styles.card} style={placedAt(layout, berth)} data-card aria-hidden="true">
-      {others.length === 0 ? (
-        <>
-          <strong>
-            {unit.body !== 'chain' && <Glyph game={game} type={unit.type} side={unit.side} />}
-            {sideName(unit.side)} {piece?.name} {halfMark(game, unit, over)}
-          </strong>
-          <span>{piece?.gist}</span>
-        </>
-      ) : (
-        <span className={styles.crowd}>
-          {here.map((each) => (
-            <span key={each.id}>
-              <Glyph game={game} type={each.type} side={each.side} />
-              {game.pieces[each.type]?.name} {halfMark(game, each, over)}
-            </span>
-          ))}
-        </span>
-      )}
+    <div
+      key={over}
+      className={styles.berth}
+      style={{ ...placedAt(layout, berth), placeItems: sideOf(layout, berth, over) }}
+      aria-hidden="true"
+    >
+      <div className={styles.card} data-card>
+        {others.length === 0 ? (
+          <>
+            <strong>
+              {unit.body !== 'chain' && <Glyph game={game} type={unit.type} side={unit.side} />}
+              {sideName(unit.side)} {piece?.name} {halfMark(game, unit, over)}
+            </strong>
+            <span>{piece?.gist}</span>
+          </>
+        ) : (
+          <span className={styles.crowd}>
+            {here.map((each) => (
+              <span key={each.id}>
+                <Glyph game={game} type={each.type} side={each.side} />
+                {game.pieces[each.type]?.name} {halfMark(game, each, over)}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
     </div>
   );
+};
+
+/** The edges of its berth at which a card that is smaller lies: those near the square it is about. */
+const sideOf = ({ places }: Layout, { x, y, columns, rows }: Crop, about: Square): string => {
+  const { x: across = 0, y: down = 0 } = places[about] ?? {};
+  return `${y + rows / 2 < down + 0.5 ? 'end' : 'start'} ${x + columns / 2 < across + 0.5 ? 'end' : 'start'}`;
 };

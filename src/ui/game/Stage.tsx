@@ -3,7 +3,7 @@ import { selectCursor } from '../../app/slices.ts';
 import type { Game } from '../../kernel/game.ts';
 import { layoutOf } from '../board/layout.ts';
 import { Icon } from '../icons.tsx';
-import { HAND, useMedia } from '../media.ts';
+import { HAND, TOUCH, useMedia } from '../media.ts';
 import { useField, useRoom } from '../room.ts';
 import { WORDS } from '../words.ts';
 import styles from './Closer.module.css';
@@ -24,7 +24,7 @@ const MANY = 8.5;
 export const Stage = memo(({ game, moving }: { readonly game: Game; readonly moving: boolean }) => {
   const flipped = useField('flipped');
   const cursor = useRoom(selectCursor);
-  const isHand = useMedia(HAND);
+  const hasMap = [useMedia(HAND), useMedia(TOUCH)].some(Boolean);
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const { zoom, come, show, leave } = useCloser(room);
@@ -59,7 +59,7 @@ export const Stage = memo(({ game, moving }: { readonly game: Game; readonly mov
         <button type="button" aria-label={WORDS.further} disabled={zoom === 1} onClick={() => come(1 / STEP)}>
           <Icon name="minus" />
         </button>
-        {(zoom > 1 || isHand) && (
+        {(zoom > 1 || hasMap) && (
           <Minimap layout={layout} room={room} zoom={zoom} onShow={(across, down) => show(across, down, zoom === 1 ? NEAR : 1)} />
         )}
         <button type="button" aria-label={WORDS.closer} onClick={() => come(STEP)}>

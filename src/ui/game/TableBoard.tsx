@@ -9,6 +9,7 @@ import {
   selectLastSquares,
   selectLastTurn,
   selectLooking,
+  selectNarrow,
   selectOffers,
   selectPickedSquares,
   selectRescue,
@@ -58,7 +59,8 @@ const useHighlights = (spot: Square | null): Highlights => {
   const tied = useRoom(selectTied);
   const dangerous = useRoom(selectArmed);
   const armed = dangerous?.kind === 'square' ? dangerous.square : null;
-  return { tones, picked: spot === null ? picked : [...picked, spot], last, culprits, tied, armed };
+  const narrow = useRoomBehind(selectNarrow);
+  return { tones, picked: spot === null ? picked : [...picked, spot], last, culprits, tied, armed, narrow };
 };
 
 /** The squares looked at closely: what is picked or pointed at, and where it can go. */

@@ -4,6 +4,7 @@ import { squareName } from '../../../src/kernel/board.ts';
 import type { BoardEvent } from '../../../src/kernel/event.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { OpenChoice } from '../../../src/kernel/menu.ts';
+import { readPicks } from '../../../src/kernel/menu.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { must } from '../../support/scenario.ts';
 import { given } from './example.ts';
@@ -212,4 +213,13 @@ test('BQ-IMM-3: a self-capture asks twice', () => {
   const { 'Remove the Pawn on a2': remove } = choices('White Ka1, Pa2; Black Kh8, Ib2; White to move', 'a2');
   expect(remove?.tone()).toBe('danger');
   expect(hinted(remove)).toEqual(['BQ-IMM-3', 'Removes the Pawn on a2 for good.', 'a2']);
+});
+
+test('every question says whose it is, that about a frozen unit too', () => {
+  const asked = (at: Position, picks: string) => {
+    const menu = must(GAME.ask(at, must(readPicks(GAME.board, picks))));
+    return menu.kind === 'ask' ? menu.prompt : '';
+  };
+  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; White to move'), 'd4')).toBe('White: choose a square for the Immobilizer on d4.');
+  expect(asked(given('White Kg1, Id4; Black Kh8, Pc5; Black to move'), 'c5')).toBe('Black: remove the Pawn on c5 (it is frozen).');
 });

@@ -200,6 +200,13 @@ describe('before a choice', () => {
     expect(corner?.text).toBe('The worm could still reach 61 squares.');
   });
 
+  test('GW-TRAIL-2: an Encroachment that leaves few squares is narrow', () => {
+    const near = reached('7k/8/8/8/8/8/K7/7C w R c1/h8 c1,c2,c3,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2');
+    expect(open(near, '', 'b2').narrow?.()).toBe(true);
+    expect(open(near, '', 'b2').hint?.()?.text).toBe('The worm could still reach 2 squares.');
+    expect(open(reached(START, 'Wa1-a2'), '', 'e2').narrow?.()).toBe(false);
+  });
+
   test('GW-END-1: a movement into a dead end is a danger, one that mates says so', () => {
     const end = open(reached('7k/8/8/8/8/8/K7/7C w R b1/h8 b1,b2,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2'), '', 'a1');
     expect([end.tone(), end.hint?.()?.text]).toEqual(['danger', 'White loses next turn: the worm could not move.']);

@@ -176,6 +176,23 @@ describe('previews', () => {
     expect(text).toContain('White loses at once');
   });
 
+  it('SN-TURN-4: a choice that leaves few exits is narrow, and a Snake move says how many', () => {
+    const narrow = (position: Position, picks: string) => {
+      const asked = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
+      const found = asked.kind === 'ask' ? asked.choices : [];
+      return names(
+        found.flatMap((each) => (each.kind === 'open' && each.target.kind === 'square' && each.narrow?.() ? [each.target.square] : [])),
+      );
+    };
+    expect(narrow(at(START), 'a3')).toBe('');
+    const corner = at('8/8/8/8/8/8/8/8 w S b1c1d1 a8b8c8 - 0 1');
+    expect(narrow(corner, '')).toBe('a1');
+    expect(choice(corner, '', 'a1')[2]).toBe("Leaves White's Snake 1 exit: a2. Leaves Black's Snake 1 exit: a7.");
+    expect(choice(corner, '', 'b2')[2]).toBe("Leaves Black's Snake 1 exit: a7.");
+    expect(narrow(at('8/8/8/8/8/3P4/8/8 w P b1c1d1 a8b8c8 - 0 1'), 'd3')).toBe('');
+    expect(narrow(at('8/8/8/8/8/8/F7/8 w P b1c1d1 a8b8c8 - 0 1'), '')).toBe('');
+  });
+
   it('SN-END-2: a promotion that strands warns whatever it becomes', () => {
     const asked = must(GAME.ask(at('8/3PP3/8/8/8/8/P7/8 w P d8c8b8 h1h2h3 - 0 1'), must(readPicks(GAME.board, 'e7 e8'))));
     expect(asked.kind === 'ask' && asked.choices.map((each) => each.kind === 'open' && each.tone())).toEqual(Array(5).fill('danger'));

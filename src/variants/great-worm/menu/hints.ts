@@ -49,6 +49,13 @@ export const isFatal = (state: State, action: Encroachment): boolean => {
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
+/** Does this Encroachment leave the worm only few squares for all turns to come? */
+export const isCornering = (state: State, action: Encroachment): boolean => {
+  const ended = makeEncroachment(state, action);
+  const room = reachableSquares(ended, state.toMove).length;
+  return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
+};
+
 /** What a complete Encroachment leaves: the trail it adds, the room that is left, and whether the opponent is beaten. */
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const side = state.toMove;

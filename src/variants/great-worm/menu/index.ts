@@ -31,7 +31,7 @@ import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitOn, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { BOOST_WORDS, whyObstructed } from '../show/names.ts';
-import { encroachmentHint, encroachmentOf, isFatal, legHint, pieceMoveHint } from './hints.ts';
+import { encroachmentHint, encroachmentOf, isCornering, isFatal, legHint, pieceMoveHint } from './hints.ts';
 import { whyNotAlong, whyNotFirst, whyOutOfReach } from './refusals.ts';
 
 export const menu = (state: State): Menu<Act> => (state.phase.kind === 'regular' ? pieceMoveMenu(state) : wormMoveMenu(state));
@@ -222,7 +222,10 @@ const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act
   if (!best) return refused(target, () => whyNoPath(state, paths));
   const tone = () =>
     legal.every((path) => isFatal(state, encroachmentOf(path, null))) ? 'danger' : state.units[first.to] ? 'capture' : 'move';
-  return open(target, tone, () => cornerMenu(state, legal), { hint: () => encroachmentHint(state, encroachmentOf(best, null)) });
+  return open(target, tone, () => cornerMenu(state, legal), {
+    hint: () => encroachmentHint(state, encroachmentOf(best, null)),
+    narrow: () => isCornering(state, encroachmentOf(best, null)),
+  });
 };
 
 const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: string, text: string]>> = {

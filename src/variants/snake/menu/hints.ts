@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import { other, sideName } from '../../../kernel/side.ts';
+import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { counted, plural } from '../../../kernel/words.ts';
 import type { PieceMove } from '../moves/generate.ts';
 import { type Exit, exits, hasExitAfter } from '../moves/legality.ts';
@@ -28,6 +28,21 @@ const countMoves = (moves: number, stranding: number): string => {
   if (moves === 1) return `${all}: it loses at once`;
   return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;
 };
+
+/** Does this first-part move leave its Snake one exit, where it has several now? */
+export const isNarrowing = (state: State, from: Square, move: PieceMove): boolean => {
+  const side = state.toMove;
+  return !isWinning(move) && exits(makePieceMove(state, from, move.to, null), side).length === 1 && exits(state, side).length > 1;
+};
+
+/** The exits that a Snake has after its own move, where they are few. */
+const fewExits = (after: State, side: Side): readonly Exit[] | null => {
+  const left = exits(after, side);
+  return left.length <= 1 && !outcome(after) ? left : null;
+};
+
+/** Does this Snake move lead where at most one exit is left for the next turn? */
+export const isCornering = (state: State, exit: Exit): boolean => fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
 export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
@@ -65,7 +80,7 @@ const RULE_OF: Readonly<Record<Exit['kind'], RuleId>> = {
   capture: rule('SN-HEAD-5'),
 };
 
-/** What the opponent's Snake could do next, with no piece moved; or that the opponent is stuck. */
+/** What the opponent's Snake could do next, with no piece moved, and its own where that is little; or that the opponent is stuck. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);
@@ -77,7 +92,9 @@ export const headHint = (state: State, exit: Exit): Hint => {
     follow: () => 'Follows its own Tail. ',
     capture: (captured: string) => `Captures ${captured} and grows to ${after.snakes[state.toMove].length} Parts. `,
   };
-  const text = `${deed[exit.kind](exit.kind === 'capture' ? ownedName(exit.captured) : '')}${listExits(foe, left)}`;
+  const few = fewExits(after, state.toMove);
+  const own = few ? `${listExits(state.toMove, few)} ` : '';
+  const text = `${deed[exit.kind](exit.kind === 'capture' ? ownedName(exit.captured) : '')}${own}${listExits(foe, left)}`;
   return refusal(
     RULE_OF[exit.kind],
     text,

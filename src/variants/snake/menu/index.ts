@@ -13,7 +13,7 @@ import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { whyUnsaid } from './draw-offers.ts';
 import { exitWords, whyNoStep } from './head-move-text.ts';
-import { headHint, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
+import { headHint, isCornering, isNarrowing, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
 import { whyClosed, whyImmobile, whyNotYours, whyOutside } from './refusals.ts';
 
 export const menu = (state: State): Menu<Act> =>
@@ -58,7 +58,7 @@ const destinationChoice = (state: State, from: Square, piece: Piece, move: Piece
     piece.type === 'pawn' && isLastRank(piece.side, to)
       ? promotionMenu(state, from, to, danger, hint)
       : act<Act>({ kind: 'piece', from, to, promotion: null });
-  return open(square(to), tone, next, { hint });
+  return open(square(to), tone, next, { hint, narrow: () => isNarrowing(state, from, move) });
 };
 
 const promotionMenu = (state: State, from: Square, to: Square, danger: boolean, hint: () => Hint): Menu<Act> =>
@@ -103,6 +103,7 @@ const headChoice = (state: State, verdict: Verdict): Choice<Act> =>
   isLegal(verdict)
     ? open(square(verdict.to), verdict.kind === 'capture' ? 'capture' : 'move', () => act<Act>({ kind: 'snake', to: verdict.to }), {
         hint: () => headHint(state, verdict),
+        narrow: () => isCornering(state, verdict),
       })
     : refused(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
 

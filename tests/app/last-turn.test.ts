@@ -1,0 +1,47 @@
+/** The last turn as the board shows it: what it touched, by which ways, and who acted without moving. */
+import { expect, test } from 'vitest';
+import type { Table } from '../../src/app/table/table.ts';
+import { lastTurnOf } from '../../src/app/telling/last-turn.ts';
+import { squareName } from '../../src/kernel/board.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { readPicks } from '../../src/kernel/menu.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { must } from '../support/scenario.ts';
+import { roomWith, testShelf } from './room.ts';
+
+/** What is lit after these actions, and after what is said beside the board. */
+const litAfter = async (id: string, actions: readonly string[], start?: string) => {
+  const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
+  await store.getState().open(id);
+  const game = store.getState().table?.game;
+  invariant(game, 'the game is open');
+  if (start) store.getState().playFrom(must(game.read(start)));
+  for (const action of actions) store.getState().enact(must(readPicks(game.board, action)));
+  const lit = () => {
+    const table = store.getState().table as Table;
+    const named = (squares: readonly number[]) => squares.map((square) => squareName(game.board, square)).join(' ');
+    const { squares, ways, actors } = lastTurnOf(table);
+    return { squares: named(squares), ways: ways.map(named), actors: named(actors) };
+  };
+  return { store, lit };
+};
+
+test('a unit that extends lights both of its squares', async () => {
+  const { lit } = await litAfter('inchworm', ['b1 c3']);
+  expect(lit()).toMatchObject({ squares: 'b1 c3', actors: '' });
+  expect(lit().ways).toHaveLength(1);
+});
+
+test('an offer leaves lit what was played before it', async () => {
+  const { store, lit } = await litAfter('baroque', ['b2 b4']);
+  const played = lit();
+  store.getState().say('black-offers');
+  expect(store.getState().table?.cursor).toBe(2);
+  expect(lit()).toEqual(played);
+  expect(played).toEqual({ squares: 'b2 b4', ways: ['b2 b3 b4'], actors: '' });
+});
+
+test('whoever acts without moving is ringed', async () => {
+  const { lit } = await litAfter('frozenchess', ['c2 =AIM >nw']);
+  expect(lit()).toMatchObject({ ways: [], actors: 'c2' });
+});

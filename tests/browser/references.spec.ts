@@ -1,0 +1,66 @@
+/**
+ * Pages as a whole beside reviewed pictures of them, in half size. They are compared in the browser and with the fonts that they were taken
+ * with, and nowhere else: `npm run screenshots` shows old beside new, and `-- --accept` keeps the new ones.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from '../../src/variants/index.ts';
+import { still } from './drawing.ts';
+import { wholeGame } from './games.ts';
+import { openRecord } from './play.ts';
+
+test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
+
+const DESK = { width: 1280, height: 800 };
+const HAND = { width: 390, height: 844 };
+
+/** A place of a game, what is picked there, and the window it is seen in. */
+const SCENES = [
+  { name: 'snake', id: 'snake', actions: 60, picks: ['d8'], window: DESK },
+  { name: 'snake-hand', id: 'snake', actions: 60, picks: ['d8'], window: HAND },
+  { name: 'snake-end', id: 'snake', actions: 90, picks: [], window: DESK },
+  { name: 'great-worm', id: 'great-worm', actions: 50, picks: [], window: DESK },
+  { name: 'baroque', id: 'baroque', actions: 24, picks: ['d1'], window: DESK },
+  { name: 'inchworm', id: 'inchworm', actions: 30, picks: [], window: DESK },
+  { name: 'frozenchess', id: 'frozenchess', actions: 0, picks: ['d1'], window: DESK },
+] as const;
+
+const REVIEWED = 'references/taken.json';
+/** What is seen now is put here, for whoever wants to look at it. */
+const NOW = new URL('../../.cache/references/', import.meta.url);
+
+/** What pixels depend on: the browser, and how wide its letters are. */
+const takenWith = async (page: Page) => ({
+  browser: page.context().browser()?.version() ?? '',
+  letters: await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return ['16px system-ui', 'bold 16px system-ui', '16px sans-serif'].map((font) => {
+      if (pen) pen.font = font;
+      return pen?.measureText('White: choose a piece. ½ ↑ ✓').width ?? 0;
+    });
+  }),
+});
+
+test('pages look as they did when somebody last looked at them', async ({ page }) => {
+  await page.goto('/');
+  const here = JSON.stringify(await takenWith(page));
+  const isAlike = here === JSON.stringify(JSON.parse(readFileSync(new URL(REVIEWED, import.meta.url), 'utf8')));
+  if (!isAlike) console.log(`Not compared with the reviewed pictures: another browser, or other fonts (${here}).`);
+  if (!isAlike && !process.env['PICTURES']) return;
+  mkdirSync(NOW, { recursive: true });
+  writeFileSync(new URL('taken.json', NOW), `${here}\n`);
+  for (const { name, id, actions, picks, window } of SCENES) {
+    const game = await GAMES.find((each) => each.id === id)?.load();
+    if (!game) throw new Error(`there is no game ${id}`);
+    const record = wholeGame(game);
+    await page.setViewportSize(window);
+    await openRecord(page, { ...record, actions: record.actions.slice(0, actions) });
+    for (const square of picks) await page.locator(`main [data-name="${square}"]`).click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.fonts.ready);
+    await still(page);
+    const picture = await page.screenshot({ animations: 'disabled' });
+    writeFileSync(new URL(`${name}.png`, NOW), picture);
+    if (isAlike) expect.soft(picture).toMatchSnapshot(`${name}.png`, { maxDiffPixels: 60 });
+  }
+});

@@ -1,0 +1,255 @@
+/**
+ * Scenes of play, in which the page is fullest: choosers, trays, refusals, ghosts, looks, ends, explosions and editors. What is drawn is what
+ * the engine says, and in windows of three sizes no law of the picture is broken.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
+import { type Choice, readPicks } from '../../src/kernel/menu.ts';
+import { recordOf, replay } from '../../src/kernel/record.ts';
+import { same } from '../../src/kernel/same.ts';
+import type { BoardView, UnitView } from '../../src/kernel/view.ts';
+import { fileOf as frozenFile } from '../../src/variants/frozenchess/demos/line.ts';
+import { positionText } from '../../src/variants/inchworm/position/setup.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { must } from '../support/scenario.ts';
+import { saidBy, seenOn, still } from './drawing.ts';
+import { wholeGame } from './games.ts';
+import { covered, faultsOf, seen } from './laws.ts';
+import { drawn, openRecord } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WINDOWS = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** No law of the picture is broken here, in any of the windows. */
+const lawful = async (page: Page, scene: string): Promise<void> => {
+  const found: string[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await drawn(page);
+    const faults = [...faultsOf(await seen(page), 0), ...(await covered(page))];
+    found.push(...faults.map((fault) => `${scene}, ${window.width}x${window.height}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+};
+
+const at = (page: Page, name: string) => page.locator(`main [role="grid"] [data-name="${name}"]`);
+const asked = (page: Page) => page.getByRole('region', { name: 'Your move' });
+
+const gameOf = async (id: string): Promise<Game> => {
+  const entry = GAMES.find((each) => each.id === id);
+  if (!entry) throw new Error(`there is no game ${id}`);
+  return entry.load();
+};
+
+const from = (game: Game, start: string): GameRecord => recordOf(game, 1, {}, start);
+
+/** The position at the end of a record. */
+const endOf = (game: Game, record: GameRecord): Position => {
+  const { start, turns } = must(replay(game, record));
+  return turns.at(-1)?.position ?? start;
+};
+
+const choicesOf = (game: Game, position: Position, picks: string): readonly Choice<unknown>[] => {
+  const menu = must(game.ask(position, must(readPicks(game.board, picks))));
+  return menu.kind === 'ask' ? menu.choices : [];
+};
+
+/** The squares that a selector finds, by name. */
+const bearing = (page: Page, which: string): Promise<readonly string[]> =>
+  page.locator(`main [role="grid"] ${which}`).evaluateAll((all) => all.map((each) => each.dataset['name'] ?? '').sort());
+
+/** The squares that can be picked, as the engine says, by name. */
+const openSquares = (game: Game, choices: readonly Choice<unknown>[]): readonly string[] =>
+  choices
+    .flatMap(({ kind, target }) => (kind === 'open' && target.kind === 'square' ? [game.board.squares[target.square]?.name ?? ''] : []))
+    .sort();
+
+const TARGETS = '[data-tone]:not([data-tone="plain"], [data-tone="refused"])';
+
+/** What the ghost shows: units by the square in whose box they lie, and crosses over those that leave. */
+const ghostOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const squares = [...document.querySelectorAll<HTMLElement>('main [role="grid"] [data-square]')].map((each) => ({
+      name: each.dataset['name'] ?? '',
+      box: each.getBoundingClientRect(),
+    }));
+    const under = (each: Element) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return squares.find(({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom)?.name ?? 'off the board';
+    };
+    const ghost = document.querySelector('main [data-testid="ghost"]');
+    const figures = [...(ghost?.querySelectorAll<HTMLElement>('[data-ghost]') ?? [])].flatMap((each) => {
+      const glyph = each.querySelector<HTMLElement>('[data-glyph]')?.dataset['glyph']?.split('/').slice(1).join('/');
+      return glyph ? [`${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph}`] : [];
+    });
+    const crosses = [...(ghost?.querySelectorAll('[data-part="cross"]') ?? [])].map((each) => `${under(each)} leaves`);
+    return [...figures, ...new Set(crosses)].sort();
+  });
+
+/** What it has to show: what stands otherwise afterwards, and what is gone. */
+const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): readonly string[] => {
+  const name = (square: number) => board.squares[square]?.name ?? '';
+  const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null, unit.inside ?? null];
+  const stands = ({ body, inside }: UnitView) => body !== 'chain' && inside === undefined;
+  const figures = Object.values(after.units)
+    .filter((unit) => stands(unit) && !same(look(unit), look(before.units[unit.id])))
+    .flatMap(({ type, side, at: squares, body }) =>
+      squares.map((square) => `${name(square)} ${body === 'halves' && squares.length > 1 ? 'half ' : ''}${type}/${side}`),
+    );
+  const gone = Object.values(before.units).filter((unit) => stands(unit) && !after.units[unit.id]);
+  return [...figures, ...new Set(gone.flatMap(({ at: squares }) => squares.map((square) => `${name(square)} leaves`)))].sort();
+};
+
+/** A choice pointed at shows what it does: the ghost is the difference that playing it makes. */
+const foretells = async (page: Page, game: Game, record: GameRecord, picks: string): Promise<void> => {
+  const before = endOf(game, record);
+  const played = must(game.play(before, must(readPicks(game.board, picks))));
+  const { state } = played as unknown as { readonly state: Position };
+  await expect.poll(() => ghostOn(page)).toEqual(ghostBetween(game, game.view(before), game.view(state)));
+};
+
+/** The board as it stands is drawn. */
+const isDrawn = async (page: Page, game: Game, position: Position): Promise<void> => {
+  await still(page);
+  await expect.poll(() => seenOn(page)).toEqual(saidBy(game, game.view(position)));
+};
+
+/** A game that is over says its result and the reason for it, whole. */
+const ends = async (page: Page, game: Game): Promise<void> => {
+  const record = wholeGame(game);
+  const position = endOf(game, record);
+  await openRecord(page, record);
+  await isDrawn(page, game, position);
+  const outcome = game.outcome(position);
+  await expect(asked(page)).toContainText(outcome?.winner === 'white' ? 'White wins' : 'Black wins');
+  await expect(asked(page)).toContainText(outcome?.text ?? '-');
+  await lawful(page, 'the end');
+};
+
+/** The editor draws the position that it begins with. */
+const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> => {
+  await openRecord(page, record);
+  await page.getByRole('link', { name: 'Free hand' }).click();
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
+  await isDrawn(page, game, endOf(game, record));
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
+  }
+};
+
+/** A square that cannot be picked says why and lights those at fault; a piece of the other side shows its own choices. */
+const answers = async (page: Page, game: Game, own: string, empty: string, enemy: string): Promise<void> => {
+  const record = recordOf(game, 1);
+  const position = endOf(game, record);
+  const name = (square: number) => game.board.squares[square]?.name ?? '';
+  const [target] = must(readPicks(game.board, empty));
+  const refusal = target && game.explain(position, must(readPicks(game.board, own)), target);
+  await openRecord(page, record);
+  await at(page, own).click();
+  await at(page, empty).click();
+  await expect(page.locator('main p[data-tone="refused"]')).toContainText(refusal?.text ?? '-');
+  expect(await bearing(page, '[data-culprit]')).toEqual([...(refusal?.squares ?? [])].map(name).sort());
+  await lawful(page, 'a refusal');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await at(page, enemy).click();
+  const imagined = game.asIf(
+    position,
+    'black',
+    must(readPicks(game.board, enemy)).flatMap((each) => (each.kind === 'square' ? each.square : []))[0] ?? 0,
+  );
+  await expect(page.locator('main [data-looking]').first()).toBeVisible();
+  await expect.poll(() => bearing(page, TARGETS)).toEqual(imagined && openSquares(game, choicesOf(game, imagined, enemy)));
+  await expect(page.locator('main p[data-tone="refused"]')).toHaveCount(0);
+  await lawful(page, 'a look');
+};
+
+test('Snake: a chooser, the end, the editor', async ({ page }) => {
+  const game = await gameOf('snake');
+  const record = from(game, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1');
+  await openRecord(page, record);
+  await at(page, 'a7').click();
+  await at(page, 'a8').click();
+  const chooser = page.locator('main').getByRole('group');
+  const kinds = choicesOf(game, endOf(game, record), 'a7 a8').map(({ label = '' }) => label);
+  expect(await chooser.getByRole('button').allInnerTexts()).toEqual(kinds.map((kind) => expect.stringContaining(kind)));
+  for (const [index, kind] of kinds.entries()) {
+    await chooser.getByRole('button').nth(index).hover();
+    await expect.poll(() => ghostOn(page)).toEqual([`a8 ${kind.toLowerCase()}/white`]);
+  }
+  await lawful(page, 'a chooser');
+  await ends(page, game);
+  const whole = wholeGame(game);
+  await edits(page, game, { ...whole, actions: whole.actions.slice(0, 60) });
+});
+
+test('Great Worm: a worm that has turned, the end', async ({ page }) => {
+  const game = await gameOf('great-worm');
+  const whole = wholeGame(game);
+  await edits(page, game, { ...whole, actions: whole.actions.slice(0, 40) });
+  await ends(page, game);
+});
+
+test('Baroque: a refusal, a look, the end', async ({ page }) => {
+  const game = await gameOf('baroque');
+  await answers(page, game, 'b2', 'd5', 'd7');
+  await ends(page, game);
+});
+
+test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page }) => {
+  const game = await gameOf('inchworm');
+  const record = from(game, positionText('White: Qe4, Re4, Ne4/c5, Be4, Pe4, Kb1; Black: Ka8, Qh7'));
+  await openRecord(page, record);
+  await at(page, 'e4').click();
+  const square = game.board.squares.findIndex(({ name }) => name === 'e4');
+  const members = Object.values(game.view(endOf(game, record)).units).filter(({ at: squares }) => squares.includes(square));
+  const shown = await page.locator('main [data-member]').evaluateAll((all) => all.map((each) => Number(each.dataset['member'])));
+  expect(shown.sort()).toEqual(members.map(({ id }) => id).sort());
+  expect(await bearing(page, TARGETS)).toEqual(openSquares(game, choicesOf(game, endOf(game, record), 'e4')));
+  await lawful(page, 'a tray');
+  const start = recordOf(game, 1);
+  await openRecord(page, start);
+  await at(page, 'g1').click();
+  await at(page, 'f3').hover();
+  await foretells(page, game, start, 'g1 f3');
+  await lawful(page, 'a ghost');
+  const whole = wholeGame(game);
+  const blown = { ...whole, actions: whole.actions.slice(0, 2) };
+  await openRecord(page, blown);
+  const turn = must(replay(game, blown)).turns.at(-1);
+  const blasts = turn?.tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'burst' ? event.squares : []))) ?? [];
+  await expect(page.locator('main [data-layer="last"] rect')).toHaveCount(new Set(blasts).size);
+  await isDrawn(page, game, endOf(game, blown));
+});
+
+test('FrozenChess: verbs and kinds, ghosts, a refusal, a look, the editor', async ({ page }) => {
+  const game = await gameOf('frozenchess');
+  const few = from(game, frozenFile('w Kd1 Nd4 Re4 Pc5 Pf3 / b Ki16 Be9 Na9'));
+  await openRecord(page, few);
+  await at(page, 'd4').click();
+  await drawn(page);
+  await lawful(page, 'verbs');
+  await page.locator('main [data-target="=MO"]').click();
+  await expect(page.locator('main [data-target="=Q"]')).toBeVisible();
+  for (const kind of ['Q', 'F']) {
+    await page.locator(`main [data-target="=${kind}"]`).hover();
+    await foretells(page, game, few, `d4 =MO =${kind}`);
+  }
+  await lawful(page, 'kinds');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await at(page, 'e4').click();
+  await at(page, 'e9').hover();
+  await foretells(page, game, few, 'e4 e9');
+  await lawful(page, 'a ghost');
+  await answers(page, game, 'b1', 'd9', 'b13');
+  const whole = wholeGame(game);
+  await edits(page, game, { ...whole, actions: whole.actions.slice(0, 36) });
+});
