@@ -90,8 +90,9 @@ export const selectLastSquares = (room: Oddboard): readonly Square[] => {
 
 const tiedBy = new WeakMap<readonly Mark[], readonly Square[]>();
 
-/** Squares joined by a mark to the one looked at. */
+/** Squares that a line beside the board speaks of, else those joined by a mark to the one looked at. */
 export const selectTied = (room: Oddboard): readonly Square[] => {
+  if (room.lit.length > 0) return room.lit;
   const marks = room.over === null ? undefined : selectView(room)?.marks[room.over];
   if (!marks) return NONE;
   const known = tiedBy.get(marks) ?? marks.flatMap(({ to }) => to ?? []);

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { selectHint, selectLooking, selectQuestion, selectRescue, selectView } from '../../app/selectors.ts';
 import { selectHasPicks, selectPlayers } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
@@ -5,6 +6,7 @@ import { NEWS } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sameTarget } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { useFetched } from '../fetched.tsx';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
@@ -166,6 +168,14 @@ const Peril = () => {
   return rescue && <p className={styles.peril}>{named(canSave(rescue.peril, rescue.count))}</p>;
 };
 
+const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> => import('./Next.tsx');
+
+/** What comes by itself, in games where something does. */
+const Coming = ({ game }: { readonly game: Game }) => {
+  const file = useFetched(game.hasComing ? fetchNext : undefined);
+  return file && <file.Next game={game} />;
+};
+
 interface Props {
   readonly game: Game;
   /** Is something being typed? */
@@ -211,6 +221,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
           </div>
         )}
       </div>
+      {!isOver && <Coming game={game} />}
     </section>
   );
 };
