@@ -106,6 +106,13 @@ export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
   return table?.armed?.hint?.squares ?? NONE;
 };
 
+/** The choice pointed at. */
+export const selectPointedChoice = ({ table, pointed }: Oddboard): Choice<unknown> | null => {
+  if (!table || !pointed) return null;
+  const target = meantBy(table, pointed);
+  return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
+};
+
 const hints = new WeakMap<Table, { readonly target: Target; readonly hint: Hint | null }>();
 
 /** The hint of the choice pointed at, else of the dangerous choice that waits. */
@@ -190,9 +197,31 @@ const offersOf = remembered((table: Table): Offers => {
 
 const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
 
-/** The key of each answer: numbers stand for themselves, the first nine others for their place. */
-export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] =>
-  choices.map((choice, index) => (isNumber(choice) ? (choice.label ?? '') : index < 9 ? `${index + 1}` : ''));
+const DIGITS = '123456789';
+
+/** The key of each answer: its own where the game says so, a number for itself, and for all others the free digits in their order. */
+export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
+  const own = choices.map((choice) => choice.offer?.key ?? (isNumber(choice) ? (choice.label ?? '') : null));
+  const free = [...DIGITS].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
+  const others = choices.filter((_choice, index) => own[index] === null);
+  return choices.map((choice, index) => own[index] ?? free[others.indexOf(choice)] ?? '');
+};
+
+/** Answers under one heading. */
+export interface AnswerGroup {
+  readonly group: string | null;
+  readonly choices: readonly Choice<unknown>[];
+}
+
+/** Answers in the game's own order, those of one heading together. */
+export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGroup[] => {
+  const groups = new Map<string | null, Choice<unknown>[]>();
+  for (const choice of [...choices].sort((a, b) => (a.offer?.place ?? 0) - (b.offer?.place ?? 0))) {
+    const group = choice.offer?.group ?? null;
+    groups.set(group, [...(groups.get(group) ?? []), choice]);
+  }
+  return [...groups].map(([group, choices]) => ({ group, choices }));
+};
 
 /** The answer of a key among the buttons shown now. */
 export const answerTo = (room: Oddboard, key: string): Target | null => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectAskedPosition } from '../../app/selectors.ts';
+import { selectHasPicks } from '../../app/slices.ts';
 import type { Coming, Game } from '../../kernel/game.ts';
 import { inSpareTime } from '../leisure.ts';
 import { Clause } from '../panels/Clause.tsx';
@@ -46,16 +47,17 @@ const useComing = (game: Game): readonly Announced[] => {
   return found;
 };
 
-/** What the coming turns bring by themselves, in order; each line lights its squares. */
+/** What the coming turns bring by themselves, in order; each line lights its squares. A piece that is chosen needs the room for its answers. */
 export const Next = ({ game }: { readonly game: Game }) => {
   const list = useComing(game);
   const { light } = useActions();
   const named = useNamed();
+  const hasPicks = useRoom(selectHasPicks);
   const [isOpen, setOpen] = useState(false);
   const rest = list.length - FIRST;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other squares
   useEffect(() => () => light([]), [list, light]);
-  if (list.length === 0) return null;
+  if (list.length === 0 || hasPicks) return null;
   return (
     <section className={styles.next} aria-label={NEXT.title}>
       <h2 title={NEXT.hint}>{NEXT.title}</h2>
