@@ -5,7 +5,7 @@ import { NEWS } from './telling/words.ts';
 
 type LookActions = Pick<
   Actions,
-  'look' | 'toggleLens' | 'toggleMarks' | 'compare' | 'singleOut' | 'show' | 'seek' | 'flip' | 'dismiss' | 'set'
+  'look' | 'toggleLens' | 'toggleMarks' | 'compare' | 'singleOut' | 'light' | 'show' | 'seek' | 'flip' | 'dismiss' | 'set'
 >;
 
 const toggle = (list: string[], each: string): void => {
@@ -22,6 +22,7 @@ export const lookActions = ({ get, set, world }: StoreAccess): LookActions => ({
     set(({ comparing }) => {
       if (comparing) comparing.line = line;
     }),
+  light: (lit) => set({ lit }),
   show: (tab) => set({ tab }),
   seek: (sought) => set({ sought }),
   flip: () => set({ flipped: !get().flipped }),

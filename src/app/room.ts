@@ -88,6 +88,8 @@ export interface Room {
   readonly lenses: readonly string[];
   /** What changed is shown since this place of the line; `line` is the one line of it that is pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
+  /** Squares that a line beside the board speaks of while it is pointed at. */
+  readonly lit: readonly Square[];
   /** Kinds of marks that are not to be seen now. */
   readonly hidden: readonly string[];
   readonly tab: Tab;
@@ -186,6 +188,8 @@ export interface Actions {
   compare(since: number | null): void;
   /** Lights the squares of one of its lines alone. */
   singleOut(line: number | null): void;
+  /** Lights the squares that a line beside the board speaks of. */
+  light(squares: readonly Square[]): void;
   /** Hides a kind of marks, or shows it again. */
   toggleMarks(kind: string): void;
   show(tab: Tab): void;

@@ -93,8 +93,9 @@ export const selectLastSquares = (room: Oddboard): readonly Square[] => {
 
 const tiedBy = new WeakMap<readonly Mark[], readonly Square[]>();
 
-/** Squares joined by a mark to the one looked at. */
+/** Squares that a line beside the board speaks of, else those joined by a mark to the one looked at. */
 export const selectTied = (room: Oddboard): readonly Square[] => {
+  if (room.lit.length > 0) return room.lit;
   const marks = room.over === null ? undefined : selectView(room)?.marks[room.over];
   if (!marks) return NONE;
   const known = tiedBy.get(marks) ?? marks.flatMap(({ to }) => to ?? []);
@@ -106,6 +107,13 @@ export const selectTied = (room: Oddboard): readonly Square[] => {
 export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
   if (table?.refused) return lookingOf(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
+};
+
+/** The choice pointed at. */
+export const selectPointedChoice = ({ table, pointed }: Oddboard): Choice<unknown> | null => {
+  if (!table || !pointed) return null;
+  const target = meantBy(table, pointed);
+  return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
 };
 
 const hints = new WeakMap<Table, { readonly target: Target; readonly hint: Hint | null }>();
@@ -192,9 +200,31 @@ const offersOf = remembered((table: Table): Offers => {
 
 const isNumber = ({ label = '' }: Choice<unknown>): boolean => /^\d+$/.test(label);
 
-/** The key of each answer: numbers stand for themselves, the first nine others for their place. */
-export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] =>
-  choices.map((choice, index) => (isNumber(choice) ? (choice.label ?? '') : index < 9 ? `${index + 1}` : ''));
+const DIGITS = '123456789';
+
+/** The key of each answer: its own where the game says so, a number for itself, and for all others the free digits in their order. */
+export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
+  const own = choices.map((choice) => choice.offer?.key ?? (isNumber(choice) ? (choice.label ?? '') : null));
+  const free = [...DIGITS].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
+  const others = choices.filter((_choice, index) => own[index] === null);
+  return choices.map((choice, index) => own[index] ?? free[others.indexOf(choice)] ?? '');
+};
+
+/** Answers under one heading. */
+export interface AnswerGroup {
+  readonly group: string | null;
+  readonly choices: readonly Choice<unknown>[];
+}
+
+/** Answers in the game's own order, those of one heading together. */
+export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGroup[] => {
+  const groups = new Map<string | null, Choice<unknown>[]>();
+  for (const choice of [...choices].sort((a, b) => (a.offer?.place ?? 0) - (b.offer?.place ?? 0))) {
+    const group = choice.offer?.group ?? null;
+    groups.set(group, [...(groups.get(group) ?? []), choice]);
+  }
+  return [...groups].map(([group, choices]) => ({ group, choices }));
+};
 
 /** The answer of a key among the buttons shown now. */
 export const answerTo = (room: Oddboard, key: string): Target | null => {

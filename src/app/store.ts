@@ -56,6 +56,7 @@ const emptyRoom = ({ entries, shelf, now }: World): Room => {
     looked: null,
     lenses: [],
     comparing: null,
+    lit: [],
     hidden: [],
     tab: 'turns',
     sought: '',

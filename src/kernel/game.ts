@@ -133,6 +133,13 @@ export interface Played<S> {
   readonly tell: () => readonly Step[];
 }
 
+/** Something that happens by itself, were nothing else done. */
+export interface Coming {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly squares: readonly Square[];
+}
+
 /** What a game is called and shows, with or without its rules in hand. */
 interface GameFacts {
   readonly id: string;
@@ -204,6 +211,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
   lone?(type: string, side: Side, square: Square): S | null;
   /** What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here, each fact with its clause. */
   about?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
+  /** What the coming turns bring by themselves, were nothing else done: a list for each, the turn that is being played first. */
+  coming?(state: S): Iterable<readonly Coming[]>;
   /** For perft, where the rules document counts otherwise than `menu` lists and `next` plays. */
   readonly counting?: Counting<S, Act>;
   /** Does a complete play end here, by the rules document's way of counting? Without it every action is one. */
@@ -247,6 +256,10 @@ export interface Game extends GameFacts, GameExtras {
   lone(type: string, side: Side, square: Square): Position | null;
   /** Facts of a square, or of the turn (null), beyond its badges and marks. */
   about(position: Position, focus: Square | null): readonly Badge[];
+  /** Does anything happen in it by itself, in turns to come? */
+  readonly hasComing: boolean;
+  /** What the coming turns bring by themselves, each turn found when it is asked for. */
+  coming(position: Position): Iterable<readonly Coming[]>;
   /** Complete plays to that depth. */
   perft(position: Position, depth: number): number;
   write(position: Position): string;

@@ -37,6 +37,20 @@ export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 /** Something worth knowing about a choice before it is made; for a dangerous one, why it is. Made like a no. */
 export type Hint = Refusal;
 
+/** How an answer is offered where there are many: the same for every unit that has it. */
+export interface Offer {
+  /** Its place among all answers of the game. */
+  readonly place: number;
+  /** The heading under which it stands; null for none. */
+  readonly group: string | null;
+  /** The key that gives it. */
+  readonly key: string;
+  /** The words on its button, without a price. */
+  readonly name: string;
+  /** What it does, in a few words. */
+  readonly brief: string;
+}
+
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
@@ -44,6 +58,9 @@ export interface OpenChoice<Act> {
   readonly tone: () => Tone;
   /** For options: the words on the button. Squares and units are named by the board. */
   readonly label?: string;
+  readonly offer?: Offer;
+  /** Turns that it costs, where that is known before it is done. */
+  readonly price?: number;
   readonly hint?: () => Hint | undefined;
   /** Is it legal, yet leaves its side hardly anything to do later? Its mark warns, and nothing is asked twice. */
   readonly narrow?: () => boolean;
@@ -65,6 +82,8 @@ export interface RefusedChoice<Act> {
   readonly kind: 'refused';
   readonly target: Target;
   readonly label?: string;
+  readonly offer?: Offer;
+  readonly price?: number;
   readonly why: () => Refusal;
   /** What would be asked next; whoever asks for more than this pick gets the reason found there. */
   readonly below?: () => Menu<Act>;
@@ -92,7 +111,7 @@ export const ask = <Act>(prompt: string, choices: readonly Choice<Act>[], otherw
   otherwise,
 });
 
-type Extras = Pick<OpenChoice<never>, 'label' | 'hint' | 'narrow' | 'again' | 'forced' | 'surely' | 'hopeless'>;
+type Extras = Pick<OpenChoice<never>, 'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'surely' | 'hopeless'>;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
   plain: () => 'plain',
@@ -120,6 +139,13 @@ export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () =
 
 export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
+
+/** The same choice, refused; it keeps its words. */
+const refusedNow = ({ target, label, offer, price }: Choice<unknown>, why: () => Refusal): RefusedChoice<never> => ({
+  ...refused(target, why, label),
+  ...(offer && { offer }),
+  ...(price !== undefined && { price }),
+});
 
 const SQUARES: Target[] = [];
 
@@ -153,7 +179,7 @@ export const sameTarget = (a: Target, b: Target): boolean => {
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chained = (choice: Choice<A>): Choice<B> => {
-    if (choice.kind === 'refused') return refused(choice.target, choice.why, choice.label);
+    if (choice.kind === 'refused') return refusedNow(choice, choice.why);
     const { kind: _open, target, tone, next, ...extras } = choice;
     return open(target, tone, () => chain(next(), then), extras);
   };
@@ -184,9 +210,7 @@ const prunedAsk = remembered(
   (menu: Ask<unknown>): Ask<unknown> => ({
     ...menu,
     choices: menu.choices.map((choice) =>
-      choice.kind === 'refused' || leadsOn(choice)
-        ? choice
-        : refused(choice.target, () => whyDead(choice.next(), choice.target), choice.label),
+      choice.kind === 'refused' || leadsOn(choice) ? choice : refusedNow(choice, () => whyDead(choice.next(), choice.target)),
     ),
   }),
 );

@@ -73,6 +73,7 @@ export const MARK_KINDS = [
   'tunnel',
   'quick',
   'hatching',
+  'about-to-explode',
   'plan',
   'next-step',
   'march',

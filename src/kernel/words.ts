@@ -1,5 +1,5 @@
 /** Small joints of sentences that every game speaks with. */
-import { type Side, sideName } from './side.ts';
+import { SIDES, type Side, sideName } from './side.ts';
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]): string =>
@@ -35,6 +35,15 @@ export interface Mentioned {
   readonly place: string;
 }
 
+/** "5 white Pawns", "3 white and 2 black pieces". */
+const countedBySide = (pieces: readonly Mentioned[], nouns: string): string => {
+  const sides = SIDES.flatMap((side) => {
+    const count = pieces.filter((each) => each.side === side).length;
+    return count > 0 ? [`${count} ${sideName(side).toLowerCase()}`] : [];
+  });
+  return `${listed(sides)} ${nouns}`;
+};
+
 /** "White's Pawns on e3 and f3", "White's Knight on o1 and the Trebuchet on n2", "5 white Pawns". */
 export const mentioned = (pieces: readonly Mentioned[]): string => {
   const [first] = pieces;
@@ -42,7 +51,7 @@ export const mentioned = (pieces: readonly Mentioned[]): string => {
   const { side, kind } = first;
   const isOneSide = pieces.every((each) => each.side === side);
   const nouns = `${isOneSide && pieces.every((each) => each.kind === kind) ? kind : 'piece'}s`;
-  if (pieces.length > FEW) return `${pieces.length} ${isOneSide ? `${sideName(side).toLowerCase()} ` : ''}${nouns}`;
+  if (pieces.length > FEW) return countedBySide(pieces, nouns);
   if (pieces.length > 1 && nouns !== 'pieces') return `${sideName(side)}'s ${nouns} on ${listed(pieces.map(({ place }) => place))}`;
   const name = (each: Mentioned) => `${each !== first && isOneSide ? 'the' : `${sideName(each.side)}'s`} ${each.kind} on ${each.place}`;
   return listed(pieces.map(name));

@@ -199,6 +199,9 @@ export const more = (count: number): string => `${count} more, which cannot be u
 export const andMore = (count: number): string => `${count} more in the panel`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
+/** What an answer does, in a few words, and how many turns it costs. */
+export const briefly = (name: string, price: number, brief: string): string =>
+  `${[name, price > 0 ? counted(price, 'turn') : ''].filter(Boolean).join(', ')}${name || price > 0 ? ': ' : ''}${brief}.`;
 /** More notes than fit: the inspector has all of them. */
 export const moreNotes = (count: number): string => `${count} more under Inspect`;
 /** The number found so far. */

@@ -15,6 +15,7 @@ const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = {
   passing: 'capture',
   passed: 'capture',
   blast: 'capture',
+  'about-to-explode': 'capture',
   bomb: 'capture',
   fuse: 'capture',
   tomb: 'capture',

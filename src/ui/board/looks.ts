@@ -32,6 +32,7 @@ export const LOOKS = [
   'hole',
   'hurry',
   'route',
+  'countdown',
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -81,6 +82,7 @@ const LOOK_OF: Readonly<Record<MarkKind, Look>> = {
   tunnel: 'hole',
   quick: 'hurry',
   hatching: 'ring',
+  'about-to-explode': 'countdown',
   plan: 'route',
   'next-step': 'route',
   march: 'route',

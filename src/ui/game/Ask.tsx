@@ -1,15 +1,25 @@
-import { selectHint, selectLooking, selectNarrow, selectQuestion, selectRescue, selectView } from '../../app/selectors.ts';
+import type { ComponentType } from 'react';
+import {
+  selectHint,
+  selectLooking,
+  selectNarrow,
+  selectPointedChoice,
+  selectQuestion,
+  selectRescue,
+  selectView,
+} from '../../app/selectors.ts';
 import { selectHasPicks, selectPlayers } from '../../app/slices.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { NEWS } from '../../app/telling/words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sameTarget } from '../../kernel/menu.ts';
 import { other, type Side } from '../../kernel/side.ts';
+import { useFetched } from '../fetched.tsx';
 import { Clause } from '../panels/Clause.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { WhoPlays } from '../seats/WhoPlays.tsx';
-import { canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../words.ts';
+import { briefly, canSave, lookingAt, PHASE_STATES, resultOf, WORDS, wins } from '../words.ts';
 import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -40,7 +50,7 @@ const selectWaits = ({ playback }: Oddboard) => playback?.stand === null;
 const selectOptions = ({ table }: Oddboard) => table?.record.options;
 
 /** A prompt of more letters is set smaller, as where a crowd of many kinds is named. */
-const isLong = (prompt = ''): boolean => prompt.length > 60;
+const isLong = (prompt = ''): boolean => prompt.length > 46;
 
 /** Milliseconds that may be given to a player whose time ran out. */
 const MINUTE = 60_000;
@@ -126,6 +136,16 @@ const Steps = () => {
   );
 };
 
+const selectOffer = (room: Oddboard) => (room.table && !room.playback ? (selectPointedChoice(room)?.offer ?? null) : null);
+const selectPrice = (room: Oddboard) => selectPointedChoice(room)?.price ?? 0;
+
+/** What the answer pointed at does, in a few words, and what it costs. */
+const Brief = () => {
+  const offer = useRoom(selectOffer);
+  const price = useRoom(selectPrice);
+  return offer && <strong className={styles.brief}>{briefly(offer.name, price, offer.brief)}</strong>;
+};
+
 const HintLine = ({ game }: { readonly game: Game }) => {
   const hint = useRoom(selectHint);
   const isDanger = useRoom(selectIsDanger);
@@ -134,7 +154,7 @@ const HintLine = ({ game }: { readonly game: Game }) => {
   return (
     hint && (
       <p className={styles.hint} data-tone={isDanger ? 'danger' : isNarrow ? 'narrow' : 'plain'}>
-        {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
+        <Brief /> {named(hint.text)} {isDanger && WORDS.confirm} <Clause game={game.id} rule={hint.rule} />
       </p>
     )
   );
@@ -166,6 +186,14 @@ const Peril = () => {
   const rescue = useRoom(selectRescue);
   const named = useNamed();
   return rescue && <p className={styles.peril}>{named(canSave(rescue.peril, rescue.count))}</p>;
+};
+
+const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> => import('./Next.tsx');
+
+/** What comes by itself, in games where something does. */
+const Coming = ({ game }: { readonly game: Game }) => {
+  const file = useFetched(game.hasComing ? fetchNext : undefined);
+  return file && <file.Next game={game} />;
 };
 
 interface Props {
@@ -213,6 +241,7 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
           </div>
         )}
       </div>
+      {!isOver && <Coming game={game} />}
     </section>
   );
 };

@@ -47,6 +47,7 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow 
       data-target={spellTarget(game.board, target)}
       data-armed={armed || undefined}
       data-narrow={narrow || undefined}
+      aria-label={choice.price ? choice.label : undefined}
       aria-keyshortcuts={hotkey || undefined}
       aria-disabled={choice.kind === 'refused' || undefined}
       onClick={() => pick(target)}
@@ -56,7 +57,12 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow 
       onPointerLeave={() => point(null)}
     >
       {type && <Glyph game={game} type={type} side={side} />}
-      {label ?? choice.label ?? capital(name)}
+      {label ?? (choice.offer?.name || choice.label) ?? capital(name)}
+      {!!choice.price && (
+        <span className={styles.price} aria-hidden="true">
+          {choice.price}
+        </span>
+      )}
       {hotkey && (
         <span className={styles.key} aria-hidden="true">
           {hotkey}

@@ -66,7 +66,7 @@ export const useKeys = (showKeys: () => void, startTyping: () => void): void => 
       }
       const lens = event.shiftKey && /^Digit[1-9]$/.test(event.code) ? now().table?.game.lenses[Number(event.code.slice(5)) - 1] : null;
       if (lens) return toggleLens(lens.id);
-      const answer = /^\d$/.test(event.key) ? answerTo(now(), event.key) : null;
+      const answer = /^[\da-z]$/.test(event.key) ? answerTo(now(), event.key) : null;
       if (answer) return pick(answer);
       const byCode = event.code === 'BracketLeft' ? '[' : event.code === 'BracketRight' ? ']' : event.key;
       if (byCode === '[' || byCode === ']') (byCode === '[' ? undo : redo)(stride(event));

@@ -16,7 +16,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['w', "Why can't I choose this square?"],
   ['r', 'Rules of the chosen piece'],
   ['l', 'Overlays (Shift+1 to Shift+9 switch them)'],
-  ['1 to 9', 'Press the buttons of the prompt, in order'],
+  ['1 to 9, a letter', 'Press the button under the prompt that shows it'],
   ['Space', 'Keep the preview'],
   ['[ and ]', 'Undo / redo a move'],
   ['Shift with them', 'With Shift: a whole turn'],

@@ -18,6 +18,7 @@ import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about/index.ts';
+import { coming } from './show/coming.ts';
 import { tell } from './show/describe/index.ts';
 import { LENSES } from './show/lenses/index.ts';
 import { view } from './show/view/index.ts';
@@ -51,6 +52,7 @@ export const GAME = defineGame<State, Act>({
   kind: kindOfAct,
   asIf,
   about,
+  coming,
   lone: (type, side, square) => lone(type as Kind, side, square),
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },

@@ -24,6 +24,7 @@ import { counted } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
 import { anyPlan } from '../abilities/common/monad.ts';
 import { abilitiesOf } from '../abilities/index.ts';
+import { OFFERS } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { shadowsOfSide, shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
@@ -94,7 +95,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
     [
       ...stepChoices(state, actor, moves, held),
       ...(held
-        ? abilities.map(({ code }) => refused(option(code), () => held, CODES[code]))
+        ? abilities.map(({ code }) => ({ ...refused(option(code), () => held, CODES[code]), offer: OFFERS[code] }))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
     ],
@@ -177,6 +178,7 @@ const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
   PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
     open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
       label: CODES[code],
+      offer: OFFERS[code],
       hint: () => no(clause, [], words),
     }),
   ),
@@ -217,6 +219,7 @@ export const menu = (state: State): Menu<Act> =>
       ...playersChoices(state),
       open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
         label: 'Nullmove',
+        offer: OFFERS['00'],
         hint: () =>
           no(rule('FC-NULL-1'), [], state.lastNull ? 'A second Nullmove in a row draws the game.' : 'Nothing moves, and the turn passes.'),
       }),

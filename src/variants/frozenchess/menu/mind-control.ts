@@ -5,6 +5,7 @@ import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, re
 import { capital, listed, plural } from '../../../kernel/words.ts';
 import { no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
+import { OFFERS } from '../abilities/offers.ts';
 import { whyImmune } from '../mechanics/threat/immunity.ts';
 import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
@@ -113,6 +114,7 @@ export const controlChoices = <A>(
   return [
     open(option('MC'), 'special', () => chain(asked(), next), {
       label: CODES.MC,
+      offer: OFFERS.MC,
       hint: () => no(rule('FC-MC-1'), [from], 'An unprotected enemy does what you choose, instead of being captured.'),
     }),
   ];

@@ -4,6 +4,7 @@ import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused
 import { listed } from '../../../kernel/words.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
+import { OFFERS } from '../abilities/offers.ts';
 import { movesOf } from '../mechanics/capture/awards.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { isLateKing } from '../mechanics/movement/courses.ts';
@@ -262,7 +263,7 @@ export const severalChoices = (
   if (ending === 0 && !canBegin(isPrivileged)) return [];
   const bar = held ?? siege;
   const why = isSolid ? bar && (() => bar) : restFault(state);
-  if (why && (held || (ending === 0 && !isLate))) return [refused(SEVERAL, why, label)];
+  if (why && (held || (ending === 0 && !isLate))) return [{ ...refused(SEVERAL, why, label), offer: OFFERS.steps }];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
   const walks = walksOf(state, actor, powers);
   const turn: Turn = { start: state, actor, allowance, powers, lent, parts: [], ply: startPly(state, actor), walks };
@@ -270,6 +271,7 @@ export const severalChoices = (
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {
       label,
+      offer: OFFERS.steps,
       hopeless: () => isForlorn(turn, walks(from)),
       hint: () => no(allowance.rule, [from], `${theActor(actor)} may continue after ${first}, up to ${allowance.steps} steps.`),
     }),

@@ -19,6 +19,7 @@ import {
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { counted, listed } from '../../../kernel/words.ts';
 import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
+import { OFFERS } from '../abilities/offers.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
 import { type Bounce, bouncesOf, canBounce } from '../mechanics/movement/bounce.ts';
 import { displace } from '../mechanics/movement/displacement.ts';
@@ -243,7 +244,7 @@ export const bounceChoices = <A>(ply: Ply, actor: Actor, next: (move: PseudoLega
     );
   };
   const hint = () => no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
-  return [open(option('bounce'), 'plain', asked, { label: 'Bounce', hint })];
+  return [open(option('bounce'), 'plain', asked, { label: 'Bounce', offer: OFFERS.bounce, hint })];
 };
 
 /** A special action by its option, with its price; `lent`: what was lent to it at the start of its turn. */
@@ -256,9 +257,10 @@ export const abilityChoice = <A>(
 ): OpenChoice<A> => {
   const { code, costs, words, rule: clause } = ability;
   const price = ability.cost?.(actor) ?? ability.price;
-  const paid = price > 0 ? ` This costs ${counted(price, 'turn')}.` : '';
   return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, actor, lent), next), {
     label: price > 0 ? `${CODES[code]} (costs ${counted(price, 'turn')})` : CODES[code],
-    hint: () => no(clause, [actor.square], `${words}${paid}`),
+    offer: OFFERS[code],
+    price,
+    hint: () => no(clause, [actor.square], words),
   });
 };

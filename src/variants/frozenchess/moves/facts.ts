@@ -151,6 +151,7 @@ export type MonadFact =
 export type TurnFact =
   | { readonly kind: 'nullmove'; readonly side: Side }
   | { readonly kind: 'controlled'; readonly from: Square; readonly to: Square }
+  | { readonly kind: 'stageNear'; readonly stage: number; readonly turns: number }
   | { readonly kind: 'stageBegun'; readonly rule: RuleId; readonly stage: number };
 
 export type Fact = MotionFact | DeathFact | ChangeFact | BurdenFact | GroundFact | MonadFact | TurnFact;

@@ -24,6 +24,16 @@ export const STAGE_CLAUSES = [
   [rule('FC-STG-9')],
 ] as const;
 
+/** So many turns before it begins, a stage is announced. */
+const STAGE_TOLD_BEFORE = 3;
+
+const stageNear = (ply: Ply): Ply => {
+  const { state } = ply;
+  const stage = stageOf({ ply: state.ply + STAGE_TOLD_BEFORE });
+  const isNews = stage > stageOf({ ply: state.ply + STAGE_TOLD_BEFORE - 1 });
+  return isNews ? record(ply, { kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE }) : ply;
+};
+
 /** Stages that begin with the next ply are announced, each by its clauses. */
 const stagesBegun = (before: State, ply: Ply): Ply => {
   const [old, reached] = [stageOf(before), stageOf(ply.state)];
@@ -91,7 +101,7 @@ const wonBy = (ply: Ply): Decided | null => {
 
 /** Phase 10 of a ply as far as long games go; in `ply` the turn has passed already, `before` it had not. */
 export const testLongGame = (before: State, ply: Ply): Ply => {
-  const begun = stagesBegun(before, ply);
+  const begun = stagesBegun(before, stageNear(ply));
   if (stageOf(ply.state) < SEQUENCE) return begun;
   const rid = wondersCancelled(begun);
   const chased = stageOf(before) >= SEQUENCE ? withState(rid, { pursuit: pursued(rid) }) : rid;

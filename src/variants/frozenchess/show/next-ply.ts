@@ -83,7 +83,7 @@ export const forecast = (state: State): readonly (readonly [Square, Mark])[] => 
   if (!ply) return [];
   const [, ...happenings] = ply.happenings;
   return [
-    ...describeAll(happenings).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
+    ...happenings.flatMap((each) => describeAll([each])).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
     ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(ply, holder)),
   ];
 };

@@ -34,9 +34,9 @@ describeClause('FC-TOMB-2', [
   ],
   [
     'the mark of a closed tomb tells its queue, rot and explosions',
-    'closed e5:rP / rot e5:39 / exploded e5:1',
+    'closed e5:rP / rot e5:30 / exploded e5:1',
     'see e5',
-    'tomb 2: tomb of a black Rook and a white Pawn (explodes when stepped on, or after 1 more turn unthreatened)',
+    'tomb 2: tomb of a black Rook and a white Pawn (explodes when stepped on, or after 10 more turns unthreatened)',
   ],
   [
     'the mark of an open tomb tells its queue and explosions',

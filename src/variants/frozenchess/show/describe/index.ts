@@ -1,5 +1,6 @@
 /** Telling a ply: each fact as steps, in words and events, under the clause that it is about. */
 import { type Step, told } from '../../../../kernel/event.ts';
+import { same } from '../../../../kernel/same.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Fact, Happening } from '../../moves/facts.ts';
 import { happeningsOf } from '../../moves/make.ts';
@@ -9,7 +10,7 @@ import { rule } from '../../rules/index.ts';
 import { BURDENS, CHANGES, paralysedTogether } from './changes.ts';
 import { capturingMove, DEATHS } from './deaths.ts';
 import { GROUND } from './ground.ts';
-import { MOTION } from './motion.ts';
+import { MOTION, sweptTogether } from './motion.ts';
 import { MONADS, TURNS } from './turns.ts';
 import type { Describers } from './words.ts';
 
@@ -20,10 +21,11 @@ const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state:
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Is it told in one step with those before it: a capture with the way to it, one paralysis of many pieces? */
+/** Is it told in one step with those before it: a capture with the way to it, one paralysis or one current of many pieces? */
 const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed') return next.kind === 'paralysed' && next.rule === fact.rule && next.turns === fact.turns;
+  if (fact?.kind === 'swept') return next.kind === 'swept' && same(next.by, fact.by);
   if (fact?.kind !== 'captured') return false;
   return (
     next.kind === 'entangled' || (next.kind === 'moved' && next.rule === fact.rule && others.every((each) => each.fact.kind !== 'moved'))
@@ -44,6 +46,7 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
   const [first] = group;
   const factsOf = <K extends Fact['kind']>(kind: K) => group.flatMap(({ fact }) => (fact.kind === kind ? [fact as OfKind<K>] : []));
   if (first?.fact.kind === 'paralysed') return [paralysedTogether(factsOf('paralysed'))];
+  if (first?.fact.kind === 'swept') return [sweptTogether(factsOf('swept'))];
   const [[captured], [moved]] = [factsOf('captured'), factsOf('moved')];
   const each = group.filter(({ fact }) => !captured || !moved || (fact !== captured && fact !== moved));
   return [
@@ -54,6 +57,13 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 
 /** What happened, step by step. */
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] => grouped(happenings).flatMap(describeGroup);
+
+/** What happened in a line each, without what else is worth a note, and the fact that it begins with. */
+export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
+  grouped(happenings).flatMap((group) => {
+    const [[step], [first]] = [describeGroup(group), group];
+    return step && first ? [{ step, fact: first.fact }] : [];
+  });
 
 /** The steps of an action, which leads from `state` to `after`. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] =>

@@ -1,7 +1,7 @@
 /** Units change squares: by themselves, or moved by others. */
 
 import type { Square } from '../../../../kernel/board.ts';
-import { told } from '../../../../kernel/event.ts';
+import { type Step, told } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { boardingEvents, leavingEvents, moveEvents } from '../events.ts';
-import { beside, type Describers, endsOf, moveWords } from './words.ts';
+import { beside, type Describers, endsOf, moveWords, pieceNames } from './words.ts';
 
 const sweeping = (by: Current): string => (by.deed === 'tornado' ? `The tornado on ${nameOf(by.centre)} pulls` : 'The avalanche pushes');
 
@@ -29,6 +29,19 @@ const sweeping = (by: Current): string => (by.deed === 'tornado' ? `The tornado 
 const everyoneOn = (state: State, square: Square): readonly Stack[] => {
   const stack = stackOn(state, square);
   return [...(stack ? [stack] : []), ...shadowsOn(state, square).map((shadow) => shadow.stack)];
+};
+
+type Swept = Extract<MotionFact, { readonly kind: 'swept' }>;
+
+/** One line for all that one current moves, one after the other. */
+export const sweptTogether = (facts: readonly Swept[]): Step => {
+  const [{ by, who, to }] = facts as readonly [Swept];
+  const goal = facts.length > 1 || who.stack.shade ? '' : ` to ${nameOf(to)}`;
+  return told(
+    rule(by.deed === 'tornado' ? 'FC-TEMP-3' : 'FC-TEMP-4'),
+    facts.flatMap((each) => moveEvents(each.who.stack, [each.who.square, each.to])),
+    `${sweeping(by)} ${pieceNames(facts.map((each) => each.who))}${goal}.`,
+  );
 };
 
 export const MOTION: Describers<MotionFact> = {
@@ -41,14 +54,7 @@ export const MOTION: Describers<MotionFact> = {
     ),
   shadowsSwapped: ({ rule: clause, who, other }) =>
     told(clause, moveEvents(other.stack, [other.square, who.square]), `${calledActor(who)} and ${beside(who, other)} swap places.`),
-  swept: ({ by, who, to }) => {
-    const goal = who.stack.shade ? '' : ` to ${nameOf(to)}`;
-    return told(
-      rule(by.deed === 'tornado' ? 'FC-TEMP-3' : 'FC-TEMP-4'),
-      moveEvents(who.stack, [who.square, to]),
-      `${sweeping(by)} ${calledActor(who)}${goal}.`,
-    );
-  },
+  swept: (fact) => sweptTogether([fact]),
   pulled: ({ rule: clause, who, path, carrier }, state) => {
     const { to } = endsOf(path);
     const { stack } = who;

@@ -13,6 +13,9 @@ import type { Describers } from './words.ts';
 const textOf = (id: string): string =>
   RULES.flatMap(({ clauses }) => clauses.map((clause) => clause)).find((each) => each.id === id)?.text ?? '';
 
+/** The first two stages begin together. */
+export const stageBegins = (stage: number): string => (stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`);
+
 export const TURNS: Describers<TurnFact> = {
   nullmove: ({ side }) => told(rule('FC-NULL-1'), [], `${sideName(side)} plays a Nullmove.`),
   controlled: ({ from, to }, state) =>
@@ -21,6 +24,7 @@ export const TURNS: Describers<TurnFact> = {
       [{ kind: 'traced', what: 'mind control', line: [from, to], directed: true }],
       `${called(state, from)} controls ${called(state, to)}.`,
     ),
+  stageNear: ({ stage, turns }) => told(rule('FC-STG-1'), [], `${stageBegins(stage)} in ${counted(turns, 'turn')}.`),
   stageBegun: ({ rule: clause, stage }) => told(clause, [], `Stage ${stage} begins. ${textOf(clause)}`),
 };
 

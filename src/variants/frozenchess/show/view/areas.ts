@@ -21,10 +21,17 @@ type Add = (square: Square, mark: Mark) => void;
 /** "3 more turns, counting both players'" */
 const turnsLeft = (plies: number): string => `${counted(plies, 'more turn')}, counting both players'`;
 
+/** So many turns before it happens, what happens by itself is told. */
+export const TOLD_BEFORE = 3;
+
+/** That an area ends, told when its last turns begin. */
+const endsSoon = (plies: number, name: string): string => (plies <= TOLD_BEFORE ? `${name} ends within ${TOLD_BEFORE} turns` : '');
+
 const addTornados = ({ tornados }: State, add: Add): void => {
   for (const { square: centre, plies, side } of tornados) {
     const name = `tornado on ${nameOf(centre)}`;
-    add(centre, { kind: 'tornado', label: `${name}, for ${turnsLeft(plies)}`, rule: rule('FC-TEMP-3'), side, value: plies, news: '' });
+    const news = endsSoon(plies, `The ${name}`);
+    add(centre, { kind: 'tornado', label: `${name}, for ${turnsLeft(plies)}`, rule: rule('FC-TEMP-3'), side, value: plies, news });
     for (const { square, inward } of spiralAround(centre, side)) {
       const toward = directionTo(square, inward);
       const label = `the ${name} pulls pieces from here`;
@@ -36,7 +43,8 @@ const addTornados = ({ tornados }: State, add: Add): void => {
 const addAvalanches = ({ avalanches }: State, add: Add): void => {
   for (const { squares, toward, plies } of avalanches) {
     const label = `avalanche, pushes pieces ${DIRECTION_NAMES[toward]} for ${turnsLeft(plies)}`;
-    for (const square of squares) add(square, { kind: 'avalanche', label, rule: rule('FC-TEMP-4'), toward, value: plies, news: '' });
+    const news = endsSoon(plies, `The avalanche toward ${DIRECTION_NAMES[toward]}`);
+    for (const square of squares) add(square, { kind: 'avalanche', label, rule: rule('FC-TEMP-4'), toward, value: plies, news });
   }
 };
 
@@ -91,29 +99,72 @@ export const addAreas = (state: State, add: Add): void => {
     const label = `time runs twice as fast here for ${turnsLeft(plies)}`;
     add(Number(square), { kind: 'quick', label, rule: rule('FC-CHAN-5'), value: plies, news: '' });
   }
+  addCountdowns(state, add);
   addTornados(state, add);
   addAvalanches(state, add);
   addBombs(state, add);
   for (const [square, mark] of forecast(state)) add(square, mark);
 };
 
-/** When a closed tomb explodes; `quick`: how long its square is quickened. */
-export const rotWords = ({ status, rot }: Tomb, quick: number): string => {
+/** In how many turns a closed tomb explodes that no piece threatens; `quick`: how long its square is quickened. */
+const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = ROTS_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
-  const turns = counted(fast + Math.max(0, left - 2 * fast), 'more turn');
-  return status === 'closed' ? ` (explodes when stepped on, or after ${turns} unthreatened)` : '';
+  return fast + Math.max(0, left - 2 * fast);
 };
 
+/** Does it explode so soon that it has a mark of its own? */
+const isRotSoon = (tomb: Tomb, quick: number): boolean => tomb.status === 'closed' && turnsToRot(tomb, quick) <= TOLD_BEFORE;
+
+/** When a closed tomb explodes. */
+export const rotWords = (tomb: Tomb, quick: number): string => {
+  if (tomb.status !== 'closed') return '';
+  return isRotSoon(tomb, quick)
+    ? ' (explodes when stepped on)'
+    : ` (explodes when stepped on, or after ${counted(turnsToRot(tomb, quick), 'more turn')} unthreatened)`;
+};
+
+/** The last turns of a tomb that no piece threatens. */
+const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
+  for (const [at, tomb] of Object.entries(tombs)) {
+    const square = Number(at);
+    const quick = quickened[square] ?? 0;
+    if (!isRotSoon(tomb, quick)) continue;
+    const left = turnsToRot(tomb, quick);
+    add(square, {
+      kind: 'about-to-explode',
+      label: `explodes after ${counted(left, 'more turn')} unless a piece threatens it`,
+      rule: rule('FC-TROT-1'),
+      value: left,
+      news: `The [tomb|tombs] on {} [explodes|explode] within ${TOLD_BEFORE} turns unless a piece threatens [it|them]`,
+    });
+  }
+};
+
+/** As many of its own turns as hold the last `TOLD_BEFORE` of both players. */
+const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
+
 /** The growth of an Egg, the build of a Wonder. */
-export const growthBadges = ({ kind, growth, build }: Component): readonly Badge[] => {
+export const growthBadges = ({ kind, growth, build }: Component, side: Side): readonly Badge[] => {
+  const soon = (left: number, words: string, unless = ''): string =>
+    left <= OWN_TURNS_BEFORE ? `{} ${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}` : '';
   if (kind === 'E') {
-    const label = `hatches after ${counted(HATCHES_AT - growth, 'more turn')} unthreatened`;
-    return [{ kind: 'growth', label, rule: rule('FC-EGG-2'), value: growth, news: '' }];
+    const left = HATCHES_AT - growth;
+    const label = `hatches after ${counted(left, 'more turn')} unthreatened`;
+    return [
+      {
+        kind: 'growth',
+        label,
+        rule: rule('FC-EGG-2'),
+        value: growth,
+        news: soon(left, '[hatches|hatch]', ' unless a piece threatens [it|them]'),
+      },
+    ];
   }
   if (kind !== 'W') return [];
+  const left = COMPLETE_AT - build;
   const [label, news] =
-    build < COMPLETE_AT ? [`complete after ${counted(COMPLETE_AT - build, 'more turn')}`, ''] : ['complete', '{} is complete'];
+    left > 0 ? [`complete after ${counted(left, 'more turn')}`, soon(left, '[is|are] complete')] : ['complete', '{} is complete'];
   return [{ kind: 'build', label, rule: rule('FC-STG-6'), value: build, news }];
 };
 

@@ -109,7 +109,7 @@ const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly B
     rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
     ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
-    ...growthBadges(unit),
+    ...growthBadges(unit, stack.side),
     ...(cargo ? [{ kind: 'cargo', label: `carries ${cargo}`, rule: rule('FC-TRAN-3'), value: unit.cargo.length, news: '' }] : []),
   ];
 };

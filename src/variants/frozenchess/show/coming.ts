@@ -1,0 +1,139 @@
+/**
+ * What the coming turns bring by themselves, were nothing else done: the plies of Nullmoves, one after the other, read off what happens in
+ * them. What a player need not hear again, such as a tornado that goes on pulling, is said once.
+ */
+import type { Square } from '../../../kernel/board.ts';
+import type { BoardEvent } from '../../../kernel/event.ts';
+import type { Coming } from '../../../kernel/game.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import { other } from '../../../kernel/side.ts';
+import { capital, plural } from '../../../kernel/words.ts';
+import { actorWith, RIPE_AT } from '../mechanics/shadows/shadows.ts';
+import { COMPLETE_AT } from '../mechanics/time/growth.ts';
+import type { Fact, Happening } from '../moves/facts.ts';
+import { resolve } from '../moves/resolve.ts';
+import { nameOf } from '../position/board.ts';
+import { changedState } from '../position/changed.ts';
+import { kingOf } from '../position/piece-lists.ts';
+import { stageOf } from '../position/stages.ts';
+import { type Actor, actingUnit, ageOf, type State } from '../position/state.ts';
+import { rule } from '../rules/index.ts';
+import { headlines } from './describe/index.ts';
+import { stageBegins } from './describe/turns.ts';
+import { pieceNames } from './describe/words.ts';
+
+/** So many turns are looked ahead. */
+const TURNS = 6;
+
+/** Facts that only lead up to others, or follow from them. */
+const UNSAID: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
+
+const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
+  switch (event.kind) {
+    case 'burst':
+      return event.squares;
+    case 'moved':
+      return event.path;
+    case 'traced':
+      return event.line;
+    case 'captured':
+    case 'changed': {
+      const actor = actorWith(state, event.unit);
+      return actor ? [actor.square] : [];
+    }
+    case 'appeared':
+      return event.unit.at;
+    default:
+      return [];
+  }
+};
+
+/** Everything on the board, in either form. */
+const everyone = ({ stacks, shadows }: State): readonly Actor[] => [
+  ...stacks.flatMap((stack, square) => (stack ? { square, stack } : [])),
+  ...shadows,
+];
+
+/** Those that fit after a turn and did not before it. */
+const newly = (before: State, after: State, fits: (state: State, actor: Actor) => boolean): readonly Actor[] =>
+  everyone(after).filter((actor) => {
+    const was = actorWith(before, actor.stack.comps[0].id);
+    return was !== null && fits(after, actor) && !fits(before, was);
+  });
+
+const aboutPieces = (clause: RuleId, actors: readonly Actor[], one: string, more = one): readonly Coming[] =>
+  actors.length === 0
+    ? []
+    : [
+        {
+          text: `${capital(pieceNames(actors))} ${plural(actors.length, one, more)}.`,
+          rule: clause,
+          squares: actors.map(({ square }) => square),
+        },
+      ];
+
+/** Timers of pieces that end. */
+const timersEnded = (before: State, after: State): readonly Coming[] => [
+  ...aboutPieces(
+    rule('FC-TIME-4'),
+    newly(before, after, (_state, { stack }) => stack.par === 0),
+    'can act again',
+  ),
+  ...aboutPieces(
+    rule('FC-SHAD-7'),
+    newly(before, after, (state, { stack }) => stack.shade !== null && stack.monad === null && ageOf(state, stack) >= RIPE_AT),
+    'can return',
+  ),
+  ...aboutPieces(
+    rule('FC-STG-6'),
+    newly(before, after, (_state, { stack }) => actingUnit(stack).kind === 'W' && actingUnit(stack).build >= COMPLETE_AT),
+    'is complete',
+    'are complete',
+  ),
+];
+
+/** Areas whose time is over, and stages that begin. */
+const areasEnded = (before: State, after: State): readonly Coming[] => [
+  ...before.tornados
+    .filter(({ square }) => !after.tornados.some((each) => each.square === square))
+    .map(({ square }) => ({ text: `The tornado on ${nameOf(square)} ends.`, rule: rule('FC-TEMP-3'), squares: [square] })),
+  ...(before.avalanches.length > after.avalanches.length
+    ? before.avalanches
+        .filter(({ squares }) => !after.avalanches.some((each) => each.squares === squares))
+        .map(({ squares }) => ({ text: 'The avalanche ends.', rule: rule('FC-TEMP-4'), squares }))
+    : []),
+  ...(stageOf(after) > stageOf(before) ? [{ text: `${stageBegins(stageOf(after))}.`, rule: rule('FC-STG-1'), squares: [] }] : []),
+];
+
+/** A tornado or an avalanche, by which it is said once what it does. */
+const currentOf = ({ fact }: Happening): string | null =>
+  fact.kind !== 'swept' ? null : fact.by.deed === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
+
+/** The position after a turn in which nothing is done. */
+const idled = (state: State): { readonly after: State; readonly happenings: readonly Happening[] } => {
+  const { state: resolved, happenings } = resolve(state, { kind: 'null' });
+  return { after: changedState(resolved, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }), happenings };
+};
+
+/** What each of the coming turns brings, the one that is being played first, as long as both Kings live. */
+export function* coming(start: State): Generator<readonly Coming[]> {
+  const said = new Set<string>();
+  let state = start;
+  for (let turn = 0; turn < TURNS; turn++) {
+    if (kingOf(state, 'white') === null || kingOf(state, 'black') === null) return;
+    const { after, happenings } = idled(state);
+    const news = happenings.filter((each) => !UNSAID.has(each.fact.kind) && !said.has(currentOf(each) ?? ''));
+    for (const each of happenings) said.add(currentOf(each) ?? 'nothing');
+    const before = state;
+    yield [
+      ...headlines(news).map(({ step: { text = '', rule: clause, events }, fact }) => ({
+        text,
+        rule: clause,
+        squares: [...new Set(['holder' in fact ? [fact.holder.square] : [], ...events.map((event) => squaresIn(before, event))].flat())],
+      })),
+      ...timersEnded(before, after),
+      ...areasEnded(before, after),
+    ];
+    state = after;
+  }
+}

@@ -1,0 +1,127 @@
+/** What the coming turns bring by themselves: turn by turn, and in the log three turns before. */
+import { describe, expect, it } from 'vitest';
+import { narrated } from '../../../src/app/telling/narrate.ts';
+import type { Position } from '../../../src/kernel/game.ts';
+import { playText, replay } from '../../../src/kernel/record.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
+import { must } from '../../support/scenario.ts';
+import { crowdAfter } from './stage-starts.ts';
+import { at } from './support.ts';
+
+/** "2 The tornado on e5 ends." */
+const coming = (position: Position): readonly string[] =>
+  [...GAME.coming(position)].flatMap((list, turn) => list.map(({ text }) => `${turn} ${text}`));
+
+/** The turns after which each line of the log came, while the Kings walk along their ranks. */
+const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string[] => {
+  const walk = 'ihgfed';
+  const text = Array.from({ length: turns }, (_, turn) => {
+    const [from, rank] = [turn >> 1, turn % 2 === 0 ? 1 : 16];
+    return `K${walk[from]}${rank}-${walk[from + 1]}${rank}`;
+  }).join('; ');
+  let before = position;
+  return must(playText(GAME, position, text)).flatMap((turn, index) => {
+    const lines = narrated(GAME, GAME.view(before), turn.tell()).filter((line) => words.test(line.text));
+    before = turn.position;
+    return lines.map((line) => `${index + 1} ${line.text}`);
+  });
+};
+
+describe('each coming turn says what it brings', () => {
+  it.each([
+    ['FC-TROT-1', 'a tomb that rots through', 'w Pd6 / closed e5:p / rot e5:38', "1 e5 explodes and kills White's Pawn on d6."],
+    ['FC-EGG-2', 'an Egg that hatches on its own turn', 'b Ea13{59}', '1 A Dragon hatches on a13.'],
+    ['FC-TIME-4', 'paralysis that ends', 'b Rd14*2', "3 Black's Rook on d14 can act again."],
+    ['FC-SHAD-7', 'a shadow that can return', 'w sRd4@4', "0 White's Shadow Rook on d4 can return."],
+    ['FC-STG-6', 'a Wonder that is complete', 'w Wd4{48}', "2 White's Wonder on d4 is complete."],
+  ])('%s: %s', (_clause, _title, line, expected) => {
+    expect(coming(at(line))).toEqual([expected]);
+  });
+  it('FC-TEMP-3 · a tornado is said once, with all that it pulls, and when it ends', () => {
+    expect(coming(at('w Nd6 / b Pg6 / tornados e5:3:w'))).toEqual([
+      "0 The tornado on e5 pulls White's Knight on d6 and Black's Pawn on g6.",
+      '2 The tornado on e5 ends.',
+    ]);
+  });
+  it('FC-TEMP-4 · an avalanche is said once, and when it ends', () => {
+    expect(coming(at('w Pe5 / avalanches N:2:e2,e3,e4,e5,e6'))).toEqual([
+      "0 The avalanche pushes White's Pawn on e5 to e6.",
+      '1 The avalanche ends.',
+    ]);
+  });
+  it('FC-STG-1 · a stage that begins', () => {
+    expect(coming(crowdAfter(1198) as Position)).toContain('1 Stage 3 begins.');
+  });
+  it('each line has the squares that it speaks of', () => {
+    const [list] = GAME.coming(at('w Pd6 / closed e5:p / rot e5:39'));
+    expect(list?.[0]?.squares.map(nameOf).sort()).toEqual(['d4', 'd5', 'd6', 'e4', 'e5', 'e6', 'f4', 'f5', 'f6']);
+  });
+  it('nothing comes at the start, and nothing after the end', () => {
+    expect(coming(GAME.setup(1))).toEqual([]);
+    expect(coming({ ...at('w Pd6 / closed e5:p / rot e5:39'), decided: { winner: 'white', rule: 'FC-END-7' } } as State)).toEqual([]);
+  });
+  it('where only Nullmoves follow, what was said comes', () => {
+    const start = at('w Pd6 / b Rd14*2 / closed e5:p / rot e5:38');
+    const [first, second] = must(playText(GAME, start, '00; Ki16-h16'));
+    expect(coming(first?.position as Position)).toEqual([
+      "0 e5 explodes and kills White's Pawn on d6.",
+      "2 Black's Rook on d14 can act again.",
+    ]);
+    expect(second?.tell().some(({ text }) => text?.startsWith('e5 explodes'))).toBe(true);
+  });
+});
+
+describe('three turns before it happens the log says so, once', () => {
+  it('FC-TROT-1 · a tomb that no piece threatens explodes three turns after its line', () => {
+    expect(loggedIn(at('closed e5:p / rot e5:34'), /e5/)).toEqual([
+      '3 The tomb on e5 explodes within 3 turns unless a piece threatens it.',
+      '6 For 40 turns no piece has threatened the tomb on e5: it explodes.',
+      '6 e5 explodes.',
+    ]);
+  });
+  it('FC-TIME-6 · on a quickened square it counts double', () => {
+    expect(loggedIn(at('closed e5:p / rot e5:32 / quick e5:20'), /e5/)).toEqual([
+      '1 The tomb on e5 explodes within 3 turns unless a piece threatens it.',
+      '4 For 40 turns no piece has threatened the tomb on e5: it explodes.',
+      '4 e5 explodes.',
+    ]);
+  });
+  it('FC-TEMP-3 · a tornado ends', () => {
+    expect(loggedIn(at('tornados e8:5:w'), /tornado/)).toEqual(['2 The tornado on e8 ends within 3 turns.']);
+  });
+  it('FC-EGG-2 · an Egg hatches', () => {
+    expect(loggedIn(at('w Ea3{57}'), /Egg|hatches/)).toEqual([
+      "1 White's Dragon's Egg on a3 hatches within 2 of White's turns unless a piece threatens it.",
+      '5 A Dragon hatches on a3.',
+    ]);
+  });
+  it('FC-STG-1 · a stage begins', () => {
+    const start = crowdAfter(1196) as Position;
+    const turns = must(playText(GAME, start, 'e5-e6; 00; c5-c6; 00'));
+    expect(turns.map(({ tell }) => tell().flatMap(({ text = '' }) => (text.startsWith('Stage') ? text.split('.')[0] : [])))).toEqual([
+      ['Stage 3 begins in 3 turns'],
+      [],
+      [],
+      ['Stage 3 begins', 'Stage 3 begins', 'Stage 3 begins'],
+    ]);
+  });
+  it('no sample game announces an explosion that nothing forestalls and that does not come', () => {
+    for (const { record } of GAME.samples.slice(0, 2)) {
+      const { start, turns } = must(replay(GAME, record));
+      let before = start;
+      for (const { position, tell } of turns) {
+        const announced = narrated(GAME, GAME.view(before), tell()).some(({ text }) => text.includes('explodes within 3 turns'));
+        if (announced)
+          expect(
+            [...GAME.coming(position)]
+              .slice(0, 3)
+              .flat()
+              .some(({ text }) => text.includes(' explodes')),
+          ).toBe(true);
+        before = position;
+      }
+    }
+  });
+});

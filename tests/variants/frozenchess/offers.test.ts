@@ -1,0 +1,71 @@
+/** How the actions of a piece are offered: in groups, in one order, by keys that no other action of the piece has. */
+import { describe, expect, it } from 'vitest';
+import { groupsOf, keysOf } from '../../../src/app/selectors.ts';
+import type { Position } from '../../../src/kernel/game.ts';
+import type { Choice } from '../../../src/kernel/menu.ts';
+import { replay } from '../../../src/kernel/record.ts';
+import { OFFERS } from '../../../src/variants/frozenchess/abilities/offers.ts';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { CODES } from '../../../src/variants/frozenchess/position/action.ts';
+import { must } from '../../support/scenario.ts';
+import { crowdAfter } from './stage-starts.ts';
+import { squareOf } from './support.ts';
+
+/** The answers of a menu that are no squares, with those of each unit of a stack or of a square that several share. */
+const answers = (position: Position, from: number): readonly (readonly Choice<unknown>[])[] => {
+  const menu = GAME.ask(position, [{ kind: 'square', square: from }]);
+  if (!menu.ok || menu.value.kind === 'act') return [];
+  const { choices } = menu.value;
+  const below = choices.flatMap(({ kind, target }) => {
+    const inner = kind === 'open' && target.kind === 'unit' ? GAME.ask(position, [{ kind: 'square', square: from }, target]) : null;
+    return inner?.ok && inner.value.kind === 'ask' ? [inner.value.choices] : [];
+  });
+  return [choices, ...below].map((list) => list.filter(({ target }) => target.kind === 'option'));
+};
+
+const everyAnswers = (position: Position) =>
+  Object.values(GAME.view(position).units)
+    .filter(({ side, inside }) => side === position.toMove && inside === undefined)
+    .flatMap(({ at: [from = 0] }) => answers(position, from));
+
+/** Positions with all kinds, in every stage, and some of the busiest game. */
+const positions = (): readonly Position[] => {
+  const { turns } = must(replay(GAME, GAME.samples[1]?.record as (typeof GAME.samples)[number]['record']));
+  const stages = [100, 101, 1800, 1801, 3000, 3001].map((plies) => crowdAfter(plies) as Position);
+  return [GAME.setup(1), ...stages, ...turns.filter((_turn, index) => index % 12 < 2).map(({ position }) => position)];
+};
+
+describe('what a piece can do is offered the same way everywhere', () => {
+  it('every code has a group, a key and at most five words', () => {
+    for (const code of Object.keys(CODES)) expect(OFFERS).toHaveProperty(code);
+    for (const { key, brief } of Object.values(OFFERS)) {
+      expect(key).toMatch(/^[1-9a-z]$/);
+      expect('abcfgilmnoprw').not.toContain(key);
+      expect(brief.split(' ').length).toBeLessThanOrEqual(5);
+    }
+  });
+  it('no piece has two answers of one key, and each has one', () => {
+    let seen = 0;
+    for (const position of positions())
+      for (const list of everyAnswers(position)) {
+        const keys = keysOf(list);
+        seen += keys.length;
+        expect(new Set(keys).size, list.map(({ label }, index) => `${keys[index]} ${label}`).join('; ')).toBe(keys.length);
+        expect(keys).not.toContain('');
+      }
+    expect(seen).toBeGreaterThan(2000);
+  });
+  it('a refused answer keeps its group, key and price', () => {
+    const all = everyAnswers(GAME.setup(1)).flat();
+    const refused = all.filter(({ kind }) => kind === 'refused');
+    expect(refused.length).toBeGreaterThan(10);
+    for (const { offer } of all) expect(offer).toBeDefined();
+    expect(refused.some(({ price = 0 }) => price > 0)).toBe(true);
+  });
+  it('groups come in one order', () => {
+    const [list = []] = answers(GAME.setup(1), squareOf('j1'));
+    const order = groupsOf(list).map(({ group }) => group);
+    const all = ['Move', 'Attack', 'Move others', 'Change', 'Late game'];
+    expect(order).toEqual(all.filter((each) => order.includes(each)));
+  });
+});
