@@ -8,7 +8,9 @@ import { Dialog } from '../Dialog.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
 import { useNamed } from '../seats/useNamed.ts';
-import { KEYS, SETTING_WORDS, WORDS } from '../words.ts';
+import { KEYS } from '../words/keys.ts';
+import { SETTING_WORDS } from '../words/settings.ts';
+import { WORDS } from '../words.ts';
 import styles from './dialogs.module.css';
 
 interface Closing {
