@@ -7,7 +7,7 @@ import { type Demo, refusedAt } from './demo.ts';
 import type { Game, Position } from './game.ts';
 import { invariant } from './invariant.ts';
 import { type Menu, type Refusal, spell, type Target, type UnitId } from './menu.ts';
-import { playText, type Turned, turnedBy } from './record.ts';
+import { playFirst, playText, type Turned, turnedBy } from './record.ts';
 import { ok, type Problem, problem, type Result } from './result.ts';
 import { clausesOf, type IdOf, type Rulebook, type RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -182,9 +182,11 @@ export const standingOf = (attempt: Attempt): Standing => {
   });
   for (const moment of moments) {
     if (lesson.never?.some((each) => isMet(attempt, each, moment))) return 'missed';
+    const outcome = game.outcome(moment.position);
+    if (outcome && outcome.winner !== learner) return 'missed';
     if (isMet(attempt, lesson.goal, moment)) return 'reached';
     const isOver = lesson.goal.kind === 'survives' ? moment.isOver : moment.spent >= lesson.within;
-    if (isOver || game.outcome(moment.position)) return 'missed';
+    if (isOver || outcome) return 'missed';
   }
   return 'open';
 };
@@ -225,18 +227,21 @@ export const replyTo = (game: Game, { replies = [] }: Pick<Lesson, 'replies'>, f
   return plainTurn(game, from);
 };
 
-/** Where a text of the learner's leads: played with the answer to it, or refused. */
+/** Where a text of the learner's leads: played with the answer to it, or played as far as it is not refused. */
 const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
-  const { game, lesson, start, turns } = attempt;
-  const position = turns.at(-1)?.position ?? start;
-  const played = playText(game, position, text);
-  if (!played.ok) {
-    const { goal } = lesson;
-    const refused = goal.kind === 'refused' || played.error.rule ? refusedAt(game, position, text) : played;
-    return refused.ok ? ok({ ...attempt, refusal: refused.value.refusal }) : refused;
+  const { game, lesson, start } = attempt;
+  let after = { ...attempt, refusal: null };
+  for (let rest = text; rest; ) {
+    const at = after.turns.at(-1)?.position ?? start;
+    const played = playFirst(game, at, rest);
+    if (!played.ok) {
+      const refused = refusedAt(game, at, rest);
+      return refused.ok ? ok({ ...after, refusal: refused.value.refusal }) : played;
+    }
+    after = { ...after, turns: [...after.turns, played.value.turn] };
+    rest = played.value.rest;
   }
-  const after = { ...attempt, turns: [...turns, ...played.value], refusal: null };
-  const last = played.value.at(-1)?.position ?? position;
+  const last = after.turns.at(-1)?.position ?? start;
   const isAnswered = last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
   return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
 };

@@ -59,7 +59,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       says: 'The Immobilizer on d4 freezes the Pawn on c5.',
       at: '7k/8/8/2p5/8/8/8/I5K1 w standard play -',
       play: 'Ia1-d4',
-      tries: 'c5',
+      tries: 'c5 c6',
     },
     reads: ['BQ-IMM'],
   },
