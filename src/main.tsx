@@ -11,6 +11,7 @@ import { invariant } from './kernel/invariant.ts';
 import { NO_UPDATES, updates } from './offline/updates.ts';
 import { App, prepare } from './ui/App.tsx';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
+import { ShelfContext } from './ui/learn/shelf.ts';
 import { inSpareTime, pause } from './ui/leisure.ts';
 import { media } from './ui/media.ts';
 import { RoomProvider } from './ui/room.ts';
@@ -95,7 +96,9 @@ const root = createRoot(element, {
 root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
-      <App started={started} updates={newer} failures={failures} />
+      <ShelfContext value={shelf}>
+        <App started={started} updates={newer} failures={failures} />
+      </ShelfContext>
     </RoomProvider>
   </StrictMode>,
 );

@@ -91,8 +91,8 @@ const factsOf = (game: Game, position: Position, lens: string | undefined, look:
 const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
   turns.flatMap(({ tell }, turn) => tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })));
 
-/** The picks that are refused in the end, and the no that they get. */
-const tried = (game: Game, position: Position, text: string): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
+/** The picks of a text that are refused, and the no that they get. */
+export const refusedAt = (game: Game, position: Position, text: string): Result<Pick<Shown, 'picks' | 'refusal'>, Problem> => {
   const action = game.readAction(position, text);
   if (!action.ok) return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalIn(action.error) });
   const { picks } = action.value;
@@ -112,7 +112,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown,
   if (!standing.ok) return standing;
   const menu = game.outcome(position) ? null : game.ask(position, standing.value);
   if (menu && !menu.ok) return menu;
-  const end = demo.tries === undefined ? ok({ picks: standing.value, refusal: null }) : tried(game, position, demo.tries);
+  const end = demo.tries === undefined ? ok({ picks: standing.value, refusal: null }) : refusedAt(game, position, demo.tries);
   if (!end.ok) return end;
   const look = demo.look === undefined ? null : squareNamed(game.board, demo.look);
   if (demo.look !== undefined && look === null) return problem(`"${demo.look}" is no square of this board.`);

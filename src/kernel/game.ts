@@ -9,6 +9,7 @@ import type { Rng } from './chance.ts';
 import type { Demos } from './demo.ts';
 import type { Editor } from './edit.ts';
 import type { Step } from './event.ts';
+import type { Course } from './lesson.ts';
 import { type Choice, isAlive, type Menu, type Refusal, type Target } from './menu.ts';
 import type { Problem, Result } from './result.ts';
 import type { Credit, Rulebook, RuleId } from './rulebook.ts';
@@ -26,6 +27,8 @@ export interface GameEntry {
   demos?(): Promise<Demos>;
   /** What a hand can set up, loaded when somebody does. */
   editor?(): Promise<Editor>;
+  /** Its primer and lessons, loaded when somebody learns it. */
+  course?(): Promise<Course>;
 }
 
 /** What every position holds. Positions are plain JSON and never change. */

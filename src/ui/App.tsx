@@ -10,6 +10,7 @@ import { fetched } from './fetched.tsx';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
+import { useMoving } from './moving.ts';
 import { useActions, useField, useRoom } from './room.ts';
 import { ABOUT, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
 import { StartPage } from './start/StartPage.tsx';
@@ -23,6 +24,7 @@ const GamePage = fetched(async () => (await import('./game/GamePage.tsx')).GameP
 
 /** Few players use the editor: its page is fetched on demand. */
 const EditPage = fetched(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const LearnPage = fetched(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const AboutPage = fetched(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 const GamesPage = fetched(async () => (await import('./library/GamesPage.tsx')).GamesPage);
 
@@ -42,13 +44,6 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   const entry = entries.find(({ id }) => id === game);
   // A failed fetch is repeated, and reported, where it is needed.
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
-};
-
-/** May things move? By the setting, or else by the system's wish. */
-const useMoving = (): boolean => {
-  const { motion } = useField('settings');
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  return motion === 'system' ? !still : motion !== 'off';
 };
 
 /** The chosen theme; high contrast also where the system asks for it. The style sheet chooses between light and dark. */
@@ -108,7 +103,7 @@ export interface AppProps {
 export const App = ({ started, updates, failures }: AppProps) => {
   const fragment = useFragment();
   const isLink = isGameLink(fragment);
-  const { game, clause, shown, editing } = routeOf(isLink ? '' : fragment);
+  const { game, clause, shown, editing, learning, lesson } = routeOf(isLink ? '' : fragment);
   const entries = useField('entries');
   const isWaiting = useField('errand') !== null;
   const rules = useRoom(selectGame)?.rules;
@@ -138,6 +133,8 @@ export const App = ({ started, updates, failures }: AppProps) => {
         <NoGame id={game} />
       ) : game && editing ? (
         <EditPage id={game} key={game} />
+      ) : game && learning ? (
+        <LearnPage id={game} lesson={lesson} moving={moving} />
       ) : game ? (
         <GamePage id={game} clause={clause} shown={shown} moving={moving} />
       ) : (

@@ -1,4 +1,4 @@
-/** Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`; `#/snake/edit`. */
+/** Routes in the address's fragment: `#/snake`, `#/snake/rules/SN-HEAD-1` or, to see it shown, `…/show`; `#/snake/edit`; `#/snake/learn/grow`. */
 import { useSyncExternalStore } from 'react';
 
 /** In a game's place: the sheet of pieces, the library, and whose the games are. */
@@ -23,11 +23,22 @@ export interface Route {
   readonly shown: boolean;
   /** Is a position set up by hand? */
   readonly editing: boolean;
+  /** Is it being learned? And which lesson? */
+  readonly learning: boolean;
+  readonly lesson: string | null;
 }
 
 export const routeOf = (fragment: string): Route => {
   const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decoded);
-  return { game: game || null, clause: page === 'rules' && clause ? clause : null, shown: shown === 'show', editing: page === 'edit' };
+  const learning = page === 'learn';
+  return {
+    game: game || null,
+    clause: page === 'rules' && clause ? clause : null,
+    shown: shown === 'show',
+    editing: page === 'edit',
+    learning,
+    lesson: (learning && clause) || null,
+  };
 };
 
 /** The part of an address that no page answers to; null if all of it is known. */
@@ -35,8 +46,8 @@ export const strayIn = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment.split('/').map(decoded);
   if (!['', '#'].includes(start)) return start;
   const isGame = ![PIECES, GAMES, ABOUT].includes(game);
-  if (page && !(isGame && game && ['rules', 'edit'].includes(page))) return page;
-  if (clause && page !== 'rules') return clause;
+  if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;
+  if (clause && !['rules', 'learn'].includes(page)) return clause;
   return shown && shown !== 'show' ? shown : (more.find(Boolean) ?? null);
 };
 
@@ -46,6 +57,8 @@ export const aboutLink = gameLink(ABOUT);
 export const clauseLink = (game: string, clause: string): string => `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
 export const demoLink = (game: string, clause: string): string => `${clauseLink(game, clause)}/show`;
 
+export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
+export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;
 
 const subscribe = (changed: () => void) => {

@@ -7,9 +7,7 @@ import type { Outcome, PhaseView } from '../kernel/view.ts';
 import { counted } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
-export { KEYS } from './words/keys.ts';
 export * from './words/people.ts';
-export { SETTING_WORDS } from './words/settings.ts';
 
 export const WORDS = {
   prompt: 'Your move',
@@ -215,23 +213,6 @@ export const couldGo = (squares: number, captures: number): string =>
     : `On its own turn it could move to ${targetsOf(squares)}${captures > 0 ? ` (${counted(captures, 'capture')})` : ''}.`;
 export const couldAlso = (what: string): string => ` It could also use ${what}.`;
 export const targetsOf = (count: number): string => counted(count, 'square');
-
-/** Lines of play and their notes. */
-export const LINES = {
-  others: 'Other lines from here',
-  unplayed: 'not replayed yet',
-  unplayedHint: 'This line is replayed when you go there.',
-  more: (count: number): string => `${count} more`,
-  or: 'or',
-  main: 'main line',
-  name: 'Name this line',
-  text: 'Note',
-  draw: 'Draw arrows',
-  drawn: 'Done',
-  drawHint: 'Drag between squares to draw an arrow. Tap a square to circle it.',
-  promote: 'Make main line',
-  prune: 'Delete from here',
-} as const;
 
 /** How long a line goes on. */
 export const actionsOn = (count: number): string => counted(count, 'move');

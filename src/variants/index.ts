@@ -12,6 +12,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./great-worm/index.ts')).GAME,
     demos: async () => (await import('./great-worm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./great-worm/editor/index.ts')).EDITOR,
+    course: async () => (await import('./great-worm/lessons/index.ts')).COURSE,
   },
   {
     id: 'snake',
@@ -20,6 +21,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./snake/index.ts')).GAME,
     demos: async () => (await import('./snake/demos/index.ts')).DEMOS,
     editor: async () => (await import('./snake/editor/index.ts')).EDITOR,
+    course: async () => (await import('./snake/lessons/index.ts')).COURSE,
   },
   {
     id: 'baroque',
@@ -31,6 +33,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./baroque/index.ts')).GAME,
     demos: async () => (await import('./baroque/demos/index.ts')).DEMOS,
     editor: async () => (await import('./baroque/editor/index.ts')).EDITOR,
+    course: async () => (await import('./baroque/lessons/index.ts')).COURSE,
   },
   {
     id: 'inchworm',
@@ -42,6 +45,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./inchworm/index.ts')).GAME,
     demos: async () => (await import('./inchworm/demos/index.ts')).DEMOS,
     editor: async () => (await import('./inchworm/editor/index.ts')).EDITOR,
+    course: async () => (await import('./inchworm/lessons/index.ts')).COURSE,
   },
   {
     id: 'frozenchess',
@@ -53,5 +57,6 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./frozenchess/index.ts')).GAME,
     demos: async () => (await import('./frozenchess/demos/index.ts')).DEMOS,
     editor: async () => (await import('./frozenchess/editor/index.ts')).EDITOR,
+    course: async () => (await import('./frozenchess/lessons/index.ts')).COURSE,
   },
 ];

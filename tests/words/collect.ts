@@ -31,6 +31,7 @@ const SILENT =
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\/rules\//, 'rulebook'],
   [/\/demos\//, 'demo'],
+  [/\/lessons\//, 'lesson'],
   [/samples\.ts$|variants\/index\.ts$/, 'title'],
   [/\/show\/about/, 'fact'],
   [/\/show\/lenses/, 'overlay'],
@@ -59,7 +60,7 @@ const CALLS: Readonly<Record<string, string>> = {
 
 /** Fields of objects and of elements whose values are for code. */
 const CODE =
-  /^(at|play|picks|tries|look|lens|id|kind|type|key|className|d|path|viewBox|transform|style|fill|stroke|role|href|glyph|reason|manner|form|game|file|look)$/;
+  /^(at|play|picks|tries|look|lens|reads|goal|never|replies|solution|tempts|teaches|id|kind|type|key|className|d|path|viewBox|transform|style|fill|stroke|role|href|glyph|reason|manner|form|game|file|look)$/;
 /** What is only thrown, logged or matched. */
 const UNSAID =
   /^(invariant|Error|assertNever|querySelector|querySelectorAll|closest|matchMedia|split|replace|replaceAll|test|startsWith|includes|positionText|withWorms|inCorner|aside|two)$/;

@@ -29,7 +29,7 @@ import { Replay } from './Replay.tsx';
 import { selectStory, Telling } from './Telling.tsx';
 import { Typing } from './Typing.tsx';
 
-const PhaseRail = () => {
+export const PhaseRail = () => {
   const phases = useRoom(selectView)?.turn.phases ?? [];
   if (phases.length < 2) return null;
   return (
@@ -63,7 +63,7 @@ const useFallen = (): Side | null => {
 };
 
 /** How the game ended, the last story, or what is asked of whom. */
-const Headline = ({ game }: { readonly game: Game }) => {
+export const Headline = ({ game }: { readonly game: Game }) => {
   const question = useRoom(selectQuestion);
   const outcome = useRoom(selectView)?.turn.outcome;
   const looking = useRoom(selectLooking);
@@ -109,7 +109,7 @@ const Afterwards = () => {
 };
 
 /** On to the next frame of an animation, and back: out of an animation, a look or a pick. */
-const Steps = () => {
+export const Steps = () => {
   const hasPicks = useRoom(selectHasPicks);
   const isTold = useRoom(selectStory) !== null;
   const waits = useRoom(selectWaits);
@@ -146,7 +146,7 @@ const Brief = () => {
   return offer && <strong className={styles.brief}>{briefly(offer.name, price, offer.brief)}</strong>;
 };
 
-const HintLine = ({ game }: { readonly game: Game }) => {
+export const HintLine = ({ game }: { readonly game: Game }) => {
   const hint = useRoom(selectHint);
   const isDanger = useRoom(selectIsDanger);
   const isNarrow = useRoom(selectIsNarrow);
@@ -161,7 +161,7 @@ const HintLine = ({ game }: { readonly game: Game }) => {
 };
 
 /** Why the last pick was refused; a pick of the other side's piece only looks at it. */
-const Reason = ({ game }: { readonly game: Game }) => {
+export const Reason = ({ game }: { readonly game: Game }) => {
   const refusal = useField('table')?.refused?.refusal;
   const isLooking = useRoom(selectLooking) !== null;
   const named = useNamed();

@@ -7,7 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import { type Arrow, Arrows } from '../board/Arrows.tsx';
 import type { Layout } from '../board/layout.ts';
 import { useActions, useField, useRoom } from '../room.ts';
-import { LINES } from '../words.ts';
+import { LINES } from '../words/lines.ts';
 import styles from './Pencil.module.css';
 import { useDrawing } from './useDrawing.ts';
 

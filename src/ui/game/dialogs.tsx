@@ -8,8 +8,10 @@ import { Dialog } from '../Dialog.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { editLink } from '../route.ts';
 import { useNamed } from '../seats/useNamed.ts';
+import { KEYS } from '../words/keys.ts';
 import { OPENING } from '../words/opening.ts';
-import { KEYS, SETTING_WORDS, WORDS } from '../words.ts';
+import { SETTING_WORDS } from '../words/settings.ts';
+import { WORDS } from '../words.ts';
 import styles from './dialogs.module.css';
 
 interface Closing {

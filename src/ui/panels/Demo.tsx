@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Shelf } from '../../app/storage.ts';
-import { createOddboard, type OddboardStore } from '../../app/store.ts';
+import { roomApart } from '../../app/apart.ts';
 import { filmOf, recordFrom, type Scene } from '../../app/telling/film.ts';
 import { scopeOf } from '../../app/telling/scope.ts';
 import type { Demo } from '../../kernel/demo.ts';
@@ -16,21 +15,6 @@ import styles from './Demo.module.css';
 
 /** Milliseconds a scene stands while it runs by itself: more for more text. */
 const standOf = ({ lines }: Scene): number => 1300 + 22 * lines.reduce((sum, { text }) => sum + text.length, 0);
-
-/** A storage that keeps nothing. */
-const NOWHERE: Shelf = { length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-
-/** A store with one table, of which nothing is kept. */
-const roomApart = (moving: boolean): OddboardStore =>
-  createOddboard({
-    entries: [],
-    shelf: NOWHERE,
-    stillness: () => !moving,
-    seed: () => 1,
-    now: () => '',
-    milliseconds: () => 0,
-    newId: () => 'demonstration',
-  });
 
 interface Props {
   readonly game: Game;

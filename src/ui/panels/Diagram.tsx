@@ -19,7 +19,7 @@ interface PictureProps {
 }
 
 /** A small board with the engine's answer to what a unit can do; of a large board the part where it can. */
-const Picture = ({ game, reach, unit, title }: PictureProps) => {
+export const Picture = ({ game, reach, unit, title }: PictureProps) => {
   const layout = layoutOf(game.board, false);
   const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
   const crop = cropAround(layout, [...unit.at, ...open]);

@@ -5,7 +5,8 @@ import { childrenOf, isMainLine, type NodeId, noteAt, ROOT, type TreeNode } from
 import { notationOf, type SideLine, waysFrom } from '../../app/telling/log.ts';
 import { atLeisure } from '../leisure.ts';
 import { useActions, useField, useRoomNow } from '../room.ts';
-import { actionsOn, LINES } from '../words.ts';
+import { LINES } from '../words/lines.ts';
+import { actionsOn } from '../words.ts';
 import styles from './Place.module.css';
 
 interface Props {

@@ -2,9 +2,12 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Oddboard } from '../../app/store.ts';
 import type { Demo } from '../../kernel/demo.ts';
 import type { Game } from '../../kernel/game.ts';
+import { inReadingOrder } from '../../kernel/lesson.ts';
 import type { Clause as ClauseText, RuleId } from '../../kernel/rulebook.ts';
-import { useActions, useRoomNow } from '../room.ts';
-import { clauseLink, demoLink } from '../route.ts';
+import { useFetched } from '../fetched.tsx';
+import { useActions, useField, useRoomNow } from '../room.ts';
+import { clauseLink, demoLink, learnLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { Credits } from './Credits.tsx';
 import { DemoBoard } from './Demo.tsx';
@@ -62,23 +65,30 @@ interface Props {
   readonly moving: boolean;
 }
 
-/** The rulebook: chapters of numbered clauses, searchable; the linked clause is scrolled into view. */
+/** The rulebook: chapters of numbered clauses in the order of the primer, searchable; the linked clause is scrolled into view. */
 export const Rules = ({ game, clause, shown, moving }: Props) => {
   const demos = useDemos(game.id);
+  const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const words = useRoomNow(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
   const book = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again once the chapters stand in another order
   useEffect(() => {
     if (!clause) return;
     seek('');
     book.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)?.scrollIntoView({ block: 'start' });
-  }, [clause, seek]);
-  const chapters = game.rules
+  }, [clause, seek, course]);
+  const chapters = (course ? inReadingOrder(game.rules, course) : game.rules)
     .map(({ title, clauses }) => ({ title, clauses: clauses.filter((each) => speaksOf(each, sought)) }))
     .filter(({ clauses }) => clauses.length > 0);
   return (
     <div ref={book}>
+      {course && (
+        <p>
+          <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
+        </p>
+      )}
       <Credits game={game} />
       <SearchField label={WORDS.search} words={words} onWords={seek} />
       {chapters.length === 0 && <p className={styles.none}>{WORDS.nothingFound}</p>}

@@ -3,6 +3,7 @@ import { selectPlayers } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { childrenOf, ROOT } from '../../app/table/tree.ts';
 import { type LoggedAction, type LoggedTurn, loggedAt, turnsOf } from '../../app/telling/log.ts';
+import { fetched } from '../fetched.tsx';
 import { selectStory } from '../game/Telling.tsx';
 import { inSpareTime } from '../leisure.ts';
 import { useActions, useField, useRoom } from '../room.ts';
@@ -13,6 +14,9 @@ import { Clause } from './Clause.tsx';
 import { Place } from './Place.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './Turns.module.css';
+
+/** Shown to whoever has never played the game. */
+const FirstPrimer = fetched(async () => (await import('../learn/FirstPrimer.tsx')).FirstPrimer);
 
 interface ActionProps {
   readonly game: string;
@@ -212,6 +216,7 @@ export const Turns = () => {
               {WORDS.beginning}
             </button>
             {table.tree.nodes.length === 0 && <p className={styles.hint}>{WORDS.noTurns}</p>}
+            {table.tree.nodes.length === 0 && <FirstPrimer game={table.game} />}
             {hasMore(table, 0) && <Place table={table} cursor={0} />}
           </li>
         )}

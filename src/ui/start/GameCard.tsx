@@ -3,7 +3,7 @@ import type { GameEntry } from '../../kernel/game.ts';
 import { useFetched } from '../fetched.tsx';
 import { atLeisure } from '../leisure.ts';
 import { useActions } from '../room.ts';
-import { gameLink } from '../route.ts';
+import { gameLink, learnLink } from '../route.ts';
 import { OPENING } from '../words/opening.ts';
 import styles from './GameCard.module.css';
 
@@ -45,6 +45,11 @@ export const GameCard = ({ entry, moving, started }: Props) => {
         <a className={styles.play} href={gameLink(entry.id)} aria-label={`${way}: ${entry.title}`}>
           {way}
         </a>
+        {entry.course && (
+          <a className={styles.watch} href={learnLink(entry.id)} aria-label={`${OPENING.learn}: ${entry.title}`}>
+            {OPENING.learn}
+          </a>
+        )}
         {live && live.game.samples.length > 0 && (
           <button type="button" className={styles.watch} aria-label={`${OPENING.watch}: ${entry.title}`} onClick={show}>
             {OPENING.watch}

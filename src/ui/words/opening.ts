@@ -5,6 +5,7 @@ export const OPENING = {
   play: 'Play',
   goOn: 'Continue',
   watch: 'Watch',
+  learn: 'Learn',
   about: 'About',
   savedGames: 'Saved games',
   openFile: 'Open file',

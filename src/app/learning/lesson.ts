@@ -1,0 +1,94 @@
+/** A lesson on a table: how it stands, what the other side answers, and what leads on. */
+import { type Square, squareName } from '../../kernel/board.ts';
+import { DIRECTION_NAMES } from '../../kernel/direction.ts';
+import type { Game } from '../../kernel/game.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { type Advice, type Attempt, adviceAt, attempted, type Lesson, replyTo, type Standing, standingOf } from '../../kernel/lesson.ts';
+import { sameTarget, type Target } from '../../kernel/menu.ts';
+import { recordOf } from '../../kernel/record.ts';
+import { tableOf } from '../table/playing.ts';
+import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
+import { loggedAt } from '../telling/log.ts';
+import type { Line } from '../telling/narrate.ts';
+
+/** The lesson at its start. */
+export const lessonTable = (game: Game, { at }: Lesson): Table => {
+  const table = tableOf(game, recordOf(game, 1, {}, at));
+  invariant(table.ok, 'a lesson begins with a position of its game');
+  return table.value;
+};
+
+const attemptOf = (lesson: Lesson, { game, replayed, cursor, refused }: Table): Attempt => ({
+  game,
+  lesson,
+  start: replayed.start,
+  turns: replayed.turns.slice(0, cursor),
+  refusal: refused?.refusal ?? null,
+});
+
+export const standingAt = (lesson: Lesson, table: Table): Standing => standingOf(attemptOf(lesson, table));
+
+/** Is it the other side that plays now? */
+export const isAnswering = (table: Table): boolean =>
+  positionOf(table).toMove !== table.replayed.start.toMove && viewOf(table).turn.outcome === null;
+
+/** The place at which the turn began that is being played now. */
+const turnBegan = (table: Table, cursor: number): number => {
+  const { ply } = positionAt(table, cursor);
+  let from = cursor;
+  while (from > 0 && positionAt(table, from - 1).ply === ply) from--;
+  return from;
+};
+
+/** The next action of the other side's answer. */
+export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
+  const from = turnBegan(table, table.cursor);
+  return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
+};
+
+/** The place at which the learner's last turn began: where a wrong try is taken back to. */
+export const lastTurnBegan = (table: Table): number => {
+  const learner = table.replayed.start.toMove;
+  let at = Math.max(0, table.cursor - 1);
+  while (at > 0 && positionAt(table, at).toMove !== learner) at--;
+  return turnBegan(table, at);
+};
+
+/** What happened since the learner's last turn began, in words. */
+export const happened = (table: Table): readonly Line[] =>
+  Array.from({ length: table.cursor - lastTurnBegan(table) }, (_, index) => loggedAt(table, table.cursor - 1 - index).lines)
+    .reverse()
+    .flat();
+
+/** The learner's turns that are played. */
+export const turnsPlayed = (table: Table): number => {
+  const learner = table.replayed.start.toMove;
+  const began = Array.from({ length: table.cursor }, (_, index) => positionAt(table, index));
+  return began.filter(({ toMove, ply }, index) => toMove === learner && positionAt(table, index + 1).ply !== ply).length;
+};
+
+export const adviceOn = (lesson: Lesson, { game, record, cursor }: Table): Advice =>
+  adviceAt(game, lesson, record.actions.slice(0, cursor));
+
+export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
+  picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
+
+/** What these picks are called: squares by their names, pieces and options as the menu has them. */
+export const namesOf = (table: Table, picks: readonly Target[]): readonly string[] =>
+  picks.map((pick, index) => {
+    const { game } = table;
+    if (pick.kind === 'square') return squareName(game.board, pick.square);
+    if (pick.kind === 'direction') return DIRECTION_NAMES[pick.direction];
+    const menu = game.ask(positionOf(table), picks.slice(0, index));
+    const choice = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.find(({ target }) => sameTarget(target, pick)) : undefined;
+    if (choice?.label !== undefined) return choice.label;
+    const type = pick.kind === 'unit' ? viewOf(table).units[pick.unit]?.type : pick.option;
+    return game.pieces[type ?? '']?.name ?? String(type);
+  });
+
+/** The squares that a lesson is about: where pieces stand, and what its solution names. */
+export const scopeOfLesson = (lesson: Lesson, table: Table): readonly Square[] => {
+  const solved = attempted(table.game, lesson, lesson.solution);
+  const picks = solved.ok ? solved.value.turns.flatMap((turn) => squaresIn(turn.picks)) : [];
+  return [...Object.values(viewOf(table).units).flatMap(({ at }) => at), ...picks];
+};

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PRIMER } from '../../app/learning/progress.ts';
+import type { Game, GameEntry } from '../../kernel/game.ts';
+import { type Course, lessonsOf } from '../../kernel/lesson.ts';
+import { useFetched } from '../fetched.tsx';
+import { saveFile } from '../game/useSaveGame.ts';
+import { useActions, useField } from '../room.ts';
+import { gameLink, learnLink, lessonLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
+import { OPENING } from '../words/opening.ts';
+import { WORDS } from '../words.ts';
+import styles from './LearnPage.module.css';
+import { LessonPage } from './LessonPage.tsx';
+import { Primer } from './Primer.tsx';
+import { useProgress } from './useProgress.ts';
+
+/** Progress as a file, and from one. */
+const Files = ({ game, onOpened }: { readonly game: string; onOpened(): void }) => {
+  const progress = useProgress();
+  const input = useRef<HTMLInputElement>(null);
+  const [news, setNews] = useState('');
+  return (
+    <footer className={styles.files}>
+      <p>{LEARN.keptHint}</p>
+      <button type="button" onClick={() => saveFile(`${game}-progress.oddboard.json`, 'application/json', progress.file())}>
+        {LEARN.save}
+      </button>
+      <button type="button" onClick={() => input.current?.click()}>
+        {LEARN.open}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={LEARN.open}
+        accept=".json,application/json"
+        onChange={async ({ target }) => {
+          const text = await target.files?.[0]?.text();
+          target.value = '';
+          if (text === undefined) return;
+          setNews(progress.open(text) ? LEARN.opened : LEARN.notProgress);
+          onOpened();
+        }}
+      />
+      <p role="status">{news}</p>
+    </footer>
+  );
+};
+
+interface ChaptersProps {
+  readonly game: string;
+  readonly course: Course;
+  readonly done: ReadonlySet<string>;
+}
+
+const Chapters = ({ game, course, done }: ChaptersProps) => (
+  <ol className={styles.chapters}>
+    {course.chapters.map(({ title, lessons }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <ol className={styles.lessons}>
+          {lessons.map((lesson) => (
+            <li key={lesson.id}>
+              <a className={styles.lesson} href={lessonLink(game, lesson.id)} data-done={done.has(lesson.id) || undefined}>
+                {lesson.title}
+                {done.has(lesson.id) && <span className="visuallyHidden">, {LEARN.isDone}</span>}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </li>
+    ))}
+  </ol>
+);
+
+interface Loaded {
+  readonly game: Game;
+  readonly course: Course;
+}
+
+/** The primer of a game and its lessons, with what one has done of them. */
+const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean }) => {
+  const progress = useProgress();
+  const [done, setDone] = useState(() => progress.of(game.id));
+  useEffect(() => progress.add(game.id, PRIMER), [progress, game]);
+  const lessons = lessonsOf(course);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a href="#/" title={WORDS.allGames}>
+          {OPENING.app}
+        </a>
+        <h1>{LEARN.learnGame(game.title)}</h1>
+        <nav className={styles.ways}>
+          <a className={styles.play} href={gameLink(game.id)}>
+            {LEARN.playNow}
+          </a>
+        </nav>
+      </header>
+      <main className={styles.main}>
+        <section>
+          <h2>{LEARN.inMinutes}</h2>
+          <Primer game={game} course={course} moving={moving} />
+        </section>
+        {lessons.length > 0 && (
+          <section>
+            <h2>
+              {LEARN.lessons}{' '}
+              <span className={styles.count}>{LEARN.done(lessons.filter(({ id }) => done.has(id)).length, lessons.length)}</span>
+            </h2>
+            <Chapters game={game.id} course={course} done={done} />
+          </section>
+        )}
+      </main>
+      <Files game={game.id} onOpened={() => setDone(progress.of(game.id))} />
+    </div>
+  );
+};
+
+const fetchCourse = async (entry: GameEntry): Promise<Loaded | 'none'> => {
+  const [game, course] = await Promise.all([entry.load(), entry.course?.()]);
+  return course ? { game, course } : 'none';
+};
+
+interface Props {
+  readonly id: string;
+  /** One of its lessons; null for all that there is to learn. */
+  readonly lesson: string | null;
+  readonly moving: boolean;
+}
+
+/** Where a game is learned: its primer, its lessons, or one of them. */
+export const LearnPage = ({ id, lesson, moving }: Props) => {
+  const entry = useField('entries').find((each) => each.id === id);
+  const { leave } = useActions();
+  useEffect(() => leave(), [leave]);
+  const load = useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]);
+  const loaded = useFetched(load);
+  if (!loaded) return <p className={styles.loading}>{OPENING.loading}</p>;
+  if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
+  const found = lesson === null ? null : lessonsOf(loaded.course).find((each) => each.id === lesson);
+  if (found) return <LessonPage key={found.id} game={loaded.game} course={loaded.course} lesson={found} moving={moving} />;
+  return found === null ? (
+    <Overview game={loaded.game} course={loaded.course} moving={moving} />
+  ) : (
+    <Nothing words={LEARN.noLesson} link={learnLink(id)} />
+  );
+};
+
+const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (
+  <main className={styles.loading}>
+    <p>{words}</p>
+    <a href={link}>{LEARN.allLessons}</a>
+  </main>
+);

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { framesOf } from '../../app/telling/playback.ts';
+import type { Square } from '../../kernel/board.ts';
+import { squareNamed } from '../../kernel/board.ts';
+import { type Demo, refusedAt } from '../../kernel/demo.ts';
+import type { Game } from '../../kernel/game.ts';
+import { startOfLesson } from '../../kernel/lesson.ts';
+import { readPicks, type Target } from '../../kernel/menu.ts';
+import { playText } from '../../kernel/record.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import { Board } from '../board/Board.tsx';
+import { cropAround, isLarge, layoutOf } from '../board/layout.ts';
+import styles from './Primer.module.css';
+
+const PACE = 900;
+/** Frames to rest on the end before it begins again. */
+const REST = 3;
+
+interface Frame {
+  readonly view: BoardView;
+  readonly picked: readonly Square[];
+  /** Squares lit as the cause of a refusal. */
+  readonly culprits: readonly Square[];
+}
+
+const squaresOf = (picks: readonly Target[]): readonly Square[] => picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
+
+/** What a demonstration does, frame by frame: what is chosen, then what happens. */
+const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
+  const start = startOfLesson(game, demo);
+  const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;
+  if (!start.ok || !turns.ok) return [];
+  const looked = demo.look === undefined ? null : squareNamed(game.board, demo.look);
+  const spot = looked === null ? [] : [looked];
+  let position = start.value;
+  const frames: Frame[] = [{ view: game.view(position), picked: spot, culprits: [] }];
+  for (const turn of turns.value) {
+    const view = game.view(position);
+    frames.push({ view, picked: squaresOf(turn.picks).slice(0, 1), culprits: [] });
+    frames.push(...framesOf(view, turn.tell()).map((frame) => ({ view: frame.view, picked: squaresOf(turn.picks), culprits: [] })));
+    position = turn.position;
+  }
+  const view = game.view(position);
+  const standing = readPicks(game.board, demo.picks ?? '');
+  const refused = demo.tries === undefined ? null : refusedAt(game, position, demo.tries);
+  const last: Frame = refused?.ok
+    ? { view, picked: squaresOf(refused.value.picks), culprits: refused.value.refusal?.squares ?? [] }
+    : { view, picked: standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot, culprits: [] };
+  return [...frames, ...Array.from({ length: REST }, () => last)];
+};
+
+/** So many pieces stand in a position made for a point; where more do, only what happens is of interest. */
+const FEW = 16;
+
+/** The squares that it is about: what moves, and the few pieces there are. */
+const scopeOf = (frames: readonly Frame[]): readonly Square[] => {
+  const units = Object.values(frames[0]?.view.units ?? {});
+  return [
+    ...frames.flatMap(({ picked, culprits }) => [...picked, ...culprits]),
+    ...(units.length > FEW ? [] : units.flatMap(({ at }) => at)),
+  ];
+};
+
+/** Is this element on the screen? Boards that are not seen stand still. */
+const useSeen = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] => {
+  const element = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), { threshold: 0.5 });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isSeen];
+};
+
+interface Props {
+  readonly game: Game;
+  readonly demo: Demo;
+  readonly moving: boolean;
+}
+
+/** A small board that plays a point again and again while it is seen; without motion it shows the end. */
+export const PointBoard = ({ game, demo, moving }: Props) => {
+  const frames = useMemo(() => framesIn(game, demo), [game, demo]);
+  const [element, isSeen] = useSeen();
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    if (!moving || !isSeen || frames.length < 2 + REST) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % frames.length), PACE);
+    return () => clearInterval(timer);
+  }, [moving, isSeen, frames]);
+  const layout = useMemo(() => layoutOf(game.board, false), [game]);
+  const crop = useMemo(() => cropAround(layout, scopeOf(frames)), [layout, frames]);
+  const frame = moving ? frames[index] : frames.at(-1);
+  return (
+    <figure className={styles.figure}>
+      <div ref={element} className={styles.board} style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties} inert>
+        <div className={styles.fit}>
+          {frame && (
+            <Board
+              game={game}
+              view={frame.view}
+              label={demo.says}
+              highlights={{ picked: frame.picked, culprits: frame.culprits }}
+              crop={isLarge(layout) ? crop : undefined}
+              bare
+              motion={{ pace: moving ? 260 : 0 }}
+            />
+          )}
+        </div>
+      </div>
+      <figcaption>{demo.says}</figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,80 @@
+/** What is asked of every lesson: it can be solved, it is not solved by accident, and its wrong try does not solve it. */
+import type { Game, Position } from '../../src/kernel/game.ts';
+import { invariant } from '../../src/kernel/invariant.ts';
+import { type Attempt, adviceAt, attemptAt, attempted, type Lesson, replyTo, standingOf } from '../../src/kernel/lesson.ts';
+import { spell } from '../../src/kernel/menu.ts';
+import { playSpelled, type Turned } from '../../src/kernel/record.ts';
+import type { Side } from '../../src/kernel/side.ts';
+
+/** Whole turns of a side, lazily: each a list of actions. */
+function* turnsFrom(game: Game, position: Position, side: Side, ply = position.ply): Generator<readonly Turned[]> {
+  for (const { spelling } of game.actions(position)) {
+    const played = playSpelled(game, position, spelling);
+    invariant(played.ok, 'what is listed can be played');
+    const turn = played.value;
+    const isOver = turn.position.ply !== ply || turn.position.toMove !== side || game.outcome(turn.position) !== null;
+    if (isOver) yield [turn];
+    else for (const rest of turnsFrom(game, turn.position, side, ply)) yield [turn, ...rest];
+  }
+}
+
+/** After these turns and the answer to them. */
+const gone = (attempt: Attempt, turns: readonly Turned[]): Attempt => {
+  const { game, lesson, start } = attempt;
+  const after = { ...attempt, turns: [...attempt.turns, ...turns] };
+  const last = turns.at(-1)?.position ?? start;
+  const isAnswered = last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
+  return isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after;
+};
+
+/** So many first turns are tried. */
+const MANY = 600;
+
+export interface Report {
+  /** What is wrong with it. */
+  readonly faults: readonly string[];
+  /** Of so many first turns so many reach the goal, or would be the same solution in fewer turns. */
+  readonly tried: number;
+  readonly lucky: number;
+}
+
+/** All that is wrong with a lesson, and how many first turns reach its goal at once. */
+export const examined = (game: Game, lesson: Lesson): Report => {
+  const begun = attemptAt(game, lesson);
+  if (!begun.ok) return { faults: [begun.error.text], tried: 0, lucky: 0 };
+  const start = begun.value;
+  const faults: string[] = [];
+  if (game.outcome(start.start)) faults.push('it begins with the end of a game');
+  if (standingOf(start) !== 'open') faults.push('its goal is reached at the start');
+  const solved = attempted(game, lesson, lesson.solution);
+  if (!solved.ok) faults.push(solved.error.text);
+  else if (standingOf(solved.value) !== 'reached')
+    faults.push(
+      `its solution does not reach the goal, but names ${solved.value.turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)).join(' ')} ${solved.value.refusal?.rule ?? ''}`,
+    );
+  if (lesson.goal.kind !== 'refused' && lesson.solution.length !== lesson.within) faults.push('its solution has another number of turns');
+  const tempted = attempted(game, lesson, [lesson.tempts]);
+  if (!tempted.ok) faults.push(`its wrong try: ${tempted.error.text}`);
+  else if (standingOf(tempted.value) === 'reached') faults.push('its wrong try reaches the goal');
+  if (faults.length > 0) return { faults, tried: 0, lucky: 0 };
+  if (adviceAt(game, lesson, []).picks.length === 0) faults.push('a hint names nothing');
+  if (
+    solved.ok &&
+    adviceAt(
+      game,
+      lesson,
+      solved.value.turns.slice(0, 1).map(({ picks }) => spell(game.board, picks)),
+    ).back > 0
+  )
+    faults.push('a hint leads away from its own solution');
+  if (lesson.goal.kind === 'refused' || lesson.goal.kind === 'survives') return { faults, tried: 0, lucky: 0 };
+  let tried = 0;
+  let lucky = 0;
+  for (const turns of turnsFrom(game, start.start, start.start.toMove)) {
+    if (tried === MANY) break;
+    tried++;
+    if (standingOf(gone(start, turns)) === 'reached') lucky++;
+  }
+  if (lesson.within > 1 && lucky > 0) faults.push('it can be done in a single turn');
+  return { faults, tried, lucky };
+};
