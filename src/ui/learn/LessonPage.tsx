@@ -135,7 +135,14 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
           ) : (
             <Asked game={game} isWaiting={isWaiting || mode === 'showing'} />
           )}
-          <Ways game={game} course={course} lesson={lesson} isOver={isSettled || mode === 'showing'} onStartOver={startOver} />
+          <Ways
+            game={game}
+            course={course}
+            lesson={lesson}
+            isOver={isSettled || mode === 'showing'}
+            isReached={isReached}
+            onStartOver={startOver}
+          />
         </section>
         <Announcer />
       </main>
@@ -172,11 +179,11 @@ const Head = ({ game, course, lesson, done }: Pick<Props, 'game' | 'course' | 'l
   );
 };
 
-/** The turns left, where there are more than one. */
+/** The turns left; a choice that is to be refused takes none. */
 const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
-  const left = lesson.within - turnsPlayed(table);
-  return lesson.within > 1 && left > 0 && <span className={styles.left}>{LEARN.left(left)}</span>;
+  const left = lesson.goal.kind === 'refused' ? 0 : lesson.within - turnsPlayed(table);
+  return left > 0 && <span className={styles.left}>{LEARN.left(left)}</span>;
 };
 
 interface LessonBoardProps extends Pick<Props, 'game' | 'lesson' | 'moving'> {
@@ -194,6 +201,7 @@ const LessonBoard = ({ game, lesson, moving, isHalted }: LessonBoardProps) => {
     <div
       className={styles.room}
       style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties}
+      data-halted={isHalted || undefined}
       onClickCapture={halt}
       onPointerDownCapture={halt}
       onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
@@ -297,11 +305,12 @@ interface Hinted {
 
 interface WaysProps extends Pick<Props, 'game' | 'course' | 'lesson'> {
   readonly isOver: boolean;
+  readonly isReached: boolean;
   onStartOver(mode: Mode): void;
 }
 
 /** Hint, the solution, start over, skip. */
-const Ways = ({ game, course, lesson, isOver, onStartOver }: WaysProps) => {
+const Ways = ({ game, course, lesson, isOver, isReached, onStartOver }: WaysProps) => {
   const table = useField('table') as Table;
   const now = useNow();
   const [hinted, setHinted] = useState<Hinted | null>(null);
@@ -342,7 +351,7 @@ const Ways = ({ game, course, lesson, isOver, onStartOver }: WaysProps) => {
       >
         {LEARN.startOver}
       </button>
-      <a href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>{LEARN.skip}</a>
+      {!isReached && <a href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>{LEARN.skip}</a>}
     </div>
   );
 };
