@@ -8,18 +8,18 @@ import {
   lastTurnBegan,
   lessonTable,
   namesOf,
-  scopeOfLesson,
+  solutionSquares,
   squaresIn,
   standingAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
 import type { OddboardStore } from '../../app/store.ts';
-import { nodeAt, type Table } from '../../app/table/table.ts';
+import { nodeAt, type Table, viewOf } from '../../app/table/table.ts';
 import { squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Course, type Lesson, lessonsOf } from '../../kernel/lesson.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
-import { cropAround, isLarge, layoutOf } from '../board/layout.ts';
+import { isLarge, layoutOf } from '../board/layout.ts';
 import { Announcer } from '../game/Announcer.tsx';
 import { Answers } from '../game/Answers.tsx';
 import { Headline, HintLine, PhaseRail, Reason, Steps } from '../game/Ask.tsx';
@@ -34,6 +34,7 @@ import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import styles from './LessonPage.module.css';
+import { cropTogether } from './scope.ts';
 import { useProgress } from './useProgress.ts';
 
 /** Milliseconds before the other side answers, and before the next move of a solution. */
@@ -193,7 +194,14 @@ interface LessonBoardProps extends Pick<Props, 'game' | 'lesson' | 'moving'> {
 /** The board. While the other side answers, and when the lesson is over, it can be looked at only. */
 const LessonBoard = ({ game, lesson, moving, isHalted }: LessonBoardProps) => {
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
-  const crop = useMemo(() => cropAround(layout, scopeOfLesson(lesson, lessonTable(game, lesson))), [layout, game, lesson]);
+  const crop = useMemo(() => {
+    const { units } = viewOf(lessonTable(game, lesson));
+    return cropTogether(
+      layout,
+      solutionSquares(game, lesson),
+      Object.values(units).flatMap(({ at }) => at),
+    );
+  }, [layout, game, lesson]);
   const halt = (event: SyntheticEvent) => {
     if (isHalted) event.stopPropagation();
   };

@@ -8,6 +8,8 @@ export const LEARN = {
   noCourse: 'This game has no lessons yet.',
   noLesson: 'This lesson does not exist.',
   allLessons: 'All lessons',
+  firstLesson: 'First lesson',
+  nextLesson: 'Next lesson',
   playNow: 'Play a game',
   done: (done: number, all: number): string => `${done} of ${all} done`,
   isDone: 'done',
