@@ -21,6 +21,8 @@ export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'captured'; readonly pieces: readonly string[] }
   /** This piece stands on one of these squares. */
   | { readonly kind: 'reaches'; readonly piece: string; readonly squares: readonly string[] }
+  /** This piece is now of that type. */
+  | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
   /** The lesson's turns are over, the other side has answered the last of them, and this piece is still there. */
   | { readonly kind: 'survives'; readonly piece: string }
   /** The learner's side wins. */
@@ -151,6 +153,8 @@ const isMet = ({ game, start, refusal }: Attempt, goal: Goal, { last, position, 
       return goal.pieces.every((name) => !isThere(name));
     case 'reaches':
       return goal.squares.some((name) => stands(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1));
+    case 'becomes':
+      return stands(goal.piece)?.type === goal.type;
     case 'survives':
       return isOver && isThere(goal.piece);
     case 'won':

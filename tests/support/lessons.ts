@@ -28,7 +28,7 @@ const gone = (attempt: Attempt, turns: readonly Turned[]): Attempt => {
 };
 
 /** So many first turns are tried. */
-const MANY = 600;
+const MANY = 200;
 
 export interface Report {
   /** What is wrong with it. */

@@ -86,9 +86,8 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-/** The squares that a lesson is about: where pieces stand, and what its solution names. */
-export const scopeOfLesson = (lesson: Lesson, table: Table): readonly Square[] => {
-  const solved = attempted(table.game, lesson, lesson.solution);
-  const picks = solved.ok ? solved.value.turns.flatMap((turn) => squaresIn(turn.picks)) : [];
-  return [...Object.values(viewOf(table).units).flatMap(({ at }) => at), ...picks];
+/** The squares that a lesson's solution names. */
+export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] => {
+  const solved = attempted(game, lesson, lesson.solution);
+  return solved.ok ? solved.value.turns.flatMap((turn) => squaresIn(turn.picks)) : [];
 };

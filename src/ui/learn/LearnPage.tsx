@@ -84,6 +84,7 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
   const [done, setDone] = useState(() => progress.of(game.id));
   useEffect(() => progress.add(game.id, PRIMER), [progress, game]);
   const lessons = lessonsOf(course);
+  const next = lessons.find(({ id }) => !done.has(id));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -92,6 +93,11 @@ const Overview = ({ game, course, moving }: Loaded & { readonly moving: boolean 
         </a>
         <h1>{LEARN.learnGame(game.title)}</h1>
         <nav className={styles.ways}>
+          {next && (
+            <a className={styles.next} href={lessonLink(game.id, next.id)}>
+              {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
+            </a>
+          )}
           <a className={styles.play} href={gameLink(game.id)}>
             {LEARN.playNow}
           </a>

@@ -8,18 +8,18 @@ import {
   lastTurnBegan,
   lessonTable,
   namesOf,
-  scopeOfLesson,
+  solutionSquares,
   squaresIn,
   standingAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
 import type { OddboardStore } from '../../app/store.ts';
-import { nodeAt, type Table } from '../../app/table/table.ts';
+import { nodeAt, type Table, viewOf } from '../../app/table/table.ts';
 import { squareName } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Course, type Lesson, lessonsOf } from '../../kernel/lesson.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
-import { cropAround, isLarge, layoutOf } from '../board/layout.ts';
+import { isLarge, layoutOf } from '../board/layout.ts';
 import { Announcer } from '../game/Announcer.tsx';
 import { Answers } from '../game/Answers.tsx';
 import { Headline, HintLine, PhaseRail, Reason, Steps } from '../game/Ask.tsx';
@@ -34,6 +34,7 @@ import { gameLink, learnLink, lessonLink } from '../route.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import styles from './LessonPage.module.css';
+import { cropTogether } from './scope.ts';
 import { useProgress } from './useProgress.ts';
 
 /** Milliseconds before the other side answers, and before the next move of a solution. */
@@ -135,7 +136,14 @@ const Played = ({ game, course, lesson, moving, room }: Props & { readonly room:
           ) : (
             <Asked game={game} isWaiting={isWaiting || mode === 'showing'} />
           )}
-          <Ways game={game} course={course} lesson={lesson} isOver={isSettled || mode === 'showing'} onStartOver={startOver} />
+          <Ways
+            game={game}
+            course={course}
+            lesson={lesson}
+            isOver={isSettled || mode === 'showing'}
+            isReached={isReached}
+            onStartOver={startOver}
+          />
         </section>
         <Announcer />
       </main>
@@ -172,11 +180,11 @@ const Head = ({ game, course, lesson, done }: Pick<Props, 'game' | 'course' | 'l
   );
 };
 
-/** The turns left, where there are more than one. */
+/** The turns left; a choice that is to be refused takes none. */
 const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
-  const left = lesson.within - turnsPlayed(table);
-  return lesson.within > 1 && left > 0 && <span className={styles.left}>{LEARN.left(left)}</span>;
+  const left = lesson.goal.kind === 'refused' ? 0 : lesson.within - turnsPlayed(table);
+  return left > 0 && <span className={styles.left}>{LEARN.left(left)}</span>;
 };
 
 interface LessonBoardProps extends Pick<Props, 'game' | 'lesson' | 'moving'> {
@@ -186,7 +194,14 @@ interface LessonBoardProps extends Pick<Props, 'game' | 'lesson' | 'moving'> {
 /** The board. While the other side answers, and when the lesson is over, it can be looked at only. */
 const LessonBoard = ({ game, lesson, moving, isHalted }: LessonBoardProps) => {
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
-  const crop = useMemo(() => cropAround(layout, scopeOfLesson(lesson, lessonTable(game, lesson))), [layout, game, lesson]);
+  const crop = useMemo(() => {
+    const { units } = viewOf(lessonTable(game, lesson));
+    return cropTogether(
+      layout,
+      solutionSquares(game, lesson),
+      Object.values(units).flatMap(({ at }) => at),
+    );
+  }, [layout, game, lesson]);
   const halt = (event: SyntheticEvent) => {
     if (isHalted) event.stopPropagation();
   };
@@ -194,6 +209,7 @@ const LessonBoard = ({ game, lesson, moving, isHalted }: LessonBoardProps) => {
     <div
       className={styles.room}
       style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties}
+      data-halted={isHalted || undefined}
       onClickCapture={halt}
       onPointerDownCapture={halt}
       onKeyDownCapture={(event) => ['Enter', ' '].includes(event.key) && halt(event)}
@@ -297,11 +313,12 @@ interface Hinted {
 
 interface WaysProps extends Pick<Props, 'game' | 'course' | 'lesson'> {
   readonly isOver: boolean;
+  readonly isReached: boolean;
   onStartOver(mode: Mode): void;
 }
 
 /** Hint, the solution, start over, skip. */
-const Ways = ({ game, course, lesson, isOver, onStartOver }: WaysProps) => {
+const Ways = ({ game, course, lesson, isOver, isReached, onStartOver }: WaysProps) => {
   const table = useField('table') as Table;
   const now = useNow();
   const [hinted, setHinted] = useState<Hinted | null>(null);
@@ -342,7 +359,7 @@ const Ways = ({ game, course, lesson, isOver, onStartOver }: WaysProps) => {
       >
         {LEARN.startOver}
       </button>
-      <a href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>{LEARN.skip}</a>
+      {!isReached && <a href={after ? lessonLink(game.id, after.id) : learnLink(game.id)}>{LEARN.skip}</a>}
     </div>
   );
 };

@@ -9,8 +9,9 @@ import { readPicks, type Target } from '../../kernel/menu.ts';
 import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { Board } from '../board/Board.tsx';
-import { cropAround, isLarge, layoutOf } from '../board/layout.ts';
+import { type Crop, isLarge, type Layout, layoutOf } from '../board/layout.ts';
 import styles from './Primer.module.css';
+import { cropTogether } from './scope.ts';
 
 const PACE = 900;
 /** Frames to rest on the end before it begins again. */
@@ -49,16 +50,16 @@ const framesIn = (game: Game, demo: Demo): readonly Frame[] => {
   return [...frames, ...Array.from({ length: REST }, () => last)];
 };
 
-/** So many pieces stand in a position made for a point; where more do, only what happens is of interest. */
-const FEW = 16;
+/** More pieces than stand in a position made for a point: there only what happens is of interest. */
+const MANY = 16;
 
-/** The squares that it is about: what moves, and the few pieces there are. */
-const scopeOf = (frames: readonly Frame[]): readonly Square[] => {
+const cropOf = (layout: Layout, frames: readonly Frame[]): Crop => {
   const units = Object.values(frames[0]?.view.units ?? {});
-  return [
-    ...frames.flatMap(({ picked, culprits }) => [...picked, ...culprits]),
-    ...(units.length > FEW ? [] : units.flatMap(({ at }) => at)),
-  ];
+  return cropTogether(
+    layout,
+    frames.flatMap(({ picked, culprits }) => [...picked, ...culprits]),
+    units.length > MANY ? [] : units.flatMap(({ at }) => at),
+  );
 };
 
 /** Is this element on the screen? Boards that are not seen stand still. */
@@ -91,7 +92,7 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
     return () => clearInterval(timer);
   }, [moving, isSeen, frames]);
   const layout = useMemo(() => layoutOf(game.board, false), [game]);
-  const crop = useMemo(() => cropAround(layout, scopeOf(frames)), [layout, frames]);
+  const crop = useMemo(() => cropOf(layout, frames), [layout, frames]);
   const frame = moving ? frames[index] : frames.at(-1);
   return (
     <figure className={styles.figure}>

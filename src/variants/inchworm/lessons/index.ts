@@ -1,6 +1,7 @@
 /** What the game teaches: its primer, and its lessons chapter by chapter. */
 import type { CourseOf } from '../../../kernel/lesson.ts';
 import type { RULES } from '../rules/index.ts';
+import { CHAPTERS } from './chapters.ts';
 import { PRIMER } from './primer.ts';
 
-export const COURSE: CourseOf<typeof RULES> = { primer: PRIMER, chapters: [] };
+export const COURSE: CourseOf<typeof RULES> = { primer: PRIMER, chapters: CHAPTERS };

@@ -1,0 +1,143 @@
+/** Learning as a newcomer does it: the primer beside an empty game, lessons by clicks and by keys, hints, and a wrong try. */
+import { expect, type Page, test } from '@playwright/test';
+import type { Game } from '../../src/kernel/game.ts';
+import { attempted, type Course, type Lesson, lessonsOf } from '../../src/kernel/lesson.ts';
+import { spell } from '../../src/kernel/menu.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { violations } from './axe.ts';
+import { drawn } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Taught {
+  readonly game: Game;
+  readonly course: Course;
+}
+
+const taught = async (id: string): Promise<Taught> => {
+  const entry = GAMES.find((each) => each.id === id);
+  const [game, course] = await Promise.all([entry?.load(), entry?.course?.()]);
+  if (!game || !course) throw new Error(`${id} teaches nothing`);
+  return { game, course };
+};
+
+/** The learner's picks that reach a lesson's goal, action by action; a choice that is to be refused comes last. */
+const picksOf = (game: Game, lesson: Lesson): readonly string[] => {
+  const solved = attempted(game, lesson, lesson.solution);
+  if (!solved.ok) throw new Error(solved.error.text);
+  const { start, turns } = solved.value;
+  const own = turns.filter((_, index) => (turns[index - 1]?.position ?? start).toMove === start.toMove);
+  const refused = lesson.goal.kind === 'refused' ? lesson.solution.slice(-1) : [];
+  return [...own.map(({ picks }) => spell(game.board, picks)), ...refused];
+};
+
+const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByText('The other side answers.')).toHaveCount(0);
+  await drawn(page);
+};
+
+const byClicks = async (page: Page, picks: string): Promise<void> => {
+  for (const word of picks.split(' ')) {
+    await settled(page);
+    const target = page.locator(/^[=>#]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`);
+    // A piece that alone can move is chosen already.
+    if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
+    await target.click();
+  }
+};
+
+const byKeys = async (page: Page, picks: string): Promise<void> => {
+  for (const word of picks.split(' ')) {
+    await settled(page);
+    const square = page.locator(`main [data-name="${word}"]`);
+    if ((await square.getAttribute('data-picked')) !== null) continue;
+    await page.keyboard.press('b');
+    await expect(page.locator('main [role="grid"] [tabindex="0"]')).toBeFocused();
+    await page.keyboard.type(`g${word}`);
+    await expect(square).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+};
+
+const reached = (page: Page) => page.locator('main [data-reached]');
+
+for (const { id, title } of GAMES) {
+  test(`${title}: the first chapter by clicks`, async ({ page }) => {
+    test.slow();
+    const { game, course } = await taught(id);
+    const lessons = course.chapters[0]?.lessons ?? [];
+    await page.goto(`/#/${id}/learn/${lessons[0]?.id}`);
+    for (const lesson of lessons) {
+      await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+      for (const picks of picksOf(game, lesson)) await byClicks(page, picks);
+      await expect(reached(page), lesson.id).toContainText(lesson.learned);
+      await page.getByRole('link', { name: 'Next' }).click();
+    }
+    await page.goto(`/#/${id}/learn`);
+    await expect(page.getByText(`${lessons.length} of ${lessonsOf(course).length} done`)).toBeVisible();
+  });
+}
+
+test('a chapter by keys alone', async ({ page }) => {
+  const { game, course } = await taught('baroque');
+  const lessons = course.chapters[0]?.lessons ?? [];
+  await page.goto(`/#/baroque/learn/${lessons[0]?.id}`);
+  for (const lesson of lessons) {
+    await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+    for (const picks of picksOf(game, lesson)) await byKeys(page, picks);
+    await expect(page.getByRole('link', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+});
+
+test('a wrong try is played and told, and Back one turn leads back', async ({ page }) => {
+  await page.goto('/#/baroque/learn/withdraw');
+  await byClicks(page, 'd4 c3');
+  await expect(page.locator('main section').getByText("White's Withdrawer moves from d4 to c3.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back one turn' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await byClicks(page, 'd4 d2');
+  await expect(reached(page)).toBeVisible();
+});
+
+test('hints lead to the solution, which is shown and then to be played', async ({ page }) => {
+  await page.goto('/#/snake/learn/block');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText('Choose e3.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText('Choose e3, then f5.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByText('That is one way. Now play it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
+});
+
+test('the primer stands beside the first empty game, and never again', async ({ page }) => {
+  await page.goto('/#/snake');
+  await expect(page.getByRole('heading', { name: 'Capturing with the Head' })).toBeVisible();
+  await page.getByRole('link', { name: 'Oddboard: All games' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+  await page.goto('/#/snake');
+  await expect(page.getByRole('link', { name: 'Learn Snake in Ordamirror' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Capturing with the Head' })).toHaveCount(0);
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+])
+  test(`the pages of learning have no violations at ${size.width} pixels`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    for (const address of ['snake/learn', 'snake/learn/block', 'frozenchess/learn']) {
+      await page.goto(`/#/${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await drawn(page);
+      expect(await violations(page, 'besides the board'), address).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+        `${address} fits`,
+      ).toBe(true);
+    }
+  });
