@@ -63,6 +63,18 @@ test("the handover sums up the other's turn and then shows it", async () => {
   expect(store.getState().table?.cursor).toBe(1);
 });
 
+test('a rematch is announced as a new game, and what was said before keeps its names', async () => {
+  const { store } = await shown();
+  const log = screen.getByRole('log');
+  act(() => {
+    store.getState().seat((heading) => Object.assign(heading, { players: NAMES }));
+    store.getState().say('white-resigns');
+  });
+  expect(log).toHaveTextContent('Ann resigns.');
+  act(() => store.getState().rematch());
+  expect(log).toHaveTextContent(/Ann resigns\. ?Bo wins\. ?Bo: move a unit\.$/);
+});
+
 test('an offer is made and answered by name', async () => {
   const { store } = await shown();
   act(() => {

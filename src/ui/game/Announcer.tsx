@@ -17,10 +17,11 @@ interface News {
   readonly text: string;
 }
 
-/** All news, the latest last; repeated news appear twice. */
+/** All news, the latest last, by the names of those who played then; repeated news appear twice. */
 const useNews = (
   { table, arriving, alone }: Pick<Oddboard, 'table' | 'arriving' | 'alone'>,
   looking: string | undefined,
+  named: (text: string) => string,
 ): readonly News[] => {
   const [news, setNews] = useState<readonly News[]>([]);
   const before = useRef<Table | null>(null);
@@ -28,7 +29,7 @@ const useNews = (
     if (texts.length === 0) return;
     setNews((old) => {
       const next = (old.at(-1)?.key ?? 0) + 1;
-      return [...old, ...texts.map((text, index) => ({ key: next + index, text }))].slice(-KEPT);
+      return [...old, ...texts.map((text, index) => ({ key: next + index, text: named(text) }))].slice(-KEPT);
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
@@ -47,9 +48,8 @@ const useNews = (
 /** Announces politely what happens on the board, and names the page. */
 export const Announcer = () => {
   const table = useField('table');
-  const news = useNews({ table, arriving: useField('arriving'), alone: useField('alone') }, useRoom(selectLooking)?.name);
+  const news = useNews({ table, arriving: useField('arriving'), alone: useField('alone') }, useRoom(selectLooking)?.name, useNamed());
   const title = table?.game.title;
-  const named = useNamed();
   useEffect(() => {
     document.title = title ? `${title} · ${OPENING.app}` : OPENING.app;
     return () => {
@@ -59,7 +59,7 @@ export const Announcer = () => {
   return (
     <div role="log" className="visuallyHidden" aria-label={WORDS.news}>
       {news.map(({ key, text }) => (
-        <p key={key}>{named(text)}</p>
+        <p key={key}>{text}</p>
       ))}
     </div>
   );
@@ -78,7 +78,7 @@ const promptOf = (table: Table): readonly string[] => {
 const newsOf = (was: Table | null, table: Table): readonly string[] => {
   if (table.refused && table.refused !== was?.refused) return lookingOf(table) ? [] : [table.refused.refusal.text];
   if (table.armed && table.armed !== was?.armed) return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
-  if (!was || was.game !== table.game) return promptOf(table);
+  if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return promptOf(table);
   if (table.cursor > was.cursor) return [...effectsOf(table), ...promptOf(table)];
   if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...promptOf(table)];
   return table.picks === was.picks ? [] : promptOf(table);
