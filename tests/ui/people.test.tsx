@@ -57,8 +57,10 @@ test("the handover sums up the other's turn and then shows it", async () => {
   const card = screen.getByRole('region', { name: 'Pass the device' });
   expect(within(card).getByText('Pass the device to Bo (Black).')).toBeVisible();
   expect(within(card).getByText(/^White's Pawn moves from e2 to e4\.$/)).toBeVisible();
+  const shownAgain: (number | undefined)[] = [];
+  store.subscribe(({ playback }) => shownAgain.push(playback?.frames.length));
   await user.click(within(card).getByRole('button', { name: 'Ready' }));
-  expect(store.getState().playback?.frames.length).toBe(1);
+  expect(shownAgain).toContain(1);
   act(() => store.getState().skip());
   expect(store.getState().table?.cursor).toBe(1);
 });
