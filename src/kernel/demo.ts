@@ -8,6 +8,7 @@ import { type Menu, type Refusal, readPicks, refusalIn, sameTarget, type Target 
 import { playText, type Turned, turnedBy } from './record.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
+import { SIDES, sideName } from './side.ts';
 import { badgesOf } from './view.ts';
 
 export interface Demo {
@@ -77,13 +78,20 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
     return hint ? [fact(hint.rule, hint.text)] : [];
   });
 
-/** Badges, marks, figures and notes, what the lens shows and the inspector says, and how the game ended. */
+const NO_FIGURES = { white: [], black: [] } as const;
+
+/** Badges, marks, figures with the side that they are of and notes, what the lens shows and the inspector says, and how the game ended. */
 const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
   const said = [...game.about(position, null), ...(look === null ? [] : game.about(position, look))];
   const outcome = game.outcome(position);
+  const view = game.view(position);
+  const { players } = view.turn;
   return [
-    ...[...badgesOf(game.view(position)), ...seen, ...said].map(({ rule, label }) => fact(rule, label)),
+    ...[...badgesOf({ ...view, turn: { ...view.turn, players: NO_FIGURES } }), ...seen, ...said].map(({ rule, label }) =>
+      fact(rule, label),
+    ),
+    ...SIDES.flatMap((side) => players[side].map(({ rule, label }) => fact(rule, `${sideName(side)}: ${label}`))),
     ...(outcome ? [fact(outcome.rule, outcome.text)] : []),
   ];
 };

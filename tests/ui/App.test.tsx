@@ -1,8 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { GAMES } from '../../src/variants/index.ts';
+import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
 import { testLibrary } from '../support/library.ts';
+import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
 /** The whole interface over chess, at an address. */
@@ -113,6 +116,20 @@ test('what happens is announced in its order: effects, then what is asked; a ref
   expect(said.at(-1)).toMatch(/a8/);
   await user.keyboard('[[');
   expect(heard()).toContain('1 move undone.');
+});
+
+test('where the only move is played by itself, what was chosen is announced too', async () => {
+  const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'snake') });
+  const { user } = shown('#/snake', store);
+  await square(/^a1,/);
+  act(() => void store.getState().playFrom(must(SNAKE.read('8/8/8/8/7P/8/P7/8 w P a1b1c1 a8b8c8 - 0 1'))));
+  for (const name of [/^a2,/, /^a3,/]) await user.click(await square(name));
+  const heard = [...screen.getByRole('log').children].map((each) => each.textContent ?? '');
+  const places = ["White's Pawn moves from a2", "White's Snake moves from a1", 'The only move was played: Sa2.', 'Black: move'].map(
+    (start) => heard.findIndex((each) => each.startsWith(start)),
+  );
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
 test('brackets undo and redo; with shift whole turns', async () => {

@@ -57,10 +57,24 @@ test("the handover sums up the other's turn and then shows it", async () => {
   const card = screen.getByRole('region', { name: 'Pass the device' });
   expect(within(card).getByText('Pass the device to Bo (Black).')).toBeVisible();
   expect(within(card).getByText(/^White's Pawn moves from e2 to e4\.$/)).toBeVisible();
+  const shownAgain: (number | undefined)[] = [];
+  store.subscribe(({ playback }) => shownAgain.push(playback?.frames.length));
   await user.click(within(card).getByRole('button', { name: 'Ready' }));
-  expect(store.getState().playback?.frames.length).toBe(1);
+  expect(shownAgain).toContain(1);
   act(() => store.getState().skip());
   expect(store.getState().table?.cursor).toBe(1);
+});
+
+test('a rematch is announced as a new game, and what was said before keeps its names', async () => {
+  const { store } = await shown();
+  const log = screen.getByRole('log');
+  act(() => {
+    store.getState().seat((heading) => Object.assign(heading, { players: NAMES }));
+    store.getState().say('white-resigns');
+  });
+  expect(log).toHaveTextContent('Ann resigns.');
+  act(() => store.getState().rematch());
+  expect(log).toHaveTextContent(/Ann resigns\. ?Bo wins\. ?Bo: move a unit\.$/);
 });
 
 test('an offer is made and answered by name', async () => {

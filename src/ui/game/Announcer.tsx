@@ -3,7 +3,7 @@ import { selectLooking } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import { lookingOf } from '../../app/table/reach.ts';
 import { questionOf, type Table, viewOf } from '../../app/table/table.ts';
-import { lastLogged } from '../../app/telling/log.ts';
+import { loggedAt } from '../../app/telling/log.ts';
 import { useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { OPENING } from '../words/opening.ts';
@@ -17,10 +17,11 @@ interface News {
   readonly text: string;
 }
 
-/** All news, the latest last; repeated news appear twice. */
+/** All news, the latest last, by the names of those who played then; repeated news appear twice. */
 const useNews = (
   { table, arriving, alone }: Pick<Oddboard, 'table' | 'arriving' | 'alone'>,
   looking: string | undefined,
+  named: (text: string) => string,
 ): readonly News[] => {
   const [news, setNews] = useState<readonly News[]>([]);
   const before = useRef<Table | null>(null);
@@ -28,17 +29,15 @@ const useNews = (
     if (texts.length === 0) return;
     setNews((old) => {
       const next = (old.at(-1)?.key ?? 0) + 1;
-      return [...old, ...texts.map((text, index) => ({ key: next + index, text }))].slice(-KEPT);
+      return [...old, ...texts.map((text, index) => ({ key: next + index, text: named(text) }))].slice(-KEPT);
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
   useEffect(() => {
     if (arriving) return;
-    say(table ? newsOf(before.current, table) : []);
+    say(table ? newsOf(before.current, table, alone) : []);
     before.current = table;
   }, [table, arriving]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is played by itself
-  useEffect(() => say(alone ? [alone] : []), [alone]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one looks at something else
   useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
   return news;
@@ -47,9 +46,8 @@ const useNews = (
 /** Announces politely what happens on the board, and names the page. */
 export const Announcer = () => {
   const table = useField('table');
-  const news = useNews({ table, arriving: useField('arriving'), alone: useField('alone') }, useRoom(selectLooking)?.name);
+  const news = useNews({ table, arriving: useField('arriving'), alone: useField('alone') }, useRoom(selectLooking)?.name, useNamed());
   const title = table?.game.title;
-  const named = useNamed();
   useEffect(() => {
     document.title = title ? `${title} · ${OPENING.app}` : OPENING.app;
     return () => {
@@ -59,14 +57,21 @@ export const Announcer = () => {
   return (
     <div role="log" className="visuallyHidden" aria-label={WORDS.news}>
       {news.map(({ key, text }) => (
-        <p key={key}>{named(text)}</p>
+        <p key={key}>{text}</p>
       ))}
     </div>
   );
 };
 
-/** Each once: a resignation is an effect and the end of the game. */
-const effectsOf = (table: Table): readonly string[] => [...new Set(lastLogged(table)?.lines.map(({ text }) => text))];
+/** Of a jump only the last actions are told. */
+const LAST = 3;
+
+/** What the actions since a place did, each sentence once: a resignation is an effect and the end of the game. */
+const effectsSince = (table: Table, cursor: number): readonly string[] => {
+  const from = Math.max(cursor, table.cursor - LAST);
+  const actions = Array.from({ length: table.cursor - from }, (_, index) => loggedAt(table, from + index));
+  return [...new Set(actions.flatMap(({ lines }) => lines.map(({ text }) => text)))];
+};
 
 /** What is asked, or how the game ended. */
 const promptOf = (table: Table): readonly string[] => {
@@ -75,11 +80,11 @@ const promptOf = (table: Table): readonly string[] => {
   return outcome ? [`${resultOf(outcome)}.`] : question ? [question.prompt] : [];
 };
 
-const newsOf = (was: Table | null, table: Table): readonly string[] => {
+const newsOf = (was: Table | null, table: Table, alone: string | null): readonly string[] => {
   if (table.refused && table.refused !== was?.refused) return lookingOf(table) ? [] : [table.refused.refusal.text];
   if (table.armed && table.armed !== was?.armed) return [[table.armed.hint?.text, WORDS.confirm].filter(Boolean).join(' ')];
-  if (!was || was.game !== table.game) return promptOf(table);
-  if (table.cursor > was.cursor) return [...effectsOf(table), ...promptOf(table)];
+  if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return promptOf(table);
+  if (table.cursor > was.cursor) return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...promptOf(table)];
   if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...promptOf(table)];
   return table.picks === was.picks ? [] : promptOf(table);
 };
