@@ -3,7 +3,7 @@ import { fallback, object, parse, picklist } from 'valibot';
 /** The players' settings and their values; the first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
-  pieces: ['drawn', 'letters'],
+  pieces: ['drawn', 'both', 'letters'],
   motion: ['system', 'on', 'step', 'off'],
   sound: ['off', 'on'],
   panel: ['open', 'folded'],

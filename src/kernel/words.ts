@@ -35,13 +35,13 @@ export interface Mentioned {
   readonly place: string;
 }
 
-/** "5 white Pawns", "3 white and 2 black pieces". */
+/** "5 white Pawns", "3 white pieces and 2 black". */
 const countedBySide = (pieces: readonly Mentioned[], nouns: string): string => {
-  const sides = SIDES.flatMap((side) => {
-    const count = pieces.filter((each) => each.side === side).length;
-    return count > 0 ? [`${count} ${sideName(side).toLowerCase()}`] : [];
-  });
-  return `${listed(sides)} ${nouns}`;
+  const counts = SIDES.map((side) => [pieces.filter((each) => each.side === side).length, sideName(side).toLowerCase()] as const);
+  const some = counts.filter(([count]) => count > 0);
+  return listed(
+    some.map(([count, side], index) => `${count} ${side}${index === 0 ? ` ${count === 1 ? nouns.replace(/s$/, '') : nouns}` : ''}`),
+  );
 };
 
 /** "White's Pawns on e3 and f3", "White's Knight on o1 and the Trebuchet on n2", "5 white Pawns". */

@@ -12,6 +12,8 @@ import { TOLD } from './words.ts';
 export interface ToldLine {
   readonly text: string;
   readonly rule: RuleId;
+  /** Those who die, where the sentence only counts them. */
+  readonly toll?: readonly UnitView[];
 }
 
 export const pieceName = (game: Game, type: string): string => game.pieces[type]?.name ?? type;

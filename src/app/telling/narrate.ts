@@ -6,6 +6,7 @@ import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { UnitId } from '../../kernel/menu.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
+import { FEW } from '../../kernel/words.ts';
 import { factNews, type News, newsLine, pieceName, placeOf, standing, type ToldLine, whose } from './facts.ts';
 import { TOLD } from './words.ts';
 
@@ -85,6 +86,12 @@ export const narrated = (game: Game, before: BoardView, steps: readonly Step[]):
 /** The steps of a preview in words: dice are told by their odds, never by their result. */
 export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, true);
 
+/** Those whom a step kills, where they are more than its sentence names. */
+const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'toll'> => {
+  const toll = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
+  return toll.length > FEW ? { toll } : {};
+};
+
 const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly ToldLine[] => {
   const lines: (ToldLine | News)[] = [];
   const known = new Map<string, News>();
@@ -102,7 +109,7 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
     }
     const isRoll = step.events.some((event) => event.kind === 'rolled' && isOpen(event));
     if (text === undefined) lines.push(...factNews(game, seen, step, known).filter(({ fact }) => !said.has(fact.rule)));
-    else if (!ahead || !isRoll) lines.push({ text, rule });
+    else if (!ahead || !isRoll) lines.push({ text, rule, ...tollOf(seen, step) });
   }
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };

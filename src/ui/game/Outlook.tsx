@@ -4,6 +4,7 @@ import { foretold, type Line } from '../../app/telling/narrate.ts';
 import type { Game } from '../../kernel/game.ts';
 import { listed } from '../../kernel/words.ts';
 import { Clause } from '../panels/Clause.tsx';
+import { Toll } from '../pieces/Toll.tsx';
 import { useRoom } from '../room.ts';
 import { andMore, couldAlso, couldGo, WORDS } from '../words.ts';
 import styles from './Outlook.module.css';
@@ -42,10 +43,10 @@ interface LinesProps {
 }
 
 const Lines = ({ game, lines, count }: LinesProps) =>
-  lines.map(({ text, rule }, index) => (
+  lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
     <li key={index} data-beyond={index >= count || undefined}>
-      {text} <Clause game={game.id} rule={rule} />
+      {line.text} <Toll game={game} line={line} /> <Clause game={game.id} rule={line.rule} />
     </li>
   ));
 

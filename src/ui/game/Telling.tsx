@@ -3,6 +3,7 @@ import { narrated } from '../../app/telling/narrate.ts';
 import { isStory } from '../../app/telling/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
+import { Toll } from '../pieces/Toll.tsx';
 import { useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import styles from './Telling.module.css';
@@ -21,10 +22,10 @@ export const Telling = ({ game }: { readonly game: Game }) => {
       <span className={styles.place}>
         {story.index + 1}/{story.frames.length}
       </span>
-      {narrated(game, frame.before, frame.steps).map(({ text, rule }, index) => (
+      {narrated(game, frame.before, frame.steps).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
         <span key={index}>
-          {named(text)} <Clause game={game.id} rule={rule} />
+          {named(line.text)} <Toll game={game} line={line} /> <Clause game={game.id} rule={line.rule} />
         </span>
       ))}
     </p>

@@ -3,9 +3,11 @@ import { selectPlayers } from '../../app/slices.ts';
 import type { Table } from '../../app/table/table.ts';
 import { childrenOf, ROOT } from '../../app/table/tree.ts';
 import { type LoggedAction, type LoggedTurn, loggedAt, turnsOf } from '../../app/telling/log.ts';
+import type { Game } from '../../kernel/game.ts';
 import { fetched } from '../fetched.tsx';
 import { selectStory } from '../game/Telling.tsx';
 import { inSpareTime } from '../leisure.ts';
+import { OpenToll } from '../pieces/Toll.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { useNamed } from '../seats/useNamed.ts';
 import { earlierActions, laterActions, turnName, turnsFound, WORDS } from '../words.ts';
@@ -19,7 +21,7 @@ import styles from './Turns.module.css';
 const FirstPrimer = fetched(async () => (await import('../learn/FirstPrimer.tsx')).FirstPrimer);
 
 interface ActionProps {
-  readonly game: string;
+  readonly game: Game;
   readonly action: LoggedAction;
   readonly now: boolean;
   readonly ahead: boolean;
@@ -69,10 +71,11 @@ const Action = memo(({ game, action, now, ahead, untold, onGo, children }: Actio
       {now && !untold && <Again cursor={action.cursor} />}
       {!now && <Since cursor={action.cursor} />}
       <ul className={styles.lines}>
-        {(untold ? [] : action.lines).map(({ text, rule }, index) => (
+        {(untold ? [] : action.lines).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
           <li key={index}>
-            {text !== action.notation && named(text)} <Clause game={game} rule={rule} />
+            {line.text !== action.notation && named(line.text)} <Clause game={game.id} rule={line.rule} />{' '}
+            <OpenToll game={game} line={line} />
           </li>
         ))}
       </ul>
@@ -190,7 +193,7 @@ export const Turns = () => {
   const drawn = (action: LoggedAction) => (
     <Action
       key={action.cursor}
-      game={table.game.id}
+      game={table.game}
       action={action}
       now={action.cursor === cursor}
       ahead={action.cursor > cursor}

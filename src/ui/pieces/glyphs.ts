@@ -36,9 +36,22 @@ const lettered = (letter: string, side: Side): string => {
   return `<path d="${PLATES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** One piece's drawing, in either set. */
-export const pieceDrawing = ({ glyph, letter }: PieceInfo, side: Side, set: PieceSet): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">${set === 'letters' ? lettered(letter, side) : drawn(glyph, side)}</svg>`;
+/** Its letter on a small plate of the side's shape, where the fewest badges are. */
+const beside = (letter: string, side: Side): string => {
+  const { fill, outline } = PAINT[side];
+  const plate = side === 'white' ? '<circle cx="8.5" cy="36.5" r="8"' : '<rect x=".8" y="28.8" width="15.4" height="15.4" rx="2"';
+  return `${plate} fill="${fill}" stroke="${outline}" stroke-width="1.2"/><text x="8.5" y="41.2" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="13" fill="${outline}">${letter}</text>`;
+};
+
+const DRAWINGS: Readonly<Record<PieceSet, (piece: PieceInfo, side: Side) => string>> = {
+  drawn: ({ glyph }, side) => drawn(glyph, side),
+  both: ({ glyph, letter }, side) => drawn(glyph, side) + beside(letter, side),
+  letters: ({ letter }, side) => lettered(letter, side),
+};
+
+/** One piece's drawing, in each set. */
+export const pieceDrawing = (piece: PieceInfo, side: Side, set: PieceSet): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">${DRAWINGS[set](piece, side)}</svg>`;
 
 export const glyphKey = (game: Game, type: string, side: Side): string => `${game.id}/${type}/${side}`;
 
@@ -57,5 +70,6 @@ const sheetOf = (game: Game, set: PieceSet): CSSStyleSheet => {
 /** The style sheets of a game's pieces, in each set. */
 export const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => CSSStyleSheet>> = {
   drawn: remembered((game: Game) => sheetOf(game, 'drawn')),
+  both: remembered((game: Game) => sheetOf(game, 'both')),
   letters: remembered((game: Game) => sheetOf(game, 'letters')),
 };
