@@ -24,7 +24,7 @@ import {
   spell,
   type Target,
 } from './menu.ts';
-import { once, remembered } from './remembered.ts';
+import { memory, once, remembered } from './remembered.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { settled } from './settle.ts';
 import { turnNumber } from './side.ts';
@@ -56,7 +56,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   type Deed = Act | Saying;
   const { lenses = [], options = [], samples = [], agreement, notation, ...facts } = spec;
   const menuOf = remembered(spec.menu);
-  const outcomes = new WeakMap<S, Outcome | null>();
+  const outcomes = memory<S, Outcome | null>();
 
   const outcomeOf = (state: S, able?: () => Act | null): Outcome | null => {
     const known = outcomes.get(state);

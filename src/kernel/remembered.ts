@@ -9,33 +9,64 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/** All that is remembered of an object, by question: one memory for all questions, since each costs the collector of garbage. */
-const memory = new WeakMap<object, unknown[]>();
+/** Gives back the object that it is given, so that the private fields of classes that extend it are hung on that. */
+class Given {
+  constructor(given: object) {
+    // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
+    return given;
+  }
+}
+
+/**
+ * All that is remembered of an object, by question, in a private field hung on it: copies, JSON and comparisons never meet it,
+ * and frozen objects have it too. A WeakMap does the same, but the garbage collector keeps what is in one until its next full round,
+ * which took half of the engines' time.
+ */
+class Answers extends Given {
+  readonly #answers: unknown[] = [];
+
+  /** What is remembered of that object; nothing at first. */
+  static of(object: object): unknown[] {
+    if (!(#answers in object)) new Answers(object);
+    return (object as Answers).#answers;
+  }
+}
 
 let questions = 0;
+
+/** What is remembered of objects under one question, as long as each of them lives. */
+export interface Memory<Key extends object, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): void;
+}
+
+export const memory = <Key extends object, Value>(): Memory<Key, Value> => {
+  const question = questions++;
+  return {
+    get: (key) => Answers.of(key)[question] as Value | undefined,
+    set: (key, value) => {
+      Answers.of(key)[question] = value;
+    },
+  };
+};
 
 /** The same function, which computes its answer for each object once and keeps it as long as the object lives. */
 export const remembered = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {
-  const question = questions++;
+  const known = memory<Key, Value>();
   // Most questions about an object come in a row.
   let latest: Key | null = null;
   let answer: Value | null = null;
   return (key) => {
     if (latest === key) return answer as Value;
-    let answers = memory.get(key);
-    if (!answers) {
-      answers = [];
-      memory.set(key, answers);
-    }
-    let known = answers[question] as Value | undefined;
-    if (known === undefined) {
-      known = compute(key);
-      answers[question] = known;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = compute(key);
+      known.set(key, found);
     }
     latest = key;
-    answer = known;
-    return known;
+    answer = found;
+    return found;
   };
 };

@@ -1,4 +1,5 @@
 /** Positions that come again. A game writes what makes two positions the same as a key, and keeps the keys of those that have stood. */
+import { memory } from './remembered.ts';
 
 type History = readonly string[];
 
@@ -13,7 +14,7 @@ interface Register {
 /** So many keys more are looked through one by one before all are counted anew. */
 const MOST_UNCOUNTED = 32;
 
-const registers = new WeakMap<History, Register>();
+const registers = memory<History, Register>();
 
 const countedAnew = (history: History): Register => {
   const counts = new Map<string, number>();

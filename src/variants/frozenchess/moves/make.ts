@@ -1,4 +1,5 @@
 /** Playing an action for good: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
+import { memory } from '../../../kernel/remembered.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Act, Action } from '../position/action.ts';
 import { changedState } from '../position/changed.ts';
@@ -30,7 +31,7 @@ const plyOf = (state: State, act: Action): Ply => {
  * What happened in the ply that led to a position: some small records, most of which refer to a position that is kept anyway.
  * To find them again would take as long as the ply itself, and most plies that are played are told.
  */
-const happened = new WeakMap<State, readonly Happening[]>();
+const happened = memory<State, readonly Happening[]>();
 
 /** Where each of the first occurrences stands: shared by all that grew from these. */
 type Register = ReadonlyMap<string, number>;
@@ -38,7 +39,7 @@ type Register = ReadonlyMap<string, number>;
 /** So many more are looked through one by one before all are registered anew. */
 const MOST_UNREGISTERED = 32;
 
-const registers = new WeakMap<State['seen'], Register>();
+const registers = memory<State['seen'], Register>();
 
 const registerOf = (seen: State['seen']): Register => {
   const known = registers.get(seen);

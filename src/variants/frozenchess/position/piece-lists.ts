@@ -1,6 +1,6 @@
 /** Who stands where, read once per position: the squares of each side, the kings, the Queen's Shadows. */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memory, remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { stageOf } from './stages.ts';
@@ -69,7 +69,7 @@ const isBoardOf = (board: Board, state: State, stage: number): boolean =>
   board.corrupted === state.corrupted &&
   board.stage === stage;
 
-const boards = new WeakMap<State['stacks'], Board>();
+const boards = memory<State['stacks'], Board>();
 
 /** The last board asked about: most questions come in a row. */
 let latest: Board | null = null;
@@ -99,7 +99,7 @@ export const rememberedByBoard = <Value extends object>(compute: (state: State) 
   };
 };
 
-const standings = new WeakMap<State['stacks'], Standing>();
+const standings = memory<State['stacks'], Standing>();
 
 /** What was last asked about: most questions come in a row. */
 let latestStacks: State['stacks'] | null = null;

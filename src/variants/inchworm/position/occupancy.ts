@@ -3,7 +3,7 @@
  * computed once and only read; trying an action out changes a copy, which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memory, remembered } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAMES } from './board.ts';
 import type { Unit } from './units.ts';
@@ -45,7 +45,7 @@ const place = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
   return occupancy;
 };
 
-const known = new WeakMap<readonly Unit[], Occupancy>();
+const known = memory<readonly Unit[], Occupancy>();
 
 /** The occupancy of a position: to be read only. Of the same units under several links the last is remembered. */
 export const occupancyOf = ({ units, links }: { readonly units: readonly Unit[]; readonly links: Links }): Occupancy => {

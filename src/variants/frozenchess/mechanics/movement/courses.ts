@@ -4,6 +4,7 @@
  */
 import type { Square } from '../../../../kernel/board.ts';
 import { type Direction, STEP, turned } from '../../../../kernel/direction.ts';
+import { memory } from '../../../../kernel/remembered.ts';
 import {
   type Approach,
   approaches,
@@ -54,7 +55,7 @@ interface Courses {
   readonly fixed: Lines;
 }
 
-const knownSpecials = new WeakMap<State['distracts'], Specials>();
+const knownSpecials = memory<State['distracts'], Specials>();
 
 /** Those last asked about: most questions come in a row. */
 let latest: Specials | null = null;

@@ -1,6 +1,8 @@
 /** What the board shows (section 9): units with their numbers and states, figures of the players; the marks are in marks-view.ts. */
+
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
+import { memory } from '../../../../kernel/remembered.ts';
 import { clausesOf, type RuleId } from '../../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../../kernel/view.ts';
@@ -169,7 +171,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
     ]);
   });
 
-const plainViews = new WeakMap<Stack, readonly UnitView[]>();
+const plainViews = memory<Stack, readonly UnitView[]>();
 
 /** A stack's units as they are shown with nothing special about their place; the same objects as long as nothing changes. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
