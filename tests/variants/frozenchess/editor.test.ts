@@ -19,6 +19,8 @@ const ROWS: readonly Editing[] = [
     gives: 'w Ra5 Ke5 / b Ki16',
   },
   { says: 'a King put on the enemy King replaces it', at: 'w Ra5', does: 'put K-white i16', gives: 'w Ra5 Ki16' },
+  { says: 'a black King put anew leaves the white one where it stands', at: 'w Ra5', does: 'put K-black a8', gives: 'w Ki1 Ra5 / b Ka8' },
+  { says: 'a black King put on the white King replaces it', at: 'w Ra5', does: 'put K-black i1', gives: 'w Ra5 / b Ki1' },
   { says: 'a fused unit gives way to one alone', at: 'w RNa5', does: 'put R-white a5', gives: 'w Ki1 Ra5 / b Ki16' },
   { says: 'a unit is fused with a friend', at: 'w Ra5 Nb5', does: 'put fuse a5 b5', gives: 'w Ki1 NRb5 / b Ki16' },
   { says: 'no unit is fused with itself', at: 'w Ra5', does: 'put fuse a5 a5', gives: 'w Ki1 Ra5 / b Ki16' },

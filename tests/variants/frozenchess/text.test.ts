@@ -51,7 +51,6 @@ describe('a position file is read back as it was written', () => {
 
 describe('a position file is refused with the place where it is wrong', () => {
   const wrong: readonly (readonly [string, (good: ReturnType<typeof file>) => unknown, RegExp])[] = [
-    ['a file that holds no object is refused', () => null, /^A position file must be an object, not null\.$/],
     ['a file of another version is refused', (good) => ({ ...good, version: 2 }), /^version must be 1, not 2\.$/],
     ['a file with an unknown field is refused', (good) => ({ ...good, walsl: {} }), /^walsl is no field of a position file\.$/],
     ['a file without the side to move is refused', ({ toMove: _gone, ...rest }) => rest, /^toMove is missing\.$/],
@@ -108,9 +107,14 @@ describe('a position file is refused with the place where it is wrong', () => {
     });
   }
   it('a text that is no JSON is refused', () => {
-    expect(GAME.read('rnbq')).toMatchObject({
-      ok: false,
-      error: { text: expect.stringMatching(/^This is not a position file: it is not JSON/) },
-    });
+    for (const text of ['rnbq', '', '{', 'undefined'])
+      expect(GAME.read(text)).toMatchObject({
+        ok: false,
+        error: { text: expect.stringMatching(/^This is not a position file: it is not JSON/) },
+      });
+  });
+  it('a JSON text that holds no object is refused', () => {
+    for (const text of ['null', '[]', '7', 'true', '"w"'])
+      expect(GAME.read(text)).toMatchObject({ ok: false, error: { text: `A position file must be an object, not ${text}.` } });
   });
 });

@@ -3,12 +3,18 @@ import { describeClause } from '../clause.ts';
 
 describeClause('FC-ADV-1', [
   ['a Chancellor cannot move and Paralyse in one turn', 'w Cd4 / b Ne6', 'd4 =steps d5 =PA', 'no FC-ADV-1'],
-  ['a Jester does not leap 3 squares along a file as its second step', 'w Je5', 'Je5-h8-h5', 'no FC-DBL-1'],
   [
     'the player is told why Rd4-d9-e9 is refused',
     'w Rd4 / b Ne9',
     'Rd4-d9-e9',
     'no FC-ADV-1',
     'The Rook on d9 cannot capture on e9: only the last step of a multimove captures.',
+  ],
+  ['a Jester leaves a trap on each square that it leaves in a double move', 'w Je5', 'Je5-h8-k12', 'w Jk12 / traps e5:w h8:w'],
+  [
+    'a Queen leaves its Shadow on the first square of a double move and walls on all others',
+    'w Qd1',
+    'Qd1-d4-h4',
+    'w Qh4 / walls d2 d3 d4 e4 f4 g4 / shadows d1',
   ],
 ]);

@@ -25,12 +25,6 @@ describeClause('FC-ASSN-2', [
     'w sMf11@1,3 / walls d4 e6 / hidden e6:n / closed f8:b',
   ],
   ['an Assassin that captures once stays in normal form', 'w Md4 / b Ne6', 'Md4xe6', 'w Me6 / walls d4 / hidden e6:n'],
-  [
-    'hard case 27: a Run leaves walls on d4 and e6 and 2 hidden queues',
-    'w Md4 / b Ne6 Bf8',
-    'Md4xe6xf8',
-    'w sMf8 / walls d4 e6 / hidden e6:n f8:b',
-  ],
   ['a Run has no fourth capture', 'w Md4 / b Pe6 Pf8 Pg10 Ph12', 'd4 e6 f8 g10 h12', 'no none'],
   [
     'an Assassin may capture 3 units in one Run',
@@ -172,6 +166,18 @@ describeClause('FC-ASSN-7', [
     'b Ng6 / bombs d4:w / tornados e5:10:w',
     'Ki1-i2; Ki16-i15',
     'w Ki2 / b Ki15 / closed e5:n / walls i1 i16 / tornados e5:8:w',
+  ],
+  [
+    'hard case 20: the Knight on f5 does not set off the bomb yet',
+    'w Sc3 / b Ng6 / bombs d4:w / tornados e5:10:w',
+    'Ki1-i2',
+    'w Sc3 Ki2 / b Nf5 / walls i1 / bombs d4:w / tornados e5:9:w',
+  ],
+  [
+    'hard case 20: the bomb kills every unit from c3 to e5',
+    'w Sc3 / b Ng6 / bombs d4:w / tornados e5:10:w',
+    'Ki1-i2; Ki16-i15',
+    'w Ki2 / b Ki15 / closed c3:S e5:n / walls i1 i16 / tornados e5:8:w',
   ],
   ['the bomb of an Assassin that morphs has no owner', 'w Me5 / bombs a9:w:Me5', 'Me5 MO N', 'w Ne5*18 / bombs a9:w'],
   [

@@ -20,4 +20,16 @@ describeClause('FC-BALL-2', [
   ['a Ballista on d4 paralyses a Rook on d16 for 2', 'w Ad4 Kp1 / b Rd16 Kp16', 'Ad4 BS d16', 'w Ad4 Kp1 / b Rd16*2 Kp16'],
 ]);
 
-describeClause('FC-BALL-3', [['a Ballista does not paralyse a King', 'b Ai9 / turn b', 'i9 =BS i1', 'no FC-KING-6']]);
+describeClause('FC-BALL-3', [
+  ['a Ballista does not paralyse a King', 'b Ai9 / turn b', 'i9 =BS i1', 'no FC-KING-6'],
+  ['a Ballista that aims at a King gives no check', 'w Pa3 / b Ai9', 'a3-a4', 'w Pa4 / b Ai9 / walls a3'],
+  ['a King may step onto the line of a Ballista', 'w Ki8 / b Aj11', 'Ki8-j8', 'w Kj8 / b Aj11 / walls i8'],
+  ['a Ballista does not capture on a square of its leaps', 'w Ad4 / b Nd6', 'd4 d6', 'no FC-CAP-2'],
+  ['a Ballista threatens no square: a shadow returns before it', 'w sNd6@5 / b Ad8', 'sNd6 DS', 'w Nd6 / b Ad8'],
+  [
+    'a Ballista protects no unit: the Knight before it is controlled',
+    'w Rh4 / b Nh8 Ah10',
+    'Rh4 MC h8 : Nh8-g6',
+    'w Rh4 / b Ng6 Ah10 / walls h8',
+  ],
+]);

@@ -44,6 +44,21 @@ describeClause('FC-BNC-1', [
   ['a lent ray does not bounce', 'w Nn1 Rn4 / walls m1 o1 m3 m2 o2 o3 l2 p2', 'reach n1', 'n2 n3'],
 ]);
 
+describeClause('FC-BNC-2', [
+  [
+    'of 2 paths with as many squares and turns a Rook takes the one that turns right first',
+    'w Rd4 / walls d7 a6 g6 b10 f10',
+    'd4 =bounce d9',
+    'w Rd9 / walls d4 d5 d6 e6 f6 f7 f8 f9 e9 a6 g6 d7 b10 f10',
+  ],
+  [
+    'a black Rook that moves down turns right towards the first file',
+    'b Rd10 / walls d7 a8 g8 b4 f4 / turn b',
+    'd10 =bounce d5',
+    'b Rd5 / walls d10 d9 d8 c8 b8 b7 b6 b5 c5 a8 g8 d7 b4 f4',
+  ],
+]);
+
 describeClause('FC-BNC-3', [
   [
     'each step of a double move may use the whole range of 10',

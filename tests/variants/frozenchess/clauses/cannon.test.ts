@@ -41,6 +41,18 @@ describeClause('FC-CANN-3', [
     'Zg2 CB g8',
     'w Zg2 Ng8 / hidden g8:pr',
   ],
+  [
+    'hard case 28: a Blast on an old grave kills all from f7 to h9',
+    'w Zg2[N] / b Rg8 Pf7 Nh9 / hidden g8:p',
+    'Zg2 CB g8',
+    'w Zg2 Ng8 / closed f7:p h9:n / hidden g8:pr',
+  ],
+  [
+    'hard case 28: the grave is a closed tomb, the Pawn first, once the wall of the Knight has gone',
+    'w Zg2[N] / b Rg8 / hidden g8:p',
+    'Zg2 CB g8; 00; Ng8-h10; 00; Nh10-j11',
+    'w Zg2 Nj11 / walls h10 / closed g8:pr',
+  ],
 ]);
 
 describeClause('FC-CANN-4', [

@@ -17,6 +17,7 @@ describeClause('FC-CHAN-2', [
 describeClause('FC-CHAN-3', [
   ['the player is told why e5 =PA is refused', 'w Ce5', 'e5 =PA', 'no FC-CHAN-3', 'No enemy is on a square of its pattern.'],
   ['a Chancellor on d4 paralyses a Queen on f7 for 3 turns', 'w Cd4 / b Qf7', 'Cd4 PA f7', 'w Cd4 / b Qf7*3'],
+  ['a Chancellor does not paralyse an empty square off its pattern', 'w Cd4 / b Qf7', 'Cd4 PA d6', 'no FC-CHAN-3'],
 ]);
 
 describeClause('FC-CHAN-4', [

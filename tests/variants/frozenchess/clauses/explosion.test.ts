@@ -23,6 +23,14 @@ describeClause('FC-EXP-1', [
   ],
   ['a queue under a surviving shadow stays hidden', 'w Ra4 / b Ja9 sNb8 / hidden b8:p', 'Ra4xa9', 'b sNb8 / closed a9:jR / hidden b8:p'],
   ['an explosion buries units before shadows', 'w Nc2 / b sNb2 Rb2 / closed a1:r', 'Nc2-a1', 'w / b / closed b2:rn / open a1:rN'],
+  ['a Ship in an explosion is buried with its cargo', 'w Nc4 / b Sd4[RN] / closed e5:p', 'Nc4-e5', 'closed d4:srn / open e5:pN'],
+  [
+    'an explosion leaves traps, bombs, marks and quickening where they are',
+    'w Nc4 Ja9 / closed e5:p / traps d4:w / bombs f4:b / marks f6:E:Ja9 / quick d6:4',
+    'Nc4-e5',
+    'w Ja9 / open e5:pN / traps d4:w / bombs f4:b / marks f6:E / quick d6:3',
+  ],
+  ['an explosion on the rim stays on the board', 'w Nb3 / b Pb2 / closed a1:p / walls p2', 'Nb3-a1', 'walls p2 / closed b2:p / open a1:pN'],
 ]);
 
 describeClause('FC-EXP-2', [
@@ -42,6 +50,12 @@ describeClause('FC-EXP-2', [
   ],
   ['a Trebuchet Shot on a tomb kills a shadow', 'w Xc2 / b sNc9 / closed c8:p', 'Xc2 TB c8', 'w Xc2*2 / closed c9:n / open c8:p'],
   ['a Trebuchet Shot on a wall kills no shadow', 'w Xc2 / b sNc9 / walls c8', 'Xc2 TB c8', 'w Xc2*2 / b sNc9'],
+  [
+    'a throw that ends on a tomb opens it and kills no shadow',
+    'w Of2 Pf3 / b sNe16 Ne15 / closed f16:p',
+    'Of2 OT',
+    'w Of2 / b sNe16 / closed e15:n / open f16:pP',
+  ],
 ]);
 
 describeClause('FC-EXP-3', [

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';
-import { following, withFields } from '../support.ts';
+import { following, line, play, tidied, withFields } from '../support.ts';
 
 describeClause('FC-FROG-1', [
   ['a Frog leaps 2 or 3 squares diagonally, 3 along rank or file', 'w Fe5', 'reach e5', 'b2 e2 h2 c3 g3 b5 h5 c7 g7 b8 e8 h8'],
@@ -64,9 +64,29 @@ describeClause('FC-FROG-7', [
   ['a carried Frog leaps out of its Ship', 'w Se5[FF]', 'Se5 MJ 2 e8', 'w Se5[F] Fe8'],
   ['the old wall of a Frog that leaps dissolves', 'w FFe5 / walls a9:FFe5', 'F1e5 MJ 1 e8', 'w Fe5 Fe8'],
   ['a Mass Jump puts no second Frog on the same square', 'w FFe5', 'e5 #1 =MJ #1 e8 #2 e8', 'no FC-FROG-7'],
+  ['a stack of Frogs and a Rook makes no Mass Jump', 'w FFRe5', 'F1e5 MJ 1 e8', 'no FC-RES-1'],
+  ['a Ship that carries a Frog and a Rook lets no Frog leap', 'w Se5[FR]', 'Se5 MJ 1 e8', 'no FC-RES-1'],
+  ['paralysed Frogs make no Mass Jump', 'w FFe5*2', 'F1e5 MJ 1 e8', 'no FC-PAR-1'],
+  ['a Mass Jump puts no Frog on a closed tomb', 'w FFe5 / closed e8:p', 'e5 #1 =MJ #1 e8', 'no FC-FROG-7'],
+  ['a Mass Jump is made of Frog leaps only', 'w FFe5', 'e5 #1 =MJ #1 e6', 'no FC-FROG-7'],
+  ['a trap catches a Frog of a Mass Jump', 'w FFe5 / traps e8:b', 'F1e5 MJ 1 e8', 'w Fe5 Fe8*4 / traps e8:b!'],
+  [
+    'the wall of a Mass Jump dissolves when the Frog that leapt last moves',
+    'w FFe5',
+    'F1e5 MJ 1 h5 2 e8; 00; Fe8-e11',
+    'w Fh5 Fe11 / walls e8',
+  ],
+  ['the wall of a Mass Jump stands while another Frog moves', 'w FFe5', 'F1e5 MJ 1 h5 2 e8; 00; Fh5-h8', 'w Fe8 Fh8 / walls e5 h5'],
 ]);
 
 it('FC-FROG-7 · a Mass Jump resets the awards of the stack', () => {
   const fused = following(withFields('w FFe5', 'e5', [{ capN: 1 }, { capN: 2 }]), 'F1e5 MJ 1 e8');
   expect(GAME.write(fused)).not.toContain('capN');
+});
+
+it('FC-FROG-7 · of 2 carried Frogs the paralysed one does not leap', () => {
+  const paralysed = { side: 'w', par: 2, comps: [{ id: 400, kind: 'F' }] };
+  const ship = withFields('w Se5', 'e5', [{ cargo: [paralysed, { side: 'w', comps: [{ id: 401, kind: 'F' }] }] }]);
+  expect(play(ship, 'Se5 MJ 1 e8')).toMatchObject({ rule: 'FC-FROG-7' });
+  expect(line(following(ship, 'Se5 MJ 2 e8'))).toBe(tidied('w Se5[F*1] Fe8'));
 });

@@ -198,6 +198,12 @@ describeClause('FC-JEST-9', [
   ],
   ['a single unit is not taken apart', 'w Jh9 / b Re5', 'h9 =DC e5', 'no FC-JEST-9'],
   ['a Jester takes apart only stacks on squares of its leaps', 'w Jh9 / b RNe8', 'h9 =DC e8', 'no FC-JEST-9'],
+  [
+    'the second ring of a black Jester begins at g6',
+    'w RNBDCTQMLAe5 / b Jh9 / turn b',
+    'Jh9 DC e5',
+    'w Cd4 De4 Bf4 Td5 Re5 Nf5 Qd6 Me6 Lf6 Ag6 / b Jh9*5',
+  ],
 ]);
 
 describeClause('FC-JEST-10', [
@@ -220,6 +226,14 @@ describeClause('FC-JEST-10', [
   ['a Jester without units around has no Spin', 'w Je5', 'e5 =SP =1', 'no FC-JEST-10'],
   ['a guarded unit is spun too', 'w Je5 / b Pe6 Re16 Rp6', 'Je5 SP 1', 'w Je5 / b Pf6 Rp6 Re16'],
   ['a Ship that is not spun does not arrive on a trap', 'w Jd4 Nd5 / b Se4 / traps e4:w', 'Jd4 SP 1', 'w Jd4 Ne5 / b Se4 / traps e4:w'],
+  ['a Spin on the edge takes an Onager past the squares off the board', 'w Jp5 / b Op4', 'Jp5 SP 1', 'w Jp5 / b Oo4'],
+  ['a Jester on the edge with 5 squares around is offered no Spin by 5', 'w Ja5 / b Oa6', 'a5 =SP =5', 'no FC-JEST-10'],
+  [
+    "a corrupted square and a Queen's Shadow are left out of the ring",
+    'w Je5 Qa9 / b Re6 / shadows f6:Qa9 / corrupt f5',
+    'Je5 SP 1',
+    'w Je5 Qa9 / b Rf4 / shadows f6 / corrupt f5',
+  ],
 ]);
 
 it('FC-JEST-8 FC-THR-5 · hard case 29: a distracted ray checks', () => {

@@ -19,11 +19,12 @@ describeClause('FC-KING-2', [
   ["hard case 9: King's Check that unmasks another checking Rook is illegal", 'b Ra2 Rb2', 'Ki1-i2', 'no FC-RES-6'],
   [
     "hard case 26: King's Check dissolves a checking Queen's Shadow",
-    'w Qd9 / b Ka2 / walls d2:Qd9 d3:Qd9 d4:Qd9 d5:Qd9 d6:Qd9 d7:Qd9 d8:Qd9 / shadows d1:Qd9 / turn b',
-    'Ka2-a1',
+    'w Qd1 / b Ka2',
+    'Qd1-d9; Ka2-a1',
     'w Qd9 / b Ka1 / walls a2 d2 d3 d4 d5 d6 d7 d8',
   ],
   ["a King in check may not use King's Check", 'b Ri9 Rj5', 'Ki1-j1', 'no FC-RES-6'],
+  ["hard case 9: King's Check kills the only checking Rook", 'b Ra2', 'Ki1-i2', 'w Ki2 / walls i1 / closed a2:r'],
 ]);
 
 describeClause('FC-KING-3', [

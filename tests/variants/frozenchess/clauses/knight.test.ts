@@ -15,6 +15,12 @@ describeClause('FC-KNIG-2', [
     'Nd4-e6^',
     'w Ne6 / b Kd6 / walls d4 / closed d5:p',
   ],
+  [
+    'hard case 39: a Knight that could leap past the King gives no check',
+    'w Nd4 / b Pd5 Kd6 Ph14 / turn b',
+    'h14-h13',
+    'w Nd4 / b Pd5 Kd6 Ph13 / walls h14',
+  ],
 ]);
 
 describeClause('FC-KNIG-3', [

@@ -37,7 +37,9 @@ describeClause('FC-MC-1', [
   ['a controlled Dragon may bounce', 'w Rd4 / b Dd8', 'Rd4 MC d8 : Dd8~a5-b4', 'w Rd4 / b Db4 / walls a5 b6 c7 d8'],
   ['a Portal Protector is not sent through the portal', 'w Rd4 / b Nd8 Cf9', 'd4 =MC d8 =MP', 'no FC-MC-1'],
   ['a controlled Chancellor may use its own portal', 'w Rd4 / b Cd8', 'Rd4 MC d8 : Cd8 MP', 'w Rd4 / b Cm9 / walls d8'],
-  ['a Knight that a Pawn protects is not controlled', 'w Rh4 / b Nh8 Pi9', 'h4 =MC h8', 'no FC-MC-1'],
+  ['a Knight guarded by a Rook and a Bishop is not controlled', 'w Rh4 / b Nh8 Rh16 Ba1', 'h4 =MC h8', 'no FC-GUARD-1'],
+  ['a Knight with 1 protector is not controlled', 'w Rh4 / b Nh8 Rh16', 'h4 =MC h8', 'no FC-MC-1'],
+  ['a Knight whose protector is paralysed is controlled', 'w Rh4 / b Nh8 Rh16*2', 'Rh4 MC h8 : Nh8-g6', 'w Rh4 / b Ng6 Rh16*2 / walls h8'],
 ]);
 
 describeClause('FC-MC-2', [
@@ -58,6 +60,26 @@ describeClause('FC-MC-2', [
   ['a controlled unit does not kill its own King', 'w Rh4 / b Nh8 Kf5 / closed g6:p', 'h4 =MC h8 g6', 'no FC-MC-2'],
   ['a controlled unit does not kill the King of its controller', 'w Rh4 Kg6 / b Nh8', 'h4 =MC h8 g6', 'no FC-RES-6'],
   ['a controlled Pawn promotes as its controller chooses', 'w Rc8 / b Pc2', 'Rc8 MC c2 : c2-c1=N', 'w Rc8 / b Nc1 / walls c2'],
+  ['a controlled Rook suffers no shellshock', 'w Qd4 / b Rd8', 'Qd4 MC d8 : Rd8-d6', 'w Qd4 / b Rd6 / walls d7 d8'],
+  [
+    'a controlled unit whose old wall shields its own King does not move',
+    'w Qd4 Ra16 / b Rd8 / walls e16:Rd8',
+    'd4 =MC d8 c8',
+    'no FC-MC-2',
+  ],
+  [
+    "a King that a tornado exposes after its unit's controlled move does not stop that move",
+    'w Qd4 Ri5 / b Rd8 Pi9 / tornados k9:10:w',
+    'Qd4 MC d8 : Rd8-c8',
+    'w Qd4 Ri5 / b Rc8 Pj9 / walls d8 / tornados k9:9:w',
+  ],
+  ['a controlled Bishop pays for its Conversion', 'w Re4 Pf9 / b Be8', 'Re4 MC e8 : Be8 CV f9', 'w Re4 / b Be8(15)*2 Pf9'],
+  [
+    'a controlled Rook stuns a unit of its controller',
+    'w Qd4 Ng7 / b Rd8',
+    'Qd4 MC d8 : Rd8-h8',
+    'w Qd4 Ng7*2 / b Rh8 / walls d8 e8 f8 g8',
+  ],
 ]);
 
 it('FC-MC-1 · the choices name each unit of a controlled stack by place and kind', () => {

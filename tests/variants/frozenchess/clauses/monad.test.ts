@@ -1,6 +1,14 @@
 /** The clauses of FC-MONAD (monad), case by case. */
 import { describeClause } from '../clause.ts';
 
+describeClause('FC-MONAD-1', [
+  ['a plan holds no step that stays on its square', 'w sRa5', 'sRa5 MN -a5', 'no FC-MONAD-1'],
+  ['a plan holds no leap-capture of a Rook', 'w sRa5', 'sRa5 MN -a9^', 'no FC-MONAD-1'],
+  ['a plan holds no Shadowstrike after the return', 'w sRa5', 'sRa5 MN DS, SS b6', 'no FC-MONAD-1'],
+  ['a plan holds no Pull, which every kind has', 'w sRa5', 'sRa5 MN DS, PL a9 2', 'no none'],
+  ['a plan has a step', 'w sRa5', 'sRa5 MN ', 'no none'],
+]);
+
 describeClause('FC-MONAD-2', [
   [
     'an exploding tomb next to a monad kills it',
@@ -26,9 +34,57 @@ describeClause('FC-MONAD-2', [
     'The Shadow Rook on e9 is a monad: it moves by itself until its plan is done. Next step: to e5.',
   ],
   ['no Shadow Rook loads into a Shadow Ship that is a monad', 'w sSe5 sRe1 / monads sSe5:-e3', 'sRe1 LD e5', 'no FC-MONAD-2'],
+  [
+    'a monad threatens no square: a shadow returns before it',
+    'w Re5 / b sNe9@5 / monads Re5:-f5:active / turn b',
+    'sNe9 DS',
+    'w Rf5 / b Ne9 / walls e5',
+  ],
+  ['the same Rook threatens that square when it is no monad', 'w Re5 / b sNe9@5 / turn b', 'sNe9 DS', 'no FC-SHAD-7'],
+  [
+    'a monad guards no unit',
+    'w Rh4 / b Ph9 Rh16 Ng11 / monads Ng11:-e10:active',
+    'Rh4xh9',
+    'w Rh9(15) / b Ne10 Rh16 / walls h4 h5 h6 h7 h8 g11 / hidden h9:p',
+  ],
+  ['a monad protects no unit', 'w Rh4 / b Nh8 Rh16 / monads Rh16:-g16:active', 'Rh4 MC h8 : Nh8-g6', 'w Rh4 / b Ng6 Rg16 / walls h8 h16'],
+  [
+    'a King may step before a Rook that is a monad',
+    'w Re9 / b Kd4 / monads Re9:-f9:active / turn b',
+    'Kd4-e4',
+    'w Rf9 / b Ke4 / walls d4 e9',
+  ],
+  ['a Jester that is a monad holds a Rook next to it', 'w Je5 / b Rd6 / monads Je5:-h8:active / turn b', 'Rd6-d5', 'no FC-JEST-4'],
 ]);
 
-describeClause('FC-MONAD-3', [['an active monad does not wait to be woken', 'w sRa5@9 / monads sRa5:-a9,DS:active', 'inspect a5']]);
+describeClause('FC-MONAD-3', [
+  ['an active monad does not wait to be woken', 'w sRa5@9 / monads sRa5:-a9,DS:active', 'inspect a5'],
+  [
+    'a monad that an enemy shadow joins acts in the next ply of its enemy',
+    'w sRa5 / b sNb7 / monads sRa5:-a9 / turn b',
+    'sNb7-a5; Ki1-i2; Ki16-i15',
+    'w Ki2 sRa9@1,4 / b sNa5@2,3 Ki15 / walls i1 i16',
+  ],
+  ['a monad does not act in the ply that wakes it', 'w sRa5 / b sNb7 / monads sRa5:-a9 / turn b', 'sNb7-a5', 'w sRa5 / b sNa5@1,3'],
+  [
+    'a monad that a friendly shadow joins waits on',
+    'w sRa5 sNb7 / monads sRa5:-a9',
+    'sNb7-a5; Ki16-i15',
+    'w sRa5@1 sNa5@1,3 / b Ki15 / walls i16',
+  ],
+  [
+    'a monad that an enemy in normal form joins waits on',
+    'w sRa5 / b Nb7 / monads sRa5:-a9 / turn b',
+    'Nb7-a5; Ki1-i2; Ki16-i15',
+    'w Ki2 sRa5@1 / b Na5 Ki15 / walls i1 b7 i16',
+  ],
+  [
+    'a monad is woken when that enemy becomes a shadow',
+    'w sRa5 / b Na5 / monads sRa5:-a9 / turn b',
+    'Na5 SH; Ki1-i2; Ki16-i15',
+    'w Ki2 sRa9@1,4 / b sNa5@1 Ki15 / walls i1 i16',
+  ],
+]);
 
 describeClause('FC-MONAD-4', [
   [
@@ -165,6 +221,18 @@ describeClause('FC-MONAD-4', [
     'w sRa5 / b sRc5 / monads sRa5:-a9:active sRc5:-c9:active / turn b',
     'Ki16-i15; Ki1-i2',
     'w Ki2 sRa9@1,4 / b sRc9@1,4 Ki15 / walls i1 i16',
+  ],
+  [
+    'of 2 monads the one on d4 acts first and walls the path of the one on a6',
+    'w Ra6 Rd4 / monads Ra6:-h6:active Rd4:-d9:active / turn b',
+    'Ki16-i15',
+    'w Ra6 Rd9 / b Ki15 / walls d4 d5 d6 d7 d8 i16',
+  ],
+  [
+    'of 2 monads the one on a6 acts first and walls the path of the one on d8',
+    'w Rd8 Ra6 / monads Rd8:-d3:active Ra6:-h6:active / turn b',
+    'Ki16-i15',
+    'w Rh6 Rd8 / b Ki15 / walls a6 b6 c6 d6 e6 f6 g6 i16',
   ],
 ]);
 

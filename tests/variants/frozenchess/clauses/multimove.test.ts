@@ -85,7 +85,25 @@ describeClause('FC-MULTI-2', [
     'ask d4 =steps d5 c5',
     'a2 e2 f3 b4 c4 d4 b5 d5 b6 c6 d6 f7 a8 e8 =done =PA:FC-CHAN-3 =FU:FC-FUSE-2 =SN =MO =SH',
   ],
-  ['a Rook may step on after a Push', 'w Rd4 / b Ne4 / captures d4:3', 'Rd4 PU e4 -e9', 'w Re9 / b Nf4 / walls d4 e4 e5 e6 e7 e8'],
+  [
+    'a Rook with 3 moves may push by its second step and move on by its third',
+    'w Rd4 / b Ne5 / captures d4:6',
+    'Rd4-d5 PU e5 -e9',
+    'w Re9 / b Nf5 / walls d4 d5 e5 e6 e7 e8',
+  ],
+  [
+    'a Rook with 3 moves may pull for nothing by its second step and move on by its third',
+    'w Rd4 / b Nd12 / captures d4:6',
+    'Rd4-d5 PL d12 2 -h5',
+    'w Rh5 / b Nd10 / walls d4 d5 e5 f5 g5',
+  ],
+  [
+    'a Rook with 3 moves may pull at a cost by its third step',
+    'w Rd4 / b Nd12 / captures d4:6',
+    'Rd4-d5-d6 PL d12 4',
+    'w Rd6*1 / b Nd8 / walls d4 d5',
+  ],
+  ['a Chancellor with 3 moves makes no fourth step', 'w Cd4 / captures d4:6', 'Cd4-d5-c5-b5-a5', 'no none'],
   ['a Rook does not push a wall before another step', 'w Rd4 / walls e4 / captures d4:3', 'd4 =steps =PU e4', 'no FC-MULTI-2'],
   ['a turn may end with the push of a wall', 'w Rd4 / walls e5 / captures d4:6', 'Rd4-d5 PU e5', 'w Re5*5 / walls d4 d5 f5'],
 ]);
@@ -125,6 +143,19 @@ describeClause('FC-MULTI-3', [
   ],
   ['nothing is said of the last step of a Knight with 1 move', 'w Ne5 / captures e5:2', 'inspect e5'],
   ['a Rook that ends a multimove as a shadow lays its earlier walls', 'w Ra1 / captures a1:3', 'Ra1-a4 SH', 'w sRa4 / walls a1 a2 a3'],
+  [
+    'a Chancellor with 3 moves may capture by its second step, which ends its turn',
+    'w Cd4 / b Pe6 / captures d4:6',
+    'Cd4-d5xe6',
+    'w Ce6 / walls d4 d5 / hidden e6:p',
+  ],
+  ['a Chancellor with 3 moves does not move on after its capture', 'w Cd4 / b Pe6 / captures d4:6', 'Cd4-d5xe6-e7', 'no none'],
+  [
+    'a Chancellor with 3 moves may capture by its third step',
+    'w Cd4 / b Pd6 / captures d4:6',
+    'Cd4-d5-c5xd6',
+    'w Cd6 / walls d4 c5 d5 / hidden d6:p',
+  ],
 ]);
 
 it('FC-MULTI-1 · a unit earns a move by 3 non-pawns and another by 10 Pawns', () => {

@@ -43,6 +43,24 @@ describeClause('FC-PAWN-4', [
   ['a Pawn that captures on the last rank becomes the chosen kind', 'w Pb15 / b Nc16', 'b15xc16=R', 'w Rc16 / walls b15 / hidden c16:n'],
   ['a Pawn that stands on the last rank promotes by an action', 'w Pb16', 'b16 PR Q', 'w Qb16'],
   ['a pawn that mirrors to its far rank promotes', 'w Pc1 Cd2', 'c1 MP=Q', 'w Cd2 Qn16 / walls c1'],
+  ['a Pawn that a Rook pushes to the last rank stays a Pawn', 'w Pb15 Rb14', 'Rb14 PU b15', 'w Rb15 Pb16 / walls b14'],
+  ['a Pawn that was pushed to the last rank promotes by an action', 'w Pb15 Rb14', 'Rb14 PU b15; 00; b16 PR Q', 'w Rb15 Qb16 / walls b14'],
+  ['a Pawn that a black Rook pulls along the last rank stays a Pawn', 'w Pd16 / b Ra16 / turn b', 'Ra16 PL d16 2', 'w Pb16 / b Ra16'],
+  [
+    'a Pawn that Black pulled along the last rank promotes by an action',
+    'w Pd16 / b Ra16 / turn b',
+    'Ra16 PL d16 2; b16 PR Q',
+    'w Qb16 / b Ra16',
+  ],
+  ['a Pawn that an enemy Knight swaps to the last rank stays a Pawn', 'w Pc14 / b Nb16 / turn b', 'Nb16 SW c14', 'w Pb16 / b Nc14'],
+  ['a Pawn spawned on the last rank stays a Pawn', 'w Pa15', 'a15 SN b16', 'w Pa15*15 Pb16*15'],
+  [
+    'a Pawn that an avalanche pushes to the last rank stays a Pawn',
+    'w Pb15 / avalanches N:5:b15',
+    'Ki1-i2',
+    'w Pb16 Ki2 / walls i1 / avalanches N:4:b15',
+  ],
+  ['a Pawn that aims right is not promoted on the last file', 'w Po5>e', 'o5-p5', 'w Pp5>e / walls o5'],
 ]);
 
 describeClause('FC-PAWN-5', [

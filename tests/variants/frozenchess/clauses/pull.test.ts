@@ -13,7 +13,8 @@ describeClause('FC-PULL-1', [
   ['a Lancer does not pull along its captures', 'w Lc1 / b Ng6', 'c1 =PL', 'no FC-RES-1'],
   ['a unit next to a Queen is not pulled nearer', 'w Qe1 / b Ne2', 'e1 =PL e2', 'no FC-PULL-1'],
   ['Frogs can be pulled', 'w Qe1 / b Fe9', 'Qe1 PL e9 1', 'w Qe1 / b Fe8'],
-  ['a Queen may make a Pull that leaves its King safe', 'w Ra1 Qd4 / b Rp2 Ng1 Kp16', 'Qd4 PL g1 1', 'w Ra1 Qd4 / b Rp2 Nf2 Kp16'],
+  ['a Pull into the line of a Rook ends its check', 'w Kf5 Qc2 / b Ra5 Pc9', 'Qc2 PL c9 4', 'w Kf5 Qc2*1 / b Ra5 Pc5'],
+  ['a Pull that stops short of the line of a Rook does not end its check', 'w Kf5 Qc2 / b Ra5 Pc9', 'c2 =PL c9 c6', 'no FC-RES-6'],
   ['a Knight pulls a Jester along a lent ray', 'w Ne1 Ra1 / b Je5', 'Ne1 PL e5 1', 'w Ne1 Ra1 / b Je4'],
   [
     'the player is told why d4 =PL e4 is refused',
@@ -47,7 +48,8 @@ describeClause('FC-PULL-2', [
   ['hard case 17: a Queen does not pull a guarded Knight', 'w Qe1 Ne9 Re16 Ba5', 'e1 =PL e9', 'no FC-GUARD-1'],
   ['a King is not pulled', 'w Qe1 / b Ke9', 'e1 =PL e9', 'no FC-KING-6'],
   ['a Ship is not pulled', 'w Qe1 / b Se9', 'e1 =PL e9', 'no FC-SHIP-2'],
-  ['hard case 17: a guarded friend cannot be pulled', 'w Qe1 Ne9 Re16 Ba5', 'e1 =PL e9', 'no FC-GUARD-1'],
+  ['a Queen does not pull a Knight of which it is the second guard', 'w Qe1 Ne9 Re16', 'e1 =PL e9', 'no FC-GUARD-1'],
+  ['a Wonder is not pulled', 'w Qe1 / b We9', 'e1 =PL e9', 'no FC-STG-6'],
 ]);
 
 describeClause('FC-PULL-3', [

@@ -33,6 +33,11 @@ describeClause('FC-PUSH-1', [
     "d1 White's Queen on e1 can push it",
     "f1 White's Queen on e1 can push it",
   ],
+  ['a King is not pushed', 'w Rd4 / b Ke4', 'd4 =PU e4', 'no FC-KING-6'],
+  ['a King may push a Knight', 'w Kd4 / b Ne4', 'Kd4 PU e4', 'w Ke4 / b Nf4 / walls d4'],
+  ['a Rook does not push a Knight onto a wall', 'w Rd4 / b Ne4 / walls f4', 'd4 =PU e4', 'no FC-PUSH-1'],
+  ["a Rook does not push a Knight onto a Queen's Shadow", 'w Rd4 / b Ne4 Qp9 / shadows f4:Qp9', 'd4 =PU e4', 'no FC-PUSH-1'],
+  ['a Knight pushed onto a trap is caught', 'w Rd4 / b Ne4 / traps f4:w', 'Rd4 PU e4', 'w Re4 / b Nf4*4 / walls d4 / traps f4:w!'],
 ]);
 
 describeClause('FC-PUSH-2', [

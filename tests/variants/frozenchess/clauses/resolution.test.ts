@@ -155,6 +155,19 @@ describeClause('FC-RES-6', [
   ['a King may not move where a monad is about to kill it', 'b Kb2 / w Ja2~10 / monads Ja2:DT:active / turn b', 'Kb2-b3', 'no FC-RES-6'],
   ['a Knight may not become a shadow between a Rook and its King', 'w Ni5 / b Ri9', 'Ni5 SH', 'no FC-RES-6'],
   ['a Rook may not stop threatening the protector that lends a check', 'w Kg1 Ra16 / b Ng9 Rg16', 'Ra16-a15', 'no FC-RES-6'],
+  [
+    'no action is legal after which a tornado pulls away the shield of its own King',
+    'w Ri5 Pa3 / b Ri9 / tornados k5:10:w',
+    'a3-a4',
+    'no FC-RES-6',
+  ],
+  ['a Pawn may move where no tornado pulls the shield away', 'w Ri5 Pa3 / b Ri9', 'a3-a4', 'w Pa4 Ri5 / b Ri9 / walls a3'],
+  [
+    'a Pawn may move where a tornado pulls a Knight before its King in check',
+    'w Nj6 Pa3 / b Ri9 / tornados h5:10:w',
+    'a3-a4',
+    'w Pa4 Ni5 / b Ri9 / walls a3 / tornados h5:9:w',
+  ],
 ]);
 
 describeClause('FC-RES-7', [

@@ -34,6 +34,18 @@ describeClause('FC-RESP-1', [
   ],
   ['a bomb elsewhere keeps no unit from coming back', 'open a1:N / bombs h8:b / b Pp9', 'RS a1', 'w Na1 / b Pp9 / bombs h8:b'],
   ['no unit comes back where a shadow is', 'w sRb9 / b Pp9 / open a9:N', 'sRb9-a9; 00; RS a9', 'no FC-RESP-1'],
+  [
+    'hard case 31: Black does not bring back the Rook when the Knight has left',
+    'w Xe2 / open e8:Nr',
+    'RS e8; Ki16-j16; Ne8-g9; Kj16-k16; Ng9-f11; RS e8',
+    'no FC-RESP-1',
+  ],
+  [
+    'hard case 31: Black brings back the Rook when the Knight has left and the tomb has exploded',
+    'w Xe2 / open e8:Nr',
+    'RS e8; Ki16-j16; Ne8-g9; Kj16-k16; Ng9-f11; Kk16-l16; Xe2 TB e8; RS e8',
+    'w Xe2*2 Nf11 / b Re8 Kl16 / walls g9 k16',
+  ],
 ]);
 
 describeClause('FC-RESP-2', [

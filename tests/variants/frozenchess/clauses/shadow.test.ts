@@ -1,5 +1,7 @@
 /** The clauses of FC-SHAD (shadow), case by case. */
+import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
+import { ending } from '../support.ts';
 
 describeClause('FC-SHAD-1', [
   ['a Knight becomes a shadow on its square, of age 0', 'w Nd4', 'Nd4 SH', 'w sNd4 / b'],
@@ -202,6 +204,8 @@ describeClause('FC-SHAD-4', [
     'reach d4',
     'e4 e5 f6 g6 g7 h8 i9 j10 k11 l12 m13 n14 o15 p16',
   ],
+  ['a Shadow Rook stuns a Shadow Knight, not the Pawn next to it', 'w sRh4 / b sNg13 Pi13', 'sRh4-h12', 'w sRh12@1,8 / b sNg13*2 Pi13'],
+  ['a Shadow Rook that makes 2 steps stuns no shadow', 'w sRh4 / b sNg13', 'sRh4-h11-h12', 'w sRh12@1,8 / b sNg13'],
 ]);
 
 describeClause('FC-SHAD-5', [
@@ -361,7 +365,20 @@ describeClause('FC-SHAD-8', [
   ['a unit behind another is not shadowstruck', 'w sRd4 / b Pd6 Nd8', 'sRd4 SS d8', 'no FC-SHAD-8'],
   ['the timer of a struck unit runs on', 'w sRd4 / b Nd6*4', 'sRd4 SS d6; Ki16-i15', 'w sRd4*10@1 / b sNd6*3@1 Ki15 / walls i16'],
   ['a loaded Shadow Cannon strikes on its blast squares', 'w sZg2[P] / b Rg4', 'sZg2 SS g4', 'w sZg2*10@1[P] / b sRg4'],
-  ['a King next to its Shadow Bishop may step to h1', 'w sBh2 Ki1 / b Ni5 Ri9', 'Ki1-h1', 'w sBh2@1 Kh1 / b Ni5 Ri9 / walls i1'],
+  [
+    "a Pawn that shields White's King from a Queen's Shadow is not struck",
+    'w sRe5 / b Pi5 Qp15 / shadows i9:Qp15',
+    'sRe5 SS i5',
+    'no FC-RES-6',
+  ],
+  ['a Pawn that shields no King is struck', 'w sRe5 / b Pi5 Qp15', 'sRe5 SS i5', 'w sRe5*10@1 / b sPi5 Qp15'],
+  ['a struck Pawn no longer shields its King', 'w sRe12 Ri5 / b Pi12 Pa14', 'sRe12 SS i12; a14-a13', 'no FC-RES-6'],
+  [
+    'a King leaves the line that its struck Pawn opened',
+    'w sRe12 Ri5 / b Pi12',
+    'sRe12 SS i12; Ki16-h16',
+    'w Ri5 sRe12*10@1 / b sPi12@1 Kh16 / walls i16',
+  ],
 ]);
 
 describeClause('FC-SHAD-9', [
@@ -389,5 +406,12 @@ describeClause('FC-SHAD-10', [
   ],
   ['a shadow with a price to pay does not return for nothing', 'w sNd4@6,9', 'inspect d4'],
   ['a shadow that never captures has no capture to make', 'w sJd4@6', 'inspect d4'],
-  ['a Shadow Rook may return on the rank of the enemy King', 'w sRa16@5', 'sRa16 DS; a1', 'no FC-RES-1'],
+  ['a Shadow Rook that returns on the rank of the enemy King gives check', 'w sRa16@5 / b Pa14', 'sRa16 DS; a14-a13', 'no FC-RES-6'],
+  ['a King leaves the rank on which a Rook returned', 'w sRa16@5 / b Pa14', 'sRa16 DS; Ki16-i15', 'w Ra16 / b Pa14 Ki15 / walls i16'],
+  ['a Shadow Rook that pays for its return gives no check', 'w sRa16@5,9 / b Pa14', 'sRa16 DS; a14-a13', 'w Ra16*4 / b Pa13 / walls a14'],
 ]);
+
+it('FC-SHAD-10 · a Shadow Rook that returns at no cost may give mate', () => {
+  expect(ending('w sRa16@5 Rb15 Rj5', 'sRa16 DS')).toEqual(['FC-END-2', 'white']);
+  expect(ending('w sRa16@5,2 Rb15 Rj5', 'sRa16 DS')).toBeNull();
+});

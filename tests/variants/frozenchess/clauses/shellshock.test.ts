@@ -45,6 +45,11 @@ describeClause('FC-SHOCK-1', [
   ['each square that a Pawn threatens counts 2', 'w Ra6 / b Pc7 / turn w', 'Ra6-h6', 'w Rh6!4 / b Pc7 / walls a6 b6 c6 d6 e6 f6 g6'],
   ['a Knight that leaps has no shellshock', 'w Nd4 / b Rh6', 'Nd4-e6', 'w Ne6 / b Rh6 / walls d4'],
   ['a Knight that slides along a lent ray has no shellshock', 'w Ne5 Re1 / b Ra7', 'Ne5-e9', 'w Re1 Ne9 / b Ra7 / walls e5 e6 e7 e8'],
+  ['each square that a Lancer threatens counts 2', 'w Ra6 / b Lc8', 'Ra6-h6', 'w Rh6!6 / b Lc8 / walls a6 b6 c6 d6 e6 f6 g6'],
+  ['a Lancer and a Pawn add up, 2 for each square', 'w Ra6 / b Lf8 Pc7', 'Ra6-h6', 'w Rh6!10 / b Pc7 Lf8 / walls a6 b6 c6 d6 e6 f6 g6'],
+  ['a Templar counts 2 by its bent path and 1 by its ray', 'w Ra6 / b Tg9', 'Ra6-h6', 'w Rh6!3 / b Tg9 / walls a6 b6 c6 d6 e6 f6 g6'],
+  ['a square that a Rook slides over twice counts once', 'w Ra1 / b Nc7', 'Ra1-a9-a2', 'w Ra2!4 / b Nc7 / walls a1 a3 a4 a5 a6 a7 a8 a9'],
+  ['the square between 2 steps of a Rook counts', 'w Ra1 / b Nc7', 'Ra1-a6-a7', 'w Ra7!2 / b Nc7 / walls a1 a2 a3 a4 a5 a6'],
 ]);
 
 describeClause('FC-SHOCK-2', [
@@ -58,6 +63,30 @@ describeClause('FC-SHOCK-2', [
   ['shellshock 6 leaves a Rook of range 5 with range 3', 'w Ra1(5)!6 / walls b1', 'reach a1', 'a2 a3 a4'],
   ['the inspector says how long shellshock lasts', 'w Re5!1', 'inspect e5', 'Shellshock never makes a range less than 3'],
   ['nothing is said of shellshock where there is none', 'w Re5', 'inspect e5'],
+  [
+    'hard case 24: with shellshock 9 a Rook slides 7 squares',
+    'w Ra1 / b Rh5 Nc7 / closed b8:p',
+    'Ra1-a9; Ki16-i15; Ra9-h9',
+    'w Rh9!8 / b Rh5 Nc7 Ki15 / walls a9 b9 c9 d9 e9 f9 g9 i16 / closed b8:p',
+  ],
+  [
+    'hard case 24: with shellshock 9 a Rook does not slide 8 squares',
+    'w Ra1 / b Rh5 Nc7 / closed b8:p',
+    'Ra1-a9; Ki16-i15; Ra9-i9',
+    'no FC-MOVE-3',
+  ],
+  [
+    'hard case 8: a Queen that lost range and has shellshock 7 slides 6 squares',
+    'w Qe1 / b JRe9',
+    'Qe1xe9:R; Ki16-i15; Qe9-e15',
+    'w Qe15(13) / b Ki15 / walls e10 e11 e12 e13 e14 i16 / shadows e9 / hidden e9:rj',
+  ],
+  [
+    'hard case 8: a Queen that lost range and has shellshock 7 does not slide 7 squares',
+    'w Qe1 / b JRe9',
+    'Qe1xe9:R; Ki16-j16; Qe9-e16',
+    'no FC-MOVE-3',
+  ],
 ]);
 
 it('FC-SHOCK-1 · a Rook with shellshock 6 has range 10 in its next turn', () => {

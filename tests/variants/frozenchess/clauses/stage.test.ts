@@ -216,6 +216,21 @@ describeClause('FC-STG-8', [
   ['a King of stage 5 makes no fourth step', 'plies 2400', 'Ki1-i2-h3-g5-g6', 'no none'],
   ['a King may not capture a Knight whose explosion kills it', 'b Nh2 / plies 2400', 'Ki1xh2', 'no FC-RES-6'],
   ['a King before stage 5 does not step over a threatened square', 'b Rp2 / plies 2398', 'Ki1-i2-i3', 'no FC-DBL-2'],
+  ['a King of stage 5 checks the enemy King along its diagonal', 'w Ke4 / b Kh7 Pa14 / plies 2400 / turn b', 'a14-a13', 'no FC-RES-6'],
+  [
+    'a King before stage 5 does not check along its diagonal',
+    'w Ke4 / b Kh7 Pa14 / plies 2398 / turn b',
+    'a14-a13',
+    'w Ke4 / b Kh7 Pa13 / walls a14',
+  ],
+  ["a King of stage 5 does not step onto the enemy King's diagonal", 'w Ke4 / b Kh8 / plies 2400 / turn b', 'Kh8-h7', 'no FC-RES-6'],
+  ["a King of stage 5 does not step to the enemy King's Knight leap", 'w Ke4 / b Kg7 / plies 2400 / turn b', 'Kg7-f6', 'no FC-RES-6'],
+  [
+    "a King before stage 5 steps to the enemy King's Knight leap",
+    'w Ke4 / b Kg7 / plies 2398 / turn b',
+    'Kg7-f6',
+    'w Ke4 / b Kf6 / walls g7',
+  ],
 ]);
 
 it('FC-STG-3 · a shadow captures and is promoted for the victory sequence like a unit', () => {

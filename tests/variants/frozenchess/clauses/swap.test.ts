@@ -23,6 +23,17 @@ describeClause('FC-SWAP-1', [
   ],
   ['a Knight swaps with a guarded friend', 'w Nd4 Pe6 Re16 Rp6', 'Nd4 SW e6', 'w Pd4 Ne6 Rp6 Re16'],
   ['a Knight does not swap with a guarded enemy', 'w Nd4 / b Pe6 Re16 Rp6', 'd4 =SW e6', 'no FC-GUARD-1'],
+  ['a King has no SwapShot', 'w Kd4 / b Ne5', 'd4 =SW', 'no FC-RES-1'],
+  ['a Knight swaps along a lent ray', 'w Ne5 Re1 / b Pe9', 'Ne5 SW e9', 'w Re1 Ne9 / b Pe5'],
+  ['a Knight with no protector swaps along no ray', 'w Ne5 / b Pe9', 'e5 =SW', 'no FC-SWAP-1'],
+  ['a Pawn swaps with an enemy on its capture square', 'w Pd4 / b Re5', 'd4 SW e5', 'w Pe5 / b Rd4'],
+  ['a Pawn swaps with a friend on its capture square', 'w Pd4 Re5', 'd4 SW e5', 'w Rd4 Pe5'],
+  ['a Knight swaps with a friendly Chancellor', 'w Nd4 Ce6', 'Nd4 SW e6', 'w Cd4 Ne6'],
+  ['a Knight does not swap with an enemy Chancellor', 'w Nd4 / b Ce6', 'Nd4 SW e6', 'no FC-CHAN-7'],
+  ['a Knight does not swap with a Ship', 'w Nd4 / b Se6', 'Nd4 SW e6', 'no FC-SHIP-2'],
+  ['a Knight does not swap with a King', 'w Nd4 / b Ke6', 'Nd4 SW e6', 'no FC-KING-6'],
+  ['traps catch both units of a SwapShot', 'w Nd4 / b Pe6 / traps d4:w e6:b', 'Nd4 SW e6', 'w Ne6*4 / b Pd4*4 / traps d4:w! e6:b!'],
+  ['tombs stay hidden under units that swap', 'w Nd4 Pe6 / hidden d4:p e6:r', 'Nd4 SW e6', 'w Pd4 Ne6 / hidden d4:p e6:r'],
 ]);
 
 describeClause('FC-SWAP-2', [['a Knight cannot move to f5 and then swap', 'w Nd4 / b Ph6', 'd4 f5 =SW', 'no none']]);

@@ -133,5 +133,9 @@ describeClause('FC-TEMP-4', [
 describeClause('FC-TEMP-5', [
   ['no avalanche moves a Templar', 'b Te5 / avalanches N:5:e5', '00', 'b Te5 / avalanches N:4:e5'],
   ['a Rook does not push a Templar', 'w Rd4 / b Te4', 'd4 =PU e4', 'no FC-TEMP-5'],
-  ['a Templar stays when a Rook next to it moves', 'w Te5 Rd5', 'Rd5-d6', 'w Te5 Rd6 / walls d5'],
+  ['a Rook does not push a friendly Templar', 'w Rd4 Te4', 'd4 =PU e4', 'no FC-TEMP-5'],
+  ['a Templar may push a Knight', 'w Td4 / b Ne4', 'Td4 PU e4', 'w Te4 / b Nf4 / walls d4'],
+  ['a tornado pulls a Templar', 'b Tg7 / tornados e5:10:w', 'Ki1-i2', 'w Ki2 / b Tf6 / walls i1 / tornados e5:9:w'],
+  ['a Jester spins a Templar', 'w Je5 / b Te6', 'Je5 SP 2', 'w Je5 / b Tf5'],
+  ['a Queen pulls a Templar', 'w Qe1 / b Te9', 'Qe1 PL e9 2', 'w Qe1 / b Te7'],
 ]);

@@ -23,6 +23,14 @@ describeClause('FC-THR-1', [
   ['a guarded unit is not said to be threatened without a threat', 'w Ne9 Re16 Bh12', 'inspect e9'],
   ['nothing is said of guards of a Knight with 1 protector', 'w Ne9 Re16 / b Qe1', 'inspect e9'],
   ['a Pawn guarded by a Rook and a Knight is not captured', 'w Rh4 / b Ph9 Rh16 Ng11 Ni10 Pk11', 'h4 h9', 'no FC-GUARD-1'],
+  [
+    'a guarded Knight that a Bishop threatens guards no Pawn',
+    'w Rh4 Bb6 / b Ph9 Rh16 Ng11 Rg16 Qp11',
+    'Rh4xh9',
+    'w Bb6 Rh9(15) / b Ng11 Qp11 Rg16 Rh16 / walls h4 h5 h6 h7 h8 / hidden h9:p',
+  ],
+  ['that Knight is guarded: the Bishop does not convert it', 'w Rh4 Bb6 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Bb6 CV g11', 'no FC-GUARD-1'],
+  ['that Knight guards the Pawn where no Bishop threatens it', 'w Rh4 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Rh4xh9', 'no FC-GUARD-1'],
 ]);
 
 describeClause('FC-THR-2', [
@@ -60,6 +68,7 @@ describeClause('FC-THR-5', [
     'w Kg1 Ra16 / b Ng9 Rg16 / walls a5 a6 a7 a8 a9 a10 a11 a12 a13 a14 a15',
   ],
   ['hard case 10: Ra5-a15 leaves the King in check', 'w Kg1 Ra5 / b Ng9 Rg16', 'Ra5-a15', 'no FC-RES-6'],
+  ['hard case 11: White may move anything while a Bishop aims at its King', 'w Pa3 / b Be5', 'a3-a4', 'w Pa4 / b Be5 / walls a3'],
 ]);
 
 describeClause('FC-THR-6', [

@@ -67,6 +67,24 @@ describeClause('FC-WALL-4', [
     'Its wall of 1 square lasts until it makes another',
   ],
   ['a unit without a wall has none to stand', 'w Re5 / walls a5', 'inspect e5'],
+  [
+    'the wall of a dead Knight stands while the Knight is back and has not moved',
+    'w Ra9 Xb3 / b Nb9 / walls c3:Nb9',
+    'Ra9xb9; 00; Rb9-e9; 00; Re9-e10; 00; Xb3 TB b9; RS b9',
+    'w Xb3*2 Re10(13) / b Nb9 / walls c3 e9',
+  ],
+  [
+    'the wall of a dead Knight dissolves when the Knight is back and moves',
+    'w Ra9 Xb3 / b Nb9 / walls c3:Nb9',
+    'Ra9xb9; 00; Rb9-e9; 00; Re9-e10; 00; Xb3 TB b9; RS b9; Ki1-i2; Nb9-d8',
+    'w Ki2 Xb3*1 Re10(13) / b Nd8 / walls i1 b9 e9',
+  ],
+  [
+    'a unit that dies by its own move lays no wall, and its old wall stays',
+    'w Nc4 / closed e5:p / walls a9:Nc4',
+    'Nc4-e5',
+    'walls a9 / open e5:pN',
+  ],
 ]);
 
 describeClause('FC-WALL-5', [
