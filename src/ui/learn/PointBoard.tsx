@@ -62,17 +62,30 @@ const cropOf = (layout: Layout, frames: readonly Frame[]): Crop => {
   );
 };
 
-/** Is this element on the screen? Boards that are not seen stand still. */
-const useSeen = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] => {
+interface Sight {
+  readonly element: React.RefObject<HTMLDivElement | null>;
+  /** Is it on the screen? */
+  readonly isSeen: boolean;
+  /** Is it or was it ever? */
+  readonly wasSeen: boolean;
+}
+
+/** A board is made when it is first seen, and stands still while it is not. */
+const useSight = (): Sight => {
   const element = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), { threshold: 0.5 });
+    const observer = new IntersectionObserver((entries) => {
+      const isHere = entries.at(-1)?.isIntersecting ?? false;
+      setSeen(isHere);
+      if (isHere) setWasSeen(true);
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
-  return [element, isSeen];
+  return { element, isSeen, wasSeen };
 };
 
 interface Props {
@@ -83,8 +96,8 @@ interface Props {
 
 /** A small board that plays a point again and again while it is seen; without motion it shows the end. */
 export const PointBoard = ({ game, demo, moving }: Props) => {
-  const frames = useMemo(() => framesIn(game, demo), [game, demo]);
-  const [element, isSeen] = useSeen();
+  const { element, isSeen, wasSeen } = useSight();
+  const frames = useMemo(() => (wasSeen ? framesIn(game, demo) : []), [game, demo, wasSeen]);
   const [index, setIndex] = useState(0);
   useEffect(() => {
     if (!moving || !isSeen || frames.length < 2 + REST) return;
@@ -96,7 +109,7 @@ export const PointBoard = ({ game, demo, moving }: Props) => {
   const frame = moving ? frames[index] : frames.at(-1);
   return (
     <figure className={styles.figure}>
-      <div ref={element} className={styles.board} style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties} inert>
+      <div ref={element} className={styles.board} style={{ '--wide': crop.columns / crop.rows } as React.CSSProperties} inert aria-hidden>
         <div className={styles.fit}>
           {frame && (
             <Board
