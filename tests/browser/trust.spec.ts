@@ -14,7 +14,7 @@ test.describe('after the first visit', () => {
     await page.reload();
     for (const { id, title } of GAMES) {
       await page.goto(`/#/${id}`);
-      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('main').getByRole('grid')).toBeVisible();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
   });
@@ -28,7 +28,7 @@ test.describe('once it is loaded', () => {
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
     await page.goto('/#/baroque');
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const answers: Promise<boolean>[] = [];
@@ -85,5 +85,5 @@ test('when something done fails, a notice says so and the page goes on', { tag: 
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Dropped on purpose.'))));
   await expect(page.getByRole('alert')).toContainText('Dropped on purpose.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
