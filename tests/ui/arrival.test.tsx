@@ -66,6 +66,8 @@ test('every address there is has nothing wrong with it', () => {
     '#/games',
     '#/pieces',
     '#/chess/edit',
+    '#/chess/learn',
+    '#/chess/learn/first-turn',
     '#/chess/rules',
     '#/chess/rules/CH-KING-1',
     '#/chess/rules/CH-KING-1/show',

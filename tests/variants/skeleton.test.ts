@@ -24,6 +24,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'rules/gists': ['GISTS'],
   'demos/index': ['DEMOS'],
   'editor/index': ['EDITOR'],
+  'lessons/index': ['COURSE'],
+  'lessons/primer': ['PRIMER'],
   'position/action': ['kindOfAct'],
   'position/board': ['BOARD', 'nameOf'],
   'position/setup': ['setup'],

@@ -4,7 +4,7 @@ import { DIRECTION_NAMES } from '../../kernel/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Advice, type Attempt, adviceAt, attempted, type Lesson, replyTo, type Standing, standingOf } from '../../kernel/lesson.ts';
-import { sameTarget, type Target } from '../../kernel/menu.ts';
+import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { tableOf } from '../table/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../table/table.ts';
@@ -86,8 +86,9 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-/** The squares that a lesson's solution names. */
+/** The squares that a lesson's solution names, also where it is refused. */
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] => {
   const solved = attempted(game, lesson, lesson.solution);
-  return solved.ok ? solved.value.turns.flatMap((turn) => squaresIn(turn.picks)) : [];
+  const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
+  return [...(solved.ok ? solved.value.turns.map(({ picks }) => picks) : []), refused.ok ? refused.value : []].flatMap(squaresIn);
 };

@@ -68,14 +68,14 @@ export const CHAPTERS: CourseOf<typeof RULES>['chapters'] = [
       {
         id: 'withdraw-blocked',
         title: 'No room to withdraw',
-        says: 'The Withdrawer stands between an enemy and a Pawn of its side.',
+        says: 'The Withdrawer stands between two enemies.',
         asks: 'Choose the Withdrawer, then the move that it would need to capture on d5.',
-        at: play('7k/8/8/2ps4/3W4/3P4/8/K7 w'),
+        at: play('7k/8/8/3l4/3W4/3p4/8/K7 w'),
         goal: { kind: 'refused', rule: 'BQ-WITH-3' },
         within: 1,
         solution: ['d4 d3'],
         tempts: 'd4 e3',
-        learned: 'A piece with its back to its own army cannot withdraw.',
+        learned: 'The Withdrawer needs an empty square on the other side.',
         teaches: ['BQ-WITH-3'],
       },
       {

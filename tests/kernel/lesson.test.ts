@@ -1,0 +1,104 @@
+/** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
+import { describe, expect, it } from 'vitest';
+import { adviceAt, attempted, type Goal, inReadingOrder, type Lesson, replyTo, standingOf } from '../../src/kernel/lesson.ts';
+import { spell } from '../../src/kernel/menu.ts';
+import { clausesOf } from '../../src/kernel/rulebook.ts';
+import { GAME } from '../support/chess/index.ts';
+import { must } from '../support/scenario.ts';
+
+const MATE_IN_2 = '7k/8/5K2/8/8/8/8/6R1 w - - 0 1';
+
+const lesson = (part: Partial<Lesson> & { readonly goal: Goal }): Lesson => ({
+  id: 'lesson',
+  title: 'A lesson',
+  says: '',
+  asks: '',
+  within: 1,
+  solution: [],
+  tempts: '',
+  learned: '',
+  teaches: [],
+  ...part,
+});
+
+const standing = (each: Lesson, ...turns: string[]) => standingOf(must(attempted(GAME, each, turns)));
+
+describe('a goal', () => {
+  it.each<readonly [what: string, at: string, goal: Goal, reached: string, missed: string]>([
+    ['a clause happens', '1k6/4P3/8/8/8/8/8/7K w - - 0 1', { kind: 'happens', rule: 'CH-PAWN-3' }, 'e7 e8 =queen', 'h1 h2'],
+    ['a piece is captured', 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1', { kind: 'captured', pieces: ['d5'] }, 'e4 d5', 'e4 e5'],
+    [
+      'a piece reaches a square',
+      '1k6/8/8/8/8/8/8/R6K w - - 0 1',
+      { kind: 'reaches', piece: 'a1', squares: ['c1', 'd1'] },
+      'a1 d1',
+      'a1 e1',
+    ],
+    [
+      'a piece becomes another',
+      'k7/4P3/8/8/8/8/8/K7 w - - 0 1',
+      { kind: 'becomes', piece: 'e7', type: 'rook' },
+      'e7 e8 =rook',
+      'e7 e8 =queen',
+    ],
+    ['the game is won', '7k/8/6K1/8/8/8/8/R7 w - - 0 1', { kind: 'won' }, 'a1 a8', 'a1 a7'],
+    ['a piece survives', '1k5r/8/8/8/8/8/8/R6K w - - 0 1', { kind: 'survives', piece: 'a1' }, 'h1 g2', 'h1 g1'],
+  ])('%s', (_, at, goal, reached, missed) => {
+    const each = lesson({ at, goal, replies: ['h8 h1', 'h1 a1'] });
+    expect(standing(each)).toBe('open');
+    expect(standing(each, reached)).toBe('reached');
+    if (goal.kind !== 'survives') expect(standing(each, missed)).toBe('missed');
+  });
+
+  it('is a refusal by its clause, and no other', () => {
+    const each = lesson({ at: 'k7/8/8/8/8/8/8/K7 w - - 0 1', goal: { kind: 'refused', rule: 'CH-KING-1' } });
+    const tried = must(attempted(GAME, each, ['a1 a3']));
+    expect(tried.refusal).not.toBeNull();
+    expect(standingOf({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: tried.refusal?.rule ?? '' } }) })).toBe('reached');
+    expect(standingOf({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: 'CH-PAWN-2' } }) })).toBe('open');
+  });
+
+  it('is missed by what was never to happen, even where it is reached', () => {
+    const never: readonly Goal[] = [{ kind: 'reaches', piece: 'e4', squares: ['d5'] }];
+    const each = lesson({ at: 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1', goal: { kind: 'captured', pieces: ['d5'] }, never });
+    expect(standing(each, 'e4 d5')).toBe('missed');
+  });
+});
+
+describe('the other side', () => {
+  const each = lesson({ at: MATE_IN_2, goal: { kind: 'won' }, within: 2, replies: ['h8 h7'], solution: ['f6 f7', 'g1 h1'] });
+
+  it('answers with the first reply that is legal, or else with the first move there is', () => {
+    const scripted = must(attempted(GAME, each, ['f6 f7']));
+    expect(scripted.turns.map(({ picks }) => spell(GAME.board, picks))).toEqual(['f6 f7', 'h8 h7']);
+    const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
+    expect(replyTo(GAME, { replies: ['a8 a6'] }, from)).toHaveLength(1);
+    expect(replyTo(GAME, {}, from)).toEqual(
+      replyTo(GAME, { replies: ['h1 h2'] }, from).map((turn) => expect.objectContaining({ picks: turn.picks })),
+    );
+  });
+
+  it('is answered by a solution in its number of turns', () => {
+    expect(standing(each, 'f6 f7', 'g1 h1')).toBe('reached');
+    expect(standing(each, 'f6 f7', 'g1 g2')).toBe('missed');
+  });
+
+  it('leaves the next choice of the solution to the hint, which asks to go back from anywhere else', () => {
+    const next = (...played: string[]) => {
+      const { picks, back } = adviceAt(GAME, each, played);
+      return [spell(GAME.board, picks), back];
+    };
+    expect(next()).toEqual(['f6 f7', 0]);
+    expect(next('f6 f7', 'h8 h7')).toEqual(['g1 h1', 0]);
+    expect(next('g1 g2', 'h8 h7')).toEqual(['f6 f7', 2]);
+  });
+});
+
+it('orders a rulebook by the points of a primer, and leaves out nothing', () => {
+  const shows = { says: '' };
+  const course = { primer: [{ title: 'The King', says: [], shows, reads: ['CH-KING'] }], chapters: [] };
+  const ordered = inReadingOrder(GAME.rules, course);
+  expect(ordered[0]?.title).toBe('The King');
+  expect(ordered[0]?.clauses.every(({ id }) => id.startsWith('CH-KING-'))).toBe(true);
+  expect(clausesOf(ordered)).toHaveLength(clausesOf(GAME.rules).length);
+});
