@@ -24,11 +24,11 @@ const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd
 test.beforeEach(async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
   await page.goto(`/#/${GAME}`);
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
 
 test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({ page }) => {
-  const room = await page.getByRole('grid').boundingBox();
+  const room = await page.locator('main').getByRole('grid').boundingBox();
   for (const name of ['a1', 'p4', 'a16', 'p16', 'h8', 'd3']) {
     await page.touchscreen.tap(...(await middleOf(page, name)));
     expect((await kept(page, GAME))?.picks ?? '').toBe('');

@@ -41,7 +41,7 @@ for (const [width, height] of [
       await page.locator(`main [data-name="${square}"]`).click();
       const tray = page.getByRole('group', { name: 'Which pieces move' });
       await expect(tray.locator('[data-member]')).toHaveCount(count);
-      expect(meet(await boxOf(tray), await boxOf(page.getByRole('grid')))).toBe(false);
+      expect(meet(await boxOf(tray), await boxOf(page.locator('main').getByRole('grid')))).toBe(false);
     });
   }
 }

@@ -78,7 +78,7 @@ test('each theme has a paper and a board of its own, and is there again after a 
     await drawn(page);
     seen.set(theme, await colours());
     await page.reload();
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     expect(await colours(), theme).toBe(seen.get(theme));
   }
   // As the system looks is as one of the others.

@@ -35,7 +35,7 @@ const asked = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
 const opened = async (page: Page, id: string) => {
   await page.goto(`/#/${id}`);
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
 };
 
 for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {

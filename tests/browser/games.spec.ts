@@ -46,7 +46,7 @@ for (const entry of GAMES) {
       await drawn(page);
       const before = { kept: await kept(page, entry.id), board: await spokenBoard(page) };
       await page.reload();
-      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('main').getByRole('grid')).toBeVisible();
       await expect.poll(async () => ({ kept: await kept(page, entry.id), board: await spokenBoard(page) })).toEqual(before);
       expect(before.kept.picks).not.toBe('');
     });

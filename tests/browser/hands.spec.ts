@@ -17,7 +17,7 @@ for (const entry of GAMES) {
     await openRecord(page, recordOf(await entry.load(), 1));
     await page.locator('main [data-tone="plain"]').nth(2).click();
     await drawn(page);
-    const grid = page.getByRole('grid');
+    const grid = page.locator('main').getByRole('grid');
     const before = await grid.boundingBox();
     const panel = await page.getByRole('complementary').boundingBox();
     const choices = page.locator('main [data-tone]:not([data-tone="plain"])');

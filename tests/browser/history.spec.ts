@@ -150,7 +150,7 @@ test.describe('with nothing moving', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards).toHaveCount(3);
     await page.getByRole('link', { name: 'Continue: The first one', exact: true }).click();
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
   });
 

@@ -110,7 +110,7 @@ test('in a folder of a plain server every game is played, offline as well', { ta
   await page.reload();
   for (const { id, title } of GAMES) {
     await page.goto(`${host.address}#/${id}`);
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await host.start();

@@ -31,7 +31,7 @@ for (const { id, load } of GAMES) {
     const { board } = await load();
     const isLarge = board.regions.some(({ files }) => files > 12);
     await page.goto(`/#/${id}`);
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     const found: string[] = [];
     for (const manner of MANNERS) {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -89,7 +89,7 @@ const broken = (page: Page, css: string): Promise<void> =>
 
 test('each law breaks when one breaks the page', async ({ page }) => {
   await page.goto('/#/baroque');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
   expect(faultsOf(await seen(page), 80)).toEqual([]);
   for (const [css, fault] of BREAKAGES) {
     await broken(page, css);

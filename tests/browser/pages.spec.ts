@@ -45,10 +45,10 @@ for (const { name, theme, size } of LOOKS) {
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(GAMES.length);
       await seen(page, 'whose the games are');
       await page.goto('/#/baroque/edit');
-      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('main').getByRole('grid')).toBeVisible();
       await seen(page, 'the sandbox');
       await page.goto('/#/baroque');
-      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('main').getByRole('grid')).toBeVisible();
       for (const dialog of DIALOGS) {
         await page.getByRole('button', { name: dialog }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -98,7 +98,7 @@ test('damaged storage is set aside, and the app starts', async ({ page }) => {
   }, entry?.id);
   await page.goto(`/#/${entry?.id}`);
   await expect(page.getByText(/Could not open/)).toBeVisible();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
   const asides = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oddboard/aside/')));
   expect(asides.length).toBe(1);
 });

@@ -12,7 +12,7 @@ import { gamesIn, shelfOf } from '../support/library.ts';
 export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {
   await page.goto(`/${linkTo(record)}`);
   await expect(page).toHaveURL(new RegExp(`#/${record.game}$`));
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
   await drawn(page);
 };
 

@@ -44,7 +44,7 @@ test.describe('with motion', () => {
       )
       .toBe(true);
     await page.reload();
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await expect.poll(drawings).toEqual(drawn);
   });
 });

@@ -157,7 +157,7 @@ for (const { what, breaks, says, keeps } of FAULTS)
   }) => {
     await page.addInitScript(breaks);
     await page.goto('/#/baroque');
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await clickAll(page, 'd2 d4 d7');
     await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
     const notice = page.getByRole('status').filter({ hasText: /cannot be saved|crash/ });
@@ -174,7 +174,7 @@ for (const { what, breaks, says, keeps } of FAULTS)
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
     await reopened(page);
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await expect(cell(page, 'd5')).toHaveAttribute('aria-label', keeps ? /black Pawn/ : /^d5(?!.*Pawn)/);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });

@@ -14,7 +14,7 @@ test.describe('after the first visit', () => {
     await page.reload();
     for (const { id, title } of GAMES) {
       await page.goto(`/#/${id}`);
-      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('main').getByRole('grid')).toBeVisible();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
   });
@@ -28,13 +28,13 @@ test.describe('once it is loaded', () => {
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
     await page.goto('/#/baroque');
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('main').getByRole('grid')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const answers: Promise<boolean>[] = [];
     page.on('request', (request) => answers.push(request.response().then((response) => response?.fromServiceWorker() ?? false)));
-    await page.getByRole('gridcell', { name: /^b2,/ }).click();
-    await page.getByRole('gridcell', { name: /^b4/ }).click();
+    await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
+    await page.locator('main').getByRole('gridcell', { name: /^b4/ }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page
       .getByRole('link', { name: /^Show me/ })
@@ -60,7 +60,7 @@ test('a script from elsewhere or within the page is not run', { tag: '@engines' 
 
 test('when drawing fails, the page says so, the game is kept, and a report can be saved', async ({ page }) => {
   await page.goto('/#/baroque');
-  await page.getByRole('gridcell', { name: /^b2,/ }).click();
+  await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
   await page.evaluate(() => {
     Object.defineProperty(MediaQueryList.prototype, 'matches', {
       get() {
@@ -77,7 +77,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   expect(Object.keys(report.kept).some((key) => key.startsWith('oddboard/log/baroque/'))).toBe(true);
   await page.getByRole('button', { name: 'Reload Oddboard' }).click();
   await page.goto('/#/baroque');
-  await expect(page.getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
+  await expect(page.locator('main').getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
 });
 
 test('when something done fails, a notice says so and the page goes on', { tag: '@engines' }, async ({ page }) => {
@@ -85,5 +85,5 @@ test('when something done fails, a notice says so and the page goes on', { tag: 
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Dropped on purpose.'))));
   await expect(page.getByRole('alert')).toContainText('Dropped on purpose.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
