@@ -33,8 +33,8 @@ test.describe('once it is loaded', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const answers: Promise<boolean>[] = [];
     page.on('request', (request) => answers.push(request.response().then((response) => response?.fromServiceWorker() ?? false)));
-    await page.getByRole('gridcell', { name: /^b2,/ }).click();
-    await page.getByRole('gridcell', { name: /^b4/ }).click();
+    await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
+    await page.locator('main').getByRole('gridcell', { name: /^b4/ }).click();
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page
       .getByRole('link', { name: /^Show me/ })
@@ -60,7 +60,7 @@ test('a script from elsewhere or within the page is not run', { tag: '@engines' 
 
 test('when drawing fails, the page says so, the game is kept, and a report can be saved', async ({ page }) => {
   await page.goto('/#/baroque');
-  await page.getByRole('gridcell', { name: /^b2,/ }).click();
+  await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
   await page.evaluate(() => {
     Object.defineProperty(MediaQueryList.prototype, 'matches', {
       get() {
@@ -77,7 +77,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   expect(Object.keys(report.kept).some((key) => key.startsWith('oddboard/log/baroque/'))).toBe(true);
   await page.getByRole('button', { name: 'Reload Oddboard' }).click();
   await page.goto('/#/baroque');
-  await expect(page.getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
+  await expect(page.locator('main').getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
 });
 
 test('when something done fails, a notice says so and the page goes on', { tag: '@engines' }, async ({ page }) => {
