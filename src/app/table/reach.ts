@@ -32,7 +32,8 @@ export interface UnitReach {
   readonly position: Position;
   readonly view: BoardView;
   readonly tones: Tones;
-  /** Labels of its options besides moving. */
+  /** Its options besides moving, and the labels of those that it has now. */
+  readonly options: readonly Choice<unknown>[];
   readonly also: readonly string[];
   /** Why it can do nothing at all. */
   readonly refusal: Refusal | null;
@@ -60,10 +61,11 @@ const chosenAt = (game: Game, position: Position, at: Square): readonly Target[]
 export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
   const menu = game.ask(position, chosenAt(game, position, at));
-  if (!menu.ok) return { position, view, tones: new Map(), also: [], refusal: refusalIn(menu.error) };
+  if (!menu.ok) return { position, view, tones: new Map(), options: [], also: [], refusal: refusalIn(menu.error) };
   const choices = menu.value.kind === 'ask' ? menu.value.choices : [];
-  const also = choices.flatMap(({ kind, target, label }) => (kind === 'open' && target.kind === 'option' ? [label ?? target.option] : []));
-  return { position, view, tones: tonesIn(choices, (id) => view.units[id]?.at ?? []), also, refusal: null };
+  const options = choices.filter(({ target }) => target.kind === 'option');
+  const also = options.flatMap(({ kind, target, label }) => (kind === 'open' && target.kind === 'option' ? [label ?? target.option] : []));
+  return { position, view, tones: tonesIn(choices, (id) => view.units[id]?.at ?? []), options, also, refusal: null };
 };
 
 /** What a unit could do on this board on its side's turn. */

@@ -59,20 +59,19 @@ export const FromHere = ({ table, unit, at }: { readonly table: Table; readonly 
   );
 };
 
-/** How a unit moves anywhere: the clause, and the diagram on an empty board. */
+/** How a unit moves anywhere: the clause. */
 export const HowItGoes = ({ game, unit, at }: { readonly game: Game; readonly unit: UnitView; readonly at: Square }) => {
   const alone = reachAlone(game, unit, at);
   const rule = alone && clauseOfGoing(game, alone, at);
   const clause = clausesOf(game.rules).find(({ id }) => id === rule);
   return (
-    <section className={styles.goes}>
-      <h3>{WORDS.howItGoes}</h3>
-      {clause && (
+    clause && (
+      <section className={styles.goes}>
+        <h3>{WORDS.howItGoes}</h3>
         <p>
           {clause.text} <Clause game={game.id} rule={clause.id} />
         </p>
-      )}
-      {alone && !alone.refusal && <Picture game={game} reach={alone} unit={{ ...unit, at: [at] }} title={WORDS.onEmptyBoard} />}
-    </section>
+      </section>
+    )
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lensMarks, selectView } from '../../app/selectors.ts';
 import { targetAt } from '../../app/table/picking.ts';
+import { reachNow } from '../../app/table/reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../app/table/table.ts';
 import { byUrgency } from '../../app/telling/urgency.ts';
 import { type Square, squareName } from '../../kernel/board.ts';
@@ -14,6 +15,7 @@ import { Swatch } from '../board/Marks.tsx';
 import { spokenUnit } from '../board/spoken.ts';
 import { seenOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
+import { KindDiagrams, Powers } from '../pieces/KindCard.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
 import { carries, halfOn, lensKey, looksTo, SPOKEN, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
@@ -67,6 +69,7 @@ const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
       <p className={styles.name}>
         {sideName(unit.side)} {game.pieces[unit.type]?.name ?? unit.type}
       </p>
+      <p className={styles.facing}>{game.pieces[unit.type]?.gist}</p>
       {unit.facing && <p className={styles.facing}>{looksTo(unit.facing)}</p>}
       {unit.body === 'halves' && <p className={styles.facing}>{otherHalf(game, unit, square)}</p>}
       <Facts game={game} facts={facts} />
@@ -168,7 +171,13 @@ const useSettled = <Value,>(value: Value): Value | null => {
 
 const SETTLING = 120;
 
-/** What is looked at: what it is, how it moves from here, what is urgent, and the rules that apply. */
+/** What else the unit can do on this board, on its side's turn. */
+const PowersNow = ({ table, unit, at }: { readonly table: Table; readonly unit: UnitView; readonly at: Square }) => {
+  const now = useMemo(() => reachNow(table, unit, at), [table, unit, at]);
+  return now && <Powers choices={now.options} now />;
+};
+
+/** What is looked at: what it is, how it moves, its state, what else it can do, and the rules that apply. */
 const Looked = ({ table, at, marks }: { readonly table: Table; readonly at: Square; readonly marks: readonly Mark[] }) => {
   const { game } = table;
   const view = viewOf(table);
@@ -193,13 +202,15 @@ const Looked = ({ table, at, marks }: { readonly table: Table; readonly at: Squa
         ))}
       </ul>
       <div className={styles.both}>
-        {settled && unit && <FromHere table={table} unit={unit} at={at} />}
+        {settled && unit && others.length === 0 && <KindDiagrams game={game} type={unit.type} side={unit.side} />}
         <div>
           <Facts game={game} facts={first} />
           <Standing table={table} at={at} />
+          {settled && unit && <PowersNow table={table} unit={unit} at={at} />}
         </div>
       </div>
       <Folded>
+        {settled && unit && <FromHere table={table} unit={unit} at={at} />}
         <Facts game={game} facts={rest} />
         {settled && unit && <HowItGoes game={game} unit={unit} at={at} />}
       </Folded>

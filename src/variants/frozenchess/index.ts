@@ -2,6 +2,7 @@
 import { defineGame } from '../../kernel/define.ts';
 import { act, open, option } from '../../kernel/menu.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
+import { threatsOf } from './mechanics/threat/threat.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
@@ -53,6 +54,7 @@ export const GAME = defineGame<State, Act>({
   asIf,
   about,
   coming,
+  strikes: threatsOf,
   lone: (type, side, square) => lone(type as Kind, side, square),
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },

@@ -1,0 +1,128 @@
+/** What a kind of piece is: name, sentence, diagrams, and what else it can do with the costs. */
+import { memo, type ReactNode, useMemo } from 'react';
+import { groupsOf } from '../../app/selectors.ts';
+import { reachAlone, type UnitReach } from '../../app/table/reach.ts';
+import type { Board, Square } from '../../kernel/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Choice } from '../../kernel/menu.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { UnitView } from '../../kernel/view.ts';
+import { Picture } from '../panels/Diagram.tsx';
+import { CARD } from '../words/card.ts';
+import { WORDS } from '../words.ts';
+import { Glyph } from './Glyph.tsx';
+import styles from './KindCard.module.css';
+
+/** The square in the middle of a board, where a piece alone can show the most. */
+const middleOf = ({ squares }: Board): Square => {
+  const plain = squares.filter(({ region }) => region === squares[0]?.region);
+  const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
+  const file = halfway(plain.map((each) => each.file));
+  const rank = halfway(plain.map((each) => each.rank));
+  return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
+};
+
+interface Kind {
+  readonly game: Game;
+  readonly type: string;
+  readonly side?: Side;
+}
+
+/** The same reach, with these squares as captures and no others. */
+const capturing = (reach: UnitReach, squares: readonly Square[]): UnitReach => ({
+  ...reach,
+  tones: new Map(squares.map((square) => [square, 'capture'])),
+});
+
+/** The same reach without what is only marked. */
+const moving = (reach: UnitReach): UnitReach => ({
+  ...reach,
+  tones: new Map([...reach.tones].filter(([, tone]) => tone !== 'refused')),
+});
+
+/** A unit of that kind alone in the middle, and what it could do there; null for a kind that is never alone or does nothing. */
+const aloneOf = ({ game, type, side = 'white' }: Kind): { readonly unit: UnitView; readonly reach: UnitReach } | null => {
+  const at = middleOf(game.board);
+  const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
+  const reach = reachAlone(game, unit, at);
+  return reach && !reach.refusal ? { unit, reach } : null;
+};
+
+/** How a kind moves on an empty board, and where it captures if that is elsewhere. */
+export const KindDiagrams = memo(({ game, type, side }: Kind) => {
+  const alone = useMemo(() => aloneOf({ game, type, ...(side && { side }) }), [game, type, side]);
+  if (!alone) return null;
+  const { unit, reach } = alone;
+  const strikes = game.strikes(reach.position, unit.at[0] as Square);
+  const moves = moving(reach);
+  const isAlike = strikes && strikes.length === moves.tones.size && strikes.every((square) => moves.tones.has(square));
+  const picture = (shown: UnitReach, title: string) =>
+    shown.tones.size > 0 && <Picture game={game} reach={shown} unit={unit} title={title} />;
+  return (
+    <div className={styles.diagrams}>
+      {strikes === null ? (
+        picture(reach, WORDS.onEmptyBoard)
+      ) : (
+        <>
+          {picture(moves, isAlike ? CARD.both : CARD.moves)}
+          {!isAlike && picture(capturing(reach, strikes), CARD.captures)}
+        </>
+      )}
+    </div>
+  );
+});
+
+interface PowersProps {
+  readonly choices: readonly Choice<unknown>[];
+  /** Is it about a piece on the board? Then what it cannot do now is dimmed. */
+  readonly now?: boolean;
+}
+
+/** What a piece can do besides moving, in its groups: name, cost and a few words. */
+export const Powers = ({ choices, now = false }: PowersProps) => {
+  const offered = choices.filter(({ offer }) => offer?.group);
+  if (offered.length === 0) return null;
+  return (
+    <dl className={styles.powers}>
+      {groupsOf(offered).map(({ group, choices: each }) => (
+        <div key={group}>
+          <dt>{group}</dt>
+          {each.map(({ kind, label, offer, price = 0 }) => (
+            <dd key={label} data-refused={(now && kind === 'refused') || undefined}>
+              <strong>{offer?.name || label}</strong>
+              {price > 0 && <span>{CARD.costs(price)}</span>} {offer?.brief}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface Props extends Kind {
+  /** What else is to be said, such as its state now. */
+  readonly children?: ReactNode;
+}
+
+/** The card of a kind, for a legend or a lesson. */
+export const KindCard = ({ game, type, side = 'white', children }: Props) => {
+  const piece = game.pieces[type];
+  const alone = useMemo(() => aloneOf({ game, type, side }), [game, type, side]);
+  const powers = alone?.reach.options.filter(({ offer }) => offer?.group) ?? [];
+  return (
+    <article className={styles.card}>
+      <h3>
+        <Glyph game={game} type={type} side={side} /> {piece?.name}
+      </h3>
+      <p>{piece?.gist}</p>
+      <KindDiagrams game={game} type={type} side={side} />
+      {children}
+      {powers.length > 0 && (
+        <details>
+          <summary>{CARD.powers(powers.length)}</summary>
+          <Powers choices={powers} />
+        </details>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,37 @@
+/** The card of a kind: name, sentence, diagrams, and what else it can do with the costs. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { KindCard } from '../../src/ui/pieces/KindCard.tsx';
+import { RoomProvider } from '../../src/ui/room.ts';
+import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
+import { roomWith, testShelf } from '../app/room.ts';
+import { GAME as CHESS } from '../support/chess/index.ts';
+
+const card = (game: typeof CHESS, type: string) =>
+  render(
+    <RoomProvider value={roomWith(testShelf())}>
+      <KindCard game={game} type={type} />
+    </RoomProvider>,
+  );
+
+const figures = (): readonly string[] => screen.getAllByRole('figure').map(({ textContent }) => textContent ?? '');
+
+test('a piece that captures as it moves has one diagram', () => {
+  card(FROZENCHESS, 'R');
+  expect(screen.getByText('Slides along ranks and files up to its range.')).toBeVisible();
+  expect(figures()).toHaveLength(1);
+  expect(figures()[0]).toContain('Moves and captures');
+});
+
+test('a piece that captures otherwise has two, and its special moves say what they cost', async () => {
+  card(FROZENCHESS, 'L');
+  expect(figures().map((each) => each.replace(/^.*(Moves|Threatens)$/s, '$1'))).toEqual(['Moves', 'Threatens']);
+  await userEvent.click(screen.getByText(/special moves and what each costs/));
+  expect(screen.getByText('Spawn').parentElement?.textContent).toMatch(/^Spawncosts \d+ turns makes a paralysed twin$/);
+});
+
+test('in a game that draws no difference the one diagram marks captures', () => {
+  card(CHESS, 'pawn');
+  expect(figures()).toHaveLength(1);
+});
