@@ -101,7 +101,7 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 };
 
 /** A choice that can be picked. What follows is grown at most once. `found`: its tone, or how to find it. */
-export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
+export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () => Menu<Act>, extras: Extras = {}): OpenChoice<Act> => {
   let toned: Tone | undefined;
   const findTone = (find: () => Tone) => () => {
     toned ??= find();
@@ -113,7 +113,9 @@ export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () =
     grown ??= next();
     return grown;
   };
-  return extras ? { kind: 'open', target, tone, ...extras, next: grow } : { kind: 'open', target, tone, next: grow };
+  const { label, hint, again, forced, surely, hopeless } = extras;
+  // Of one shape, whatever it says: whatever reads many shapes is slow.
+  return { kind: 'open', target, tone, label, hint, again, forced, surely, hopeless, next: grow };
 };
 
 export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
@@ -152,8 +154,7 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   if (menu.kind === 'act') return then(menu.act);
   const chained = (choice: Choice<A>): Choice<B> => {
     if (choice.kind === 'refused') return refused(choice.target, choice.why, choice.label);
-    const { kind: _open, target, tone, next, ...extras } = choice;
-    return open(target, tone, () => chain(next(), then), extras);
+    return open(choice.target, choice.tone, () => chain(choice.next(), then), choice);
   };
   return { ...menu, choices: menu.choices.map(chained) };
 };
