@@ -25,14 +25,15 @@ const next = (state: number): readonly [number, number] => {
 /** A fair die: 1 to `faces`, and the next generator. Veiled, it shows `usual`. */
 export const roll = (rng: Rng, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled') return [usual, rng];
-  const [first, ...rest] = rng.dictated;
-  if (first !== undefined) return [first, { ...rng, dictated: rest }];
+  const { kind, dictated } = rng;
+  const [first] = dictated;
+  if (first !== undefined) return [first, { ...rng, dictated: dictated.slice(1) }];
   const fair = Math.floor(0x1_0000_0000 / faces) * faces;
   let state = rng.state;
   for (;;) {
     const [bits, moved] = next(state);
     state = moved;
-    if (bits < fair) return [(bits % faces) + 1, { ...rng, state }];
+    if (bits < fair) return [(bits % faces) + 1, { kind, state, dictated }];
   }
 };
 

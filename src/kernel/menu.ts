@@ -122,7 +122,7 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 };
 
 /** A choice that can be picked. What follows is grown at most once. `found`: its tone, or how to find it. */
-export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () => Menu<Act>, extras?: Extras): OpenChoice<Act> => {
+export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () => Menu<Act>, extras: Extras = {}): OpenChoice<Act> => {
   let toned: Tone | undefined;
   const findTone = (find: () => Tone) => () => {
     toned ??= find();
@@ -134,7 +134,9 @@ export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () =
     grown ??= next();
     return grown;
   };
-  return extras ? { kind: 'open', target, tone, ...extras, next: grow } : { kind: 'open', target, tone, next: grow };
+  const { label, offer, price, hint, narrow, again, forced, surely, hopeless } = extras;
+  // Of one shape, whatever it says: whatever reads many shapes is slow.
+  return { kind: 'open', target, tone, label, offer, price, hint, narrow, again, forced, surely, hopeless, next: grow };
 };
 
 export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
@@ -180,8 +182,7 @@ export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B>
   if (menu.kind === 'act') return then(menu.act);
   const chained = (choice: Choice<A>): Choice<B> => {
     if (choice.kind === 'refused') return refusedNow(choice, choice.why);
-    const { kind: _open, target, tone, next, ...extras } = choice;
-    return open(target, tone, () => chain(next(), then), extras);
+    return open(choice.target, choice.tone, () => chain(choice.next(), then), choice);
   };
   return { ...menu, choices: menu.choices.map(chained) };
 };

@@ -7,6 +7,7 @@ import type { Direction } from '../../../kernel/direction.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { isBomb } from '../abilities/common/fusion.ts';
+import { marksWith } from '../abilities/units/jester.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { linesToMarks } from '../mechanics/movement/courses.ts';
 import { lendableTo } from '../mechanics/threat/powers.ts';
@@ -24,6 +25,7 @@ import {
   type Special,
 } from '../position/action.ts';
 import { ahead, area, fileOf, mirrored, rankOf, SIZE } from '../position/board.ts';
+import { changedState } from '../position/changed.ts';
 import { bitOf, type Kind, type Kinds } from '../position/kinds.ts';
 import { kindsOn, kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
 import {
@@ -91,6 +93,7 @@ const bySpecial = (state: State, action: Special): Stir | null => {
   const { from } = action;
   if (isShadows(state, action)) return action.code === 'SS' ? null : { ...NOTHING, isMoving: true };
   if (action.code === 'TS') return isKing(state, action.to) ? null : acting(from, 'TS');
+  if (action.code === 'SW') return isOwn(state, action.to) ? acting(from, 'SW') : null;
   return isCalm(state, action) ? acting(from, action.code) : null;
 };
 
@@ -136,7 +139,7 @@ const stirOf = (state: State, action: Action): Stir | null => {
     case 'null':
       return NOTHING;
     case 'special':
-      return bySpecial(state, action);
+      return action.code === 'DI' ? { ...NOTHING, actor: action.from } : bySpecial(state, action);
     case 'player':
       return action.code === 'RS' ? { ...NOTHING, isMoving: true } : action.code === 'RO' ? byRotation(state, action) : null;
     case 'move':
@@ -216,10 +219,23 @@ const isSheltered = (state: State, stir: Stir): boolean => {
   return shelter.screens.every((screen) => screen.some((square) => stays(state, square, stir, stack)));
 };
 
+const laid = remembered((_state: State): Map<string, State> => new Map());
+
+/** The position with the mark that an action lays. Every line to a mark counts, whichever way that turns it: one answer serves for all. */
+const withItsMark = (state: State, action: Action): State => {
+  if (action.kind !== 'special' || action.code !== 'DI') return state;
+  const { by: jester, to: square, aim: toward } = action;
+  const known = laid(state);
+  const key = `${jester} ${square}`;
+  const marked = known.get(key) ?? changedState(state, { distracts: marksWith(state, { square, jester, toward }) });
+  known.set(key, marked);
+  return marked;
+};
+
 /** Surely legal; a no means nothing. */
 export const isSafe = (state: State, action: Action): boolean => {
   const stir = stirOf(state, action);
-  return stir !== null && isSheltered(state, stir);
+  return stir !== null && isSheltered(withItsMark(state, action), stir);
 };
 
 /** Is a special action of that kind surely legal? A no means nothing. */

@@ -53,12 +53,12 @@ const places = (state: State): readonly (Square | undefined)[] => {
   return found;
 };
 
-/** The squares of each waller's wall, in scan order. */
-const wallsByWaller = (state: State): ReadonlyMap<UnitId, readonly Square[]> => {
-  const found = new Map<UnitId, Square[]>();
+/** The squares of each shadow's wall, in scan order, by its id. */
+const wallsOfShadows = ({ shadows, walls }: State): ReadonlyMap<UnitId, readonly Square[]> => {
+  const found = new Map<UnitId, Square[]>(shadows.map(({ stack }) => [idOf(stack), []]));
   for (const square of SQUARES) {
-    const wall = state.walls[square];
-    if (wall) found.set(wall.waller, [...(found.get(wall.waller) ?? []), square]);
+    const wall = walls[square];
+    if (wall) found.get(wall.waller)?.push(square);
   }
   return found;
 };
@@ -88,7 +88,7 @@ const addStack = (sum: Mixer, stack: Stack): void => {
 /** The shadows, in an order that does not depend on ids. */
 const addShadows = (sum: Mixer, state: State): void => {
   if (state.shadows.length === 0) return;
-  const walls = wallsByWaller(state);
+  const walls = wallsOfShadows(state);
   const keys = state.shadows.map(({ square, stack }) => {
     const own = PART.emptied();
     own.add(square);

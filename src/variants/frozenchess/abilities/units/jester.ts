@@ -25,6 +25,7 @@ import {
   actingUnit,
   actorAt,
   type Component,
+  type Distract,
   holderOf,
   idleOf,
   isEmpty,
@@ -147,6 +148,12 @@ const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
     () => no(rule('FC-JEST-8'), [to], 'A mark turns slides in one of 8 directions.'),
   );
 
+/** The marks after a Jester's new one: its earlier mark goes, and whichever was on that square. */
+export const marksWith = ({ distracts }: State, mark: Distract): State['distracts'] => [
+  ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
+  mark,
+];
+
 const distract: Ability<'DI'> = {
   code: 'DI',
   rule: rule('FC-JEST-8'),
@@ -167,11 +174,8 @@ const distract: Ability<'DI'> = {
     );
   },
   perform: (ply, { stack }, { to, aim }) => {
-    const jester = actingUnit(stack).id;
-    const others = ply.state.distracts.filter((mark) => mark.jester !== jester && mark.square !== to);
-    return withState(record(ply, { kind: 'marked', square: to, toward: aim }), {
-      distracts: [...others, { square: to, jester, toward: aim }],
-    });
+    const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
+    return withState(record(ply, { kind: 'marked', square: to, toward: aim }), { distracts: marksWith(ply.state, mark) });
   },
 };
 
