@@ -83,6 +83,7 @@ describeClause('FC-ASSN-4', [
   ['an Assassin on a wall captures no unit', 'w Me5 / b Nf7 / walls e5', 'e5 f7', 'no FC-ASSN-4'],
   ['an Assassin on a wall is not captured', 'w Rf8 / b Mf12 / walls f12', 'f8 f12', 'no FC-ASSN-4'],
   ['an Assassin that climbs onto its own wall dissolves that wall', 'w Me4 / walls e5:Me4', 'Me4 WC e5', 'w Me5 / walls e4'],
+  ['an Assassin that climbs onto its own wall dissolves it', 'w Me4 / walls e5:Me4 e6', 'Me4 WC e5', 'w Me5 / walls e4 e6'],
 ]);
 
 describeClause('FC-ASSN-5', [
