@@ -33,6 +33,12 @@ describeClause('FC-ASSN-2', [
     'w sMg10 / b Ph12 / walls d4 e6 f8 / hidden e6:p f8:p g10:p',
   ],
   ['a run goes on by captures only', 'w Md4 / b Ne6', 'd4 e6 e9', 'no none'],
+  [
+    'a Run that captures a Queen leaves its shadow paralysed for 6 turns',
+    'w Md4 / b Qe6 Bf8',
+    'Md4xe6xf8',
+    'w sMf8*6 / walls d4 e6 / hidden e6:q f8:b',
+  ],
 ]);
 
 describeClause('FC-ASSN-3', [
