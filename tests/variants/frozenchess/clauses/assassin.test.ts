@@ -33,6 +33,12 @@ describeClause('FC-ASSN-2', [
     'w sMg10 / b Ph12 / walls d4 e6 f8 / hidden e6:p f8:p g10:p',
   ],
   ['a run goes on by captures only', 'w Md4 / b Ne6', 'd4 e6 e9', 'no none'],
+  [
+    'a Run that captures a Queen leaves its shadow paralysed for 6 turns',
+    'w Md4 / b Qe6 Bf8',
+    'Md4xe6xf8',
+    'w sMf8*6 / walls d4 e6 / hidden e6:q f8:b',
+  ],
 ]);
 
 describeClause('FC-ASSN-3', [
@@ -83,6 +89,7 @@ describeClause('FC-ASSN-4', [
   ['an Assassin on a wall captures no unit', 'w Me5 / b Nf7 / walls e5', 'e5 f7', 'no FC-ASSN-4'],
   ['an Assassin on a wall is not captured', 'w Rf8 / b Mf12 / walls f12', 'f8 f12', 'no FC-ASSN-4'],
   ['an Assassin that climbs onto its own wall dissolves that wall', 'w Me4 / walls e5:Me4', 'Me4 WC e5', 'w Me5 / walls e4'],
+  ['an Assassin that climbs onto its own wall dissolves it', 'w Me4 / walls e5:Me4 e6', 'Me4 WC e5', 'w Me5 / walls e4 e6'],
 ]);
 
 describeClause('FC-ASSN-5', [

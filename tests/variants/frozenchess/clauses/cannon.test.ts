@@ -53,6 +53,15 @@ describeClause('FC-CANN-3', [
     'Zg2 CB g8; 00; Ng8-h10; 00; Nh10-j11',
     'w Zg2 Nj11 / walls h10 / closed g8:pr',
   ],
+  [
+    'a Blast of a wall kills the Pawn next to it and puts the ammunition there',
+    'w Zg2[N] / b Pf9 / walls g8',
+    'Zg2 CB g8',
+    'w Zg2 Ng8 / closed f9:p',
+  ],
+  ["a Blast of a Queen's Shadow removes it", 'w Zg2[N] / b Qa8 / shadows g8:Qa8', 'Zg2 CB g8', 'w Zg2 Ng8 / b Qa8'],
+  ['a Cannon that blasts a Queen is poisoned', 'w Zg2[N] / b Qg8', 'Zg2 CB g8', 'w Zg2*6 Ng8 / hidden g8:q'],
+  ['a Blast of a King ends the game at once', 'w Zg2[N] / b Kg8', 'Zg2 CB g8', 'w Zg2[N] / b dead / hidden g8:k'],
 ]);
 
 describeClause('FC-CANN-4', [

@@ -24,6 +24,8 @@ describeClause('FC-CHAN-4', [
   ['the player is told why e5 =MP is refused', 'w Ce5 Rl12', 'e5 =MP', 'no FC-CHAN-4', "White's Rook on l12 fills the mirror square."],
   ['the Mirror Portal takes a Chancellor from e4 to l13', 'w Ce4', 'Ce4 MP', 'w Cl13 / walls e4'],
   ['a Chancellor that mirrors onto a closed tomb explodes it', 'w Ce4 / closed l13:p', 'Ce4 MP', 'open l13:pC'],
+  ['the Mirror Portal leads onto a trap', 'w Ce4 / traps l13:b', 'Ce4 MP', 'w Cl13*4 / walls e4 / traps l13:b!'],
+  ['the Mirror Portal does not lead onto a corrupted square', 'w Ce4 / corrupt l13', 'e4 =MP', 'no FC-CHAN-4'],
 ]);
 
 describeClause('FC-CHAN-5', [
@@ -55,6 +57,10 @@ describeClause('FC-CHAN-6', [
   ['an acting Rook takes its stack through the portal onto a closed tomb', 'w FRe5 Ce9 / closed l12:p', 'Re5 MP', 'w Ce9 / open l12:pRF'],
   ['an acting Frog takes its stack through the portal to an empty square', 'w FRe5 Ce9', 'Fe5 MP', 'w Ce9 FRl12 / walls e5'],
   ['a Rook that protects a Chancellor uses the portal to l13', 'w Re4 Ce9', 'Re4 MP', 'w Ce9 Rl13 / walls e4'],
+  ['a King that protects a Chancellor has no portal', 'w Kd4 Cd5', 'd4 =MP', 'no FC-RES-1'],
+  ['a paralysed protector of a Chancellor has no portal', 'w Re4*2 Ce9', 'Re4 MP', 'no FC-PAR-1'],
+  ['a Rook takes the Trebuchet of its stack through the portal', 'w RXe4 Ce9', 'Re4 MP', 'w Ce9 RXl13 / walls e4'],
+  ['a Trebuchet does not lead its stack through the portal', 'w RXe4 Ce9', 'e4 #2 =MP', 'no FC-RES-1'],
 ]);
 
 describeClause('FC-CHAN-7', [

@@ -21,6 +21,19 @@ describeClause('FC-DRAG-2', [
     'w Dd6(11) / walls d4 / closed c7:p d7:p e6:n',
   ],
   ['Fire spares a king', 'w Dd4 / b Pc7 Ke7', 'Dd4-d6*', 'w Dd6(15) / b Ke7 / walls d4 / closed c7:p'],
+  [
+    'Fire takes a Templar whose Shield meets only the square the Dragon left',
+    'w Dd4 / b Te7',
+    'Dd4-d6*',
+    'w Dd6(13) / walls d4 / closed e7:t',
+  ],
+  [
+    'Fire spares a Templar that threatens the square where the Dragon ends',
+    'w Dd4 / b Te6 Pc7',
+    'Dd4-d6*',
+    'w Dd6(15) / b Te6 / walls d4 / closed c7:p',
+  ],
+  ['Fire entangles a Knight, which costs no range', 'w Dd4 / b Ne7 Na7', 'Dd4-d6*', 'w Dd6(13) / walls d4 / closed a7:n e7:n'],
 ]);
 
 describeClause('FC-DRAG-3', [

@@ -20,6 +20,8 @@ describeClause('FC-FUSE-1', [
   ['the player is told why e5 =AIM is refused', 'w PPe5', 'e5 =AIM', 'no FC-FUSE-1', 'Choose one of the 2 pieces in the stack on e5.'],
   ['a stack has 1 badge that names its units', 'w PRe5', 'see e5', 'stack 2: stack, from the base up of Pawn and Rook'],
   ['a single unit has no badge of a stack', 'w Re5', 'see e5'],
+  ['the acting Jester of a stack leaves a trap', 'w RJe5', 'Je5-h9', 'w RJh9 / traps e5:w'],
+  ['the acting Rook of a stack with a Jester leaves walls', 'w RJe5', 'Re5-e7', 'w RJe7 / walls e5 e6'],
 ]);
 
 describeClause('FC-FUSE-2', [
@@ -87,6 +89,7 @@ describeClause('FC-FUSE-4', [
   ['a unit does not leave its stack onto a friend', 'w LRa2 Nc2', 'Ra2 DF c2', 'no FC-FUSE-4'],
   ['a single unit cannot leave itself', 'w Ra2', 'a2 =DF', 'no FC-RES-1'],
   ['a unit that leaves its stack for a corrupted square is gone for good', 'w LRa2 / corrupt c2', 'Ra2 DF c2', 'w La2 / corrupt c2'],
+  ['a Pawn that leaves its stack for the last rank is promoted', 'w RPb15', 'Pb15 DF b16=Q', 'w Rb15 Qb16'],
 ]);
 
 describeClause('FC-FUSE-5', [

@@ -64,6 +64,16 @@ describeClause('FC-JEST-3', [
     'Ng13-h15',
     'w Ja1 / b Nh15 / walls g13',
   ],
+  [
+    'a Jester that uncovers a grave leaves a closed tomb with its trap on it',
+    'w Je5 / hidden e5:p',
+    'Je5-h9',
+    'w Jh9 / closed e5:p / traps e5:w',
+  ],
+  ['a Jester leaves its trap beside an enemy trap', 'w Je5 / traps e5:b', 'Je5-h9', 'w Jh9 / traps e5:b e5:w'],
+  ['a Jester leaves no second trap beside a trap of its side, and no wall', 'w Je5 / traps e5:w', 'Je5-h9', 'w Jh9 / traps e5:w'],
+  ['a sprung trap is gone when the timer of its unit ends', 'b Nd4*1 / traps d4:w::Nd4 / turn b', 'Ki16-i15', 'b Nd4 Ki15 / walls i16'],
+  ['the old wall of a Jester dissolves when it leaves a trap', 'w Je5 / walls a9:Je5', 'Je5-h9', 'w Jh9 / traps e5:w'],
 ]);
 
 describeClause('FC-JEST-4', [

@@ -30,4 +30,5 @@ describeClause('FC-LANC-3', [
     'w Lg6(15)!4 / b Ne4*1 Nd5*1 Nf5*1 Ne6*1 Nf7*1 Ne7 / walls d4 e5 f6 / hidden g6:p',
   ],
   ['a Lancer that captures a unit next to it swipes no other', 'w Ld4 / b Pd5 Ne4', 'Ld4xd5', 'w Ld5(15) / b Ne4 / walls d4 / hidden d5:p'],
+  ['a Lancer swipes neither a Ship nor a Frog', 'w Ld4 / b Pg6 Sf7 Ff5', 'Ld4xg6', 'w Lg6(15) / b Ff5 Sf7 / walls d4 e5 f6 / hidden g6:p'],
 ]);

@@ -61,6 +61,13 @@ describeClause('FC-PAWN-4', [
     'w Pb16 Ki2 / walls i1 / avalanches N:4:b15',
   ],
   ['a Pawn that aims right is not promoted on the last file', 'w Po5>e', 'o5-p5', 'w Pp5>e / walls o5'],
+  ['a Pawn that steps onto a tomb on the last rank is buried as what it became', 'w Pb15 / closed b16:p', 'b15-b16=Q', 'open b16:pQ'],
+  [
+    'a Pawn that steps onto a trap on the last rank is promoted and caught',
+    'w Pb15 / traps b16:b',
+    'b15-b16=Q',
+    'w Qb16*4 / walls b15 / traps b16:b!',
+  ],
 ]);
 
 describeClause('FC-PAWN-5', [

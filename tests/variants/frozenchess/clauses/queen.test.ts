@@ -10,6 +10,8 @@ describeClause('FC-QUEEN-1', [
 describeClause('FC-QUEEN-2', [
   ['the player is told why e5-e6 is refused', 'w Pe5 / b Qd6', 'e5-e6', 'no FC-QUEEN-2', "Black's Queen on d6 paralyses the Pawn on e5."],
   ['a Pawn next to an enemy Queen cannot capture it', 'w Qe5 / b Pd6 / turn b', 'd6xe5', 'no FC-QUEEN-2'],
+  ['the gaze of a paralysed Queen holds a Pawn', 'w Qe5*3 / b Pd6 / turn b', 'd6 d5', 'no FC-QUEEN-2'],
+  ['the gaze of a Queen does not hold a Pawn next to its King', 'w Qe5 / b Pd6 Kc7 / turn b', 'd6-d5', 'w Qe5 / b Pd5 Kc7 / walls d6'],
 ]);
 
 describeClause('FC-QUEEN-3', [

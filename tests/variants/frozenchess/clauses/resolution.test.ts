@@ -168,6 +168,7 @@ describeClause('FC-RES-6', [
     'a3-a4',
     'w Pa4 Ni5 / b Ri9 / walls a3 / tornados h5:9:w',
   ],
+  ['a Knight may not explode both Kings', 'w Kg14 Ni13 / closed h15:p', 'Ni13-h15', 'no FC-RES-6'],
 ]);
 
 describeClause('FC-RES-7', [

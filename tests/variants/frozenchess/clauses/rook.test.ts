@@ -20,11 +20,23 @@ describeClause('FC-ROOK-2', [
     'w Rh9!2 / b Ng10*2 Pi9*2 Rg8 / walls h4 h5 h6 h7 h8',
   ],
   ['a Rook that captures also stuns', 'w Rh4 / b Ph9 Ng10', 'Rh4xh9', 'w Rh9(15)!2 / b Ng10*2 / walls h4 h5 h6 h7 h8 / hidden h9:p'],
+  [
+    'a Rook that a trap catches stuns too',
+    'w Rh4 / b Ng10 / traps h9:b',
+    'Rh4-h9',
+    'w Rh9!2*4 / b Ng10*2 / walls h4 h5 h6 h7 h8 / traps h9:b!',
+  ],
+  ['a Rook that dies on a corrupted square stuns no unit', 'w Rh4 / b Ng11 / corrupt h10', 'Rh4-h10', 'b Ng11 / corrupt h10'],
 ]);
 
 describeClause('FC-ROOK-3', [
   ['a Knight under Siege does not march', 'w Re4 / b Ne9 / turn b', 'e9 =steps', 'no FC-ROOK-3'],
   ['the lens of Siege names the nearer of 2 Rooks', 'w Ra5 Rb5 / b Ni5', 'lens siege', "i5 under Siege by White's Rook on b5"],
+  ['a single Pawn under Siege makes no double move', 'w Re4 / b Pe9 / turn b', 'e9 =steps', 'no FC-ROOK-3'],
+  ['stacked Pawns under Siege make 2 steps', 'w Re4 / b PPe9 / turn b', 'P1e9-e8-e7', 'w Re4 / b PPe7 / walls e8 e9'],
+  ['a Knight under Siege uses its multimove', 'w Re4 / b Ne9 / captures e9:3 / turn b', 'Ne9-f11-g13', 'w Re4 / b Ng13 / walls e9 f11'],
+  ['a stack of Rook and Knight is under Siege', 'w Re4 / b RNe9 / turn b', 'Re9-d9-d8', 'no FC-ROOK-3'],
+  ['a stack of Rooks is not under Siege', 'w Re4 / b RRe9 / turn b', 'R1e9-d9-d8', 'w Re4 / b RRd8 / walls d9 e9'],
 ]);
 
 describeClause('FC-ROOK-4', [

@@ -100,6 +100,9 @@ describeClause('FC-SHAD-3', [
     'reach d4',
     'd1 d2 d3 c4 e4 f4 d5 d6',
   ],
+  ["a Shadow Templar's bent path counts 3 squares", 'w sTg4', 'sTg4-h7', 'w sTh7@1,3'],
+  ["a Shadow Ballista's long leap counts 4 squares", 'w sAd4', 'sAd4-e7', 'w sAe7@1,4'],
+  ["a Shadow Jester's leap counts its longer side", 'w sJd4', 'sJd4-g8', 'w sJg8@1,4'],
 ]);
 
 describeClause('FC-SHAD-4', [

@@ -89,6 +89,12 @@ describeClause('FC-TEMP-3', [
   ],
   ['a square 2 away from a tornado bears the mark of wind', 'tornados o2:1:b', 'see m3', 'wind: the tornado on o2 pulls pieces from here'],
   ['a square three away from a tornado is not marked', 'tornados o2:1:b', 'see l2'],
+  [
+    'the second of 2 tornados does not pull a Knight again',
+    'b Ne6 / tornados e4:10:w d4:10:w',
+    'Ki1-i2',
+    'w Ki2 / b Ne5 / walls i1 / tornados d4:9:w e4:9:w',
+  ],
 ]);
 
 describeClause('FC-TEMP-4', [
@@ -128,6 +134,18 @@ describeClause('FC-TEMP-4', [
     "avalanche 2: avalanche, pushes pieces west for 2 more turns, counting both players'",
   ],
   ['a Templar may cast an avalanche of 1 square', 'w Tc14', 'Tc14 AV c15', 'w Tc14*10 / avalanches N:5:c15'],
+  [
+    'the second of 2 avalanches does not push a Knight again',
+    'w Nd4 / avalanches N:5:d4 E:5:d5',
+    'Ki1-i2',
+    'w Nd5 Ki2 / walls i1 / avalanches N:4:d4 E:4:d5',
+  ],
+  [
+    'an avalanche pushes a Knight that a tornado has pulled in the same ply',
+    'w Nd4 / tornados f4:5:w / avalanches E:5:e4',
+    'Ki1-i2',
+    'w Nf4 Ki2 / walls i1 / tornados f4:4:w / avalanches E:4:e4',
+  ],
 ]);
 
 describeClause('FC-TEMP-5', [

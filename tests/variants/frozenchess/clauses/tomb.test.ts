@@ -68,6 +68,9 @@ describeClause('FC-TOMB-3', [
     'w Re5!9*1 / walls a5 b5 c5 d5 / hidden c5:p',
   ],
   ['passing an open tomb is free', 'w Ra5 / open c5:p', 'Ra5-e5', 'w Re5 / walls a5 b5 c5 d5 / hidden c5:p'],
+  ['a Templar that passes a tomb on its bent path is paralysed', 'w Te1 / closed f2:p', 'Te1-g3', 'w Tg3!3*1 / walls e1 f2 / hidden f2:p'],
+  ['a Knight that leaps over a tomb is not paralysed', 'w Nb1 / closed b2:p', 'Nb1-c3', 'w Nc3 / walls b1 / closed b2:p'],
+  ['a Rook that passed a tomb misses the next turn', 'w Ra1 / closed a5:p', 'Ra1-a9; Ki16-i15; Ra9-a10', 'no FC-TOMB-3'],
 ]);
 
 describeClause('FC-TOMB-4', [
