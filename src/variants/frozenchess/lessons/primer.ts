@@ -10,7 +10,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'One of your pieces acts. It moves or captures once. Most can instead move twice, if neither move is a capture.',
       'Ignore the other buttons in a first game.',
     ],
-    shows: { says: 'A Rook moves, then a Knight marches.', at: fileOf('w Ra1 / b Np16'), play: 'Ra1-a5; Np16-o14' },
+    shows: { says: 'A Rook moves, then a Knight.', at: fileOf('w Re3 / b Nh9'), play: 'Re3-e6; Nh9-g7' },
     reads: ['FC-TIME', 'FC-RES', 'FC-DBL'],
   },
   {
@@ -35,7 +35,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'The square that a piece leaves becomes wall, and every square that it slides through. No piece can land on a wall or slide through it.',
       'Leaps cross walls. Old walls disappear when the piece that made them makes new ones.',
     ],
-    shows: { says: 'The Rook leaves a wall behind it.', at: fileOf('w Ra1 / b Np16'), play: 'Ra1-a6' },
+    shows: { says: 'The Rook leaves a wall behind it.', at: fileOf('w Rc1'), play: 'Rc1-c6' },
     reads: ['FC-WALL', 'FC-SQ'],
   },
   {
