@@ -40,7 +40,7 @@ describeClause('FC-MONAD-2', [
     'sNe9 DS',
     'w Rf5 / b Ne9 / walls e5',
   ],
-  ['the same Rook threatens that square when it is no monad', 'w Re5 / b sNe9@5 / turn b', 'sNe9 DS', 'no FC-SHAD-7'],
+  ['a Rook that is no monad keeps a shadow before it from returning', 'w Re5 / b sNe9@5 / turn b', 'sNe9 DS', 'no FC-SHAD-7'],
   [
     'a monad guards no unit',
     'w Rh4 / b Ph9 Rh16 Ng11 / monads Ng11:-e10:active',
@@ -79,7 +79,7 @@ describeClause('FC-MONAD-3', [
     'w Ki2 sRa5@1 / b Na5 Ki15 / walls i1 b7 i16',
   ],
   [
-    'a monad is woken when that enemy becomes a shadow',
+    'a monad is woken when an enemy on its square becomes a shadow',
     'w sRa5 / b Na5 / monads sRa5:-a9 / turn b',
     'Na5 SH; Ki1-i2; Ki16-i15',
     'w Ki2 sRa9@1,4 / b sNa5@1 Ki15 / walls i1 i16',

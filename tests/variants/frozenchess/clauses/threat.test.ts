@@ -29,8 +29,8 @@ describeClause('FC-THR-1', [
     'Rh4xh9',
     'w Bb6 Rh9(15) / b Ng11 Qp11 Rg16 Rh16 / walls h4 h5 h6 h7 h8 / hidden h9:p',
   ],
-  ['that Knight is guarded: the Bishop does not convert it', 'w Rh4 Bb6 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Bb6 CV g11', 'no FC-GUARD-1'],
-  ['that Knight guards the Pawn where no Bishop threatens it', 'w Rh4 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Rh4xh9', 'no FC-GUARD-1'],
+  ['a Knight guarded by a Rook and a Queen is not converted', 'w Rh4 Bb6 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Bb6 CV g11', 'no FC-GUARD-1'],
+  ['a guarded Knight that no enemy threatens guards a Pawn', 'w Rh4 / b Ph9 Rh16 Ng11 Rg16 Qp11', 'Rh4xh9', 'no FC-GUARD-1'],
 ]);
 
 describeClause('FC-THR-2', [
