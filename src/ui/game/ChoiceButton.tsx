@@ -4,6 +4,7 @@ import { type Choice, sameTarget, spellTarget } from '../../kernel/menu.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useActions, useRoom } from '../room.ts';
+import { CARD } from '../words/card.ts';
 import styles from './ChoiceButton.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
@@ -47,7 +48,6 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow 
       data-target={spellTarget(game.board, target)}
       data-armed={armed || undefined}
       data-narrow={narrow || undefined}
-      aria-label={choice.price ? choice.label : undefined}
       aria-keyshortcuts={hotkey || undefined}
       aria-disabled={choice.kind === 'refused' || undefined}
       onClick={() => pick(target)}
@@ -59,9 +59,12 @@ export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow 
       {type && <Glyph game={game} type={type} side={side} />}
       {label ?? (choice.offer?.name || choice.label) ?? capital(name)}
       {!!choice.price && (
-        <span className={styles.price} aria-hidden="true">
-          {choice.price}
-        </span>
+        <>
+          <span className="visuallyHidden">{` (${CARD.costs(choice.price)})`}</span>
+          <span className={styles.price} aria-hidden="true">
+            {choice.price}
+          </span>
+        </>
       )}
       {hotkey && (
         <span className={styles.key} aria-hidden="true">

@@ -23,7 +23,12 @@ export const FirstPrimer = ({ game }: { readonly game: Game }) => {
       <p className={styles.way}>
         <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
       </p>
-      {isNew && <Primer game={game} course={course} moving={moving} />}
+      {isNew && (
+        <>
+          <h2 className={styles.heading}>{LEARN.inMinutes}</h2>
+          <Primer game={game} course={course} moving={moving} />
+        </>
+      )}
     </>
   );
 };

@@ -85,7 +85,7 @@ export const Rules = ({ game, clause, shown, moving }: Props) => {
   return (
     <div ref={book}>
       {course && (
-        <p>
+        <p className={styles.learn}>
           <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
         </p>
       )}
