@@ -17,7 +17,7 @@ const HAND = { width: 390, height: 844 };
 /** A place of a game, what is picked there, and the window it is seen in. */
 const SCENES = [
   { name: 'snake', id: 'snake', actions: 60, picks: ['d8'], window: DESK },
-  { name: 'snake-hand', id: 'snake', actions: 60, picks: ['d8'], window: HAND },
+  { name: 'snake-hand', id: 'snake', actions: 46, picks: ['e8'], window: HAND },
   { name: 'snake-end', id: 'snake', actions: 90, picks: [], window: DESK },
   { name: 'great-worm', id: 'great-worm', actions: 50, picks: [], window: DESK },
   { name: 'baroque', id: 'baroque', actions: 24, picks: ['d1'], window: DESK },
