@@ -123,6 +123,8 @@ test('where the only move is played by itself, what was chosen is announced too'
   const { user } = shown('#/snake', store);
   await square(/^a1,/);
   act(() => void store.getState().playFrom(must(SNAKE.read('8/8/8/8/7P/8/P7/8 w P a1b1c1 a8b8c8 - 0 1'))));
+  const asked = screen.getByRole('region', { name: 'Your move' });
+  expect(asked.textContent?.match(/White's Snake has no exit/g)).toHaveLength(1);
   for (const name of [/^a2,/, /^a3,/]) await user.click(await square(name));
   const heard = [...screen.getByRole('log').children].map((each) => each.textContent ?? '');
   const places = ["White's Pawn moves from a2", "White's Snake moves from a1", 'The only move was played: Sa2.', 'Black: move'].map(

@@ -2,6 +2,7 @@
 import type { Square } from '../../kernel/board.ts';
 import type { Choice } from '../../kernel/menu.ts';
 import { remembered } from '../../kernel/remembered.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
 import { placesOf } from './picking.ts';
@@ -10,6 +11,8 @@ import { questionOf, type Table, viewOf } from './table.ts';
 export interface Rescue {
   /** "White's King is in check". */
   readonly peril: string;
+  /** The clause that says so. */
+  readonly rule: RuleId;
   /** The squares of the units that can save it. */
   readonly savers: readonly Square[];
   /** How many units they are. */
@@ -22,13 +25,14 @@ export interface Rescue {
 const BINDS = /^[Ii]n check\b/;
 
 /** What is wrong: the game's own note, or a check. */
-const perilOf = (table: Table, { units, turn }: BoardView): string | null => {
+const perilOf = (table: Table, { units, turn }: BoardView): Pick<Rescue, 'peril' | 'rule'> | null => {
   const note = turn.notes.find(({ kind }) => kind === 'peril');
-  if (note) return note.label;
-  const checked = Object.values(units).find(
-    ({ side, badges }) => side === turn.toMove && badges.some(({ kind, label }) => kind === 'check' && BINDS.test(label)),
-  );
-  return checked ? `${whose(table.game, checked)} is in check` : null;
+  if (note) return { peril: note.label, rule: note.rule };
+  for (const unit of Object.values(units)) {
+    const check = unit.side === turn.toMove && unit.badges.find(({ kind, label }) => kind === 'check' && BINDS.test(label));
+    if (check) return { peril: `${whose(table.game, unit)} is in check`, rule: check.rule };
+  }
+  return null;
 };
 
 /** Can this unit be moved without losing at once? */
@@ -56,5 +60,5 @@ export const rescueOf = remembered((table: Table): Rescue | null => {
   );
   const others = own.map(({ at }) => at).filter((at) => !at.some((square) => savers.includes(square)));
   if (savers.length === 0) return null;
-  return { peril, savers, count: squares.filter((each) => each.length > 0).length, others: [...new Set(others.flat())] };
+  return { ...peril, savers, count: squares.filter((each) => each.length > 0).length, others: [...new Set(others.flat())] };
 });

@@ -182,10 +182,16 @@ const Alone = () => {
 };
 
 /** What is in danger this turn, and how many pieces can help; the board marks them. */
-const Peril = () => {
+const Peril = ({ game }: { readonly game: Game }) => {
   const rescue = useRoom(selectRescue);
   const named = useNamed();
-  return rescue && <p className={styles.peril}>{named(canSave(rescue.peril, rescue.count))}</p>;
+  return (
+    rescue && (
+      <p className={styles.peril}>
+        {named(canSave(rescue.peril, rescue.count))} <Clause game={game.id} rule={rescue.rule} />
+      </p>
+    )
+  );
 };
 
 const fetchNext = (): Promise<{ readonly Next: ComponentType<{ readonly game: Game }> }> => import('./Next.tsx');
@@ -224,10 +230,10 @@ export const Ask = ({ game, typing, onTyped, onPlayers }: Props) => {
       </div>
       <div className={styles.second}>
         {typing && <Typing onClose={onTyped} />}
-        <WhoPlays onMore={onPlayers} />
         <Alone />
-        <Peril />
+        <Peril game={game} />
         <Reason game={game} />
+        <WhoPlays onMore={onPlayers} />
         <ChoiceList game={game} />
         <Replay />
         {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}

@@ -1,4 +1,4 @@
-import { selectView } from '../../app/selectors.ts';
+import { selectRescue, selectView } from '../../app/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { useRoom } from '../room.ts';
@@ -8,9 +8,11 @@ import styles from './Notes.module.css';
 /** This many notes fit; of more only the first two are shown, and the inspector has them all. */
 const MOST = 3;
 
-/** Facts of the turn: how many links there are, whose dice are used. */
+/** Facts of the turn: how many links there are, whose dice are used. What must be saved stands with the prompt, and not here again. */
 export const Notes = ({ game }: { readonly game: Game }) => {
-  const notes = useRoom(selectView)?.turn.notes ?? [];
+  const all = useRoom(selectView)?.turn.notes ?? [];
+  const isAsked = useRoom(selectRescue) !== null;
+  const notes = isAsked ? all.filter(({ kind }) => kind !== 'peril' && kind !== 'check') : all;
   const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
   return (
     <ul className={styles.notes}>
