@@ -26,8 +26,11 @@ const HOME: Readonly<Record<string, Corner>> = {
   shadow: 'upper-left',
 };
 
+/** Their numbers are no turns, and would be read as such: the sign stands for them. */
+const SIGNS: ReadonlySet<string> = new Set(['shock']);
+
 const textOf = ({ kind, label, value }: Badge): string => {
-  if (value !== undefined) return String(value);
+  if (value !== undefined && !SIGNS.has(kind)) return String(value);
   return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
 };
 
@@ -52,7 +55,7 @@ export const cornered = (
     .sort((a, b) => Number(USUAL.has(a.kind)) - Number(USUAL.has(b.kind)));
   const most = MOST[detail];
   for (const badge of pills.slice(0, most)) {
-    const home = HOME[badge.kind] ?? (badge.value === undefined ? 'upper-right' : 'lower-right');
+    const home = HOME[badge.kind] ?? (badge.value === undefined || SIGNS.has(badge.kind) ? 'upper-right' : 'lower-right');
     const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
     taken.add(corner);
     shown.push({ corner, badge, text: textOf(badge) });
