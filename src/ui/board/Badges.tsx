@@ -37,6 +37,10 @@ const textOf = ({ kind, label, value }: Badge): string => {
 /** Nearly every unit bears these: they show on a unit that is picked or pointed at, on its targets, and in lenses. */
 const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
 
+/** Where there is room for one, the turns that a unit misses come first, then what is out of the ordinary. */
+const rankOf = ({ kind, value }: Badge, detail: Detail): number =>
+  USUAL.has(kind) ? 2 : detail === 'one' && kind === 'frozen' && value !== undefined ? 0 : 1;
+
 /** How many badges a unit shows: one on a large board, three elsewhere; close by three, the usual ones among them. */
 export type Detail = 'one' | 'some' | 'close';
 const MOST: Readonly<Record<Detail, number>> = { one: 1, some: 3, close: 3 };
@@ -52,7 +56,7 @@ export const cornered = (
   const pills = badges
     .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
     .filter(({ kind }) => detail === 'close' || !USUAL.has(kind))
-    .sort((a, b) => Number(USUAL.has(a.kind)) - Number(USUAL.has(b.kind)));
+    .sort((a, b) => rankOf(a, detail) - rankOf(b, detail));
   const most = MOST[detail];
   for (const badge of pills.slice(0, most)) {
     const home = HOME[badge.kind] ?? (badge.value === undefined || SIGNS.has(badge.kind) ? 'upper-right' : 'lower-right');
