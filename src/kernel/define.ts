@@ -185,6 +185,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     },
     asIf: (position, side, at) => spec.asIf?.(position as S, side, at) ?? null,
     lone: (type, side, at) => spec.lone?.(type, side, at) ?? null,
+    attackers: (position, at) => spec.attackers?.(position as S, at) ?? [],
     strikes: (position, at) => spec.strikes?.(position as S, at) ?? null,
     about: (position, focus) => spec.about?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
     hasComing: spec.coming !== undefined,

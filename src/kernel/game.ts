@@ -212,6 +212,8 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts, Partia
   asIf?(state: S, side: Side, at: Square): S | null;
   /** A piece by itself on a square, with whatever a position cannot do without far out of its way; null for what never stands alone. */
   lone?(type: string, side: Side, square: Square): S | null;
+  /** The enemies that could capture the unit there, as marks on their squares that lead to it. */
+  attackers?(state: S, at: Square): readonly LensMark[];
   /** The squares on which the unit there could capture, empty or not; left out where units capture as they move. */
   strikes?(state: S, at: Square): readonly Square[];
   /** What the inspector can say of a square, or (null) of the turn, beyond badges and marks: what holds here, each fact with its clause. */
@@ -259,6 +261,8 @@ export interface Game extends GameFacts, GameExtras {
   asIf(position: Position, side: Side, at: Square): Position | null;
   /** A piece by itself on a square, for a diagram of how it goes. */
   lone(type: string, side: Side, square: Square): Position | null;
+  /** The enemies that could capture the unit there; none in a game that does not say. */
+  attackers(position: Position, at: Square): readonly LensMark[];
   /** The squares on which the unit there could capture, empty or not; null in a game that draws no difference. */
   strikes(position: Position, at: Square): readonly Square[] | null;
   /** Facts of a square, or of the turn (null), beyond its badges and marks. */

@@ -10,7 +10,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { type BenchScene, scenesOf } from './busy.ts';
 import { median, type Spread, spread } from './clock.ts';
-import { table } from './table.ts';
+import { line, table } from './table.ts';
 import { CATEGORIES, type Click, clicksIn, type TraceEvent } from './trace.ts';
 
 const ACTIONS = 14;
@@ -169,12 +169,13 @@ console.log(
 );
 console.log(`Load of the machine ${loadavg()[0]?.toFixed(1)}.\n`);
 const quick = await launched(NO_WAIT);
-const rows: (readonly string[])[] = [];
+const CLICKS = ['game', 'from', 'CPU', 'clicks', 'work', 'p95', 'worst', 'script', 'layout', 'paint', 'after', 'presented', 'p95', 'worst'];
+console.log(line(CLICKS));
 for (const [game, scene] of scenes) {
   for (const slowdown of SLOWDOWNS) {
     const clicks = await clicksOf(quick, url, scene, slowdown);
     const of = (kind: keyof Click) => spread(clicks.map((click) => click[kind]));
-    rows.push([
+    const row = [
       game.id,
       scene.name,
       `${slowdown}x`,
@@ -183,13 +184,11 @@ for (const [game, scene] of scenes) {
       ...(['script', 'layout', 'paint'] as const).map((kind) => of(kind).median.toFixed(1)),
       of('afterwards').median.toFixed(1),
       ...figures(of('presented')),
-    ]);
+    ];
+    console.log(line(row));
   }
 }
 await quick.close();
-console.log(
-  table(['game', 'from', 'CPU', 'clicks', 'work', 'p95', 'worst', 'script', 'layout', 'paint', 'after', 'presented', 'p95', 'worst'], rows),
-);
 
 const smooth = await launched([]);
 console.log('\nAnimations: frames drawn, frames dropped, longest time between two, at 60 frames a second\n');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Badge } from '../../src/kernel/view.ts';
+import type { Badge, UnitView } from '../../src/kernel/view.ts';
 import { cornered } from '../../src/ui/board/Badges.tsx';
+import { figuresOf } from '../../src/ui/board/units.ts';
 
 const badge = (kind: string, value?: number): Badge => ({ kind, label: kind, rule: 'X-1', ...(value !== undefined && { value }) });
 const corners = (...badges: Badge[]) => {
@@ -22,6 +23,18 @@ test('at most three are shown, what is out of the ordinary first, and the corner
   expect(Object.keys(shown)).toEqual(['shield', 'ready', 'frozen']);
   expect(new Set([...Object.values(shown), more]).size).toBe(4);
   expect(corners(badge('range', 4), badge('guarded'), badge('shield')).more).toBeNull();
+});
+
+test('where there is room for one, missed turns come first; a sign stands for a number that counts no turns', () => {
+  const badges = [badge('shadow', 5), badge('stack', 2), badge('frozen', 3)];
+  expect(cornered(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual(['frozen3']);
+  expect(cornered([badge('shock', 9)], 'one').shown).toEqual([{ corner: 'upper-right', badge: badge('shock', 9), text: '' }]);
+});
+
+test('in a crowd the topmost speaks for the one that misses turns', () => {
+  const unit = (id: number, ...badges: Badge[]): UnitView => ({ id, type: 'R', side: 'white', at: [4], body: 'whole', badges });
+  const shown = figuresOf([unit(1, badge('shield')), unit(2, badge('frozen', 2)), unit(3, badge('stack', 2))]).map(({ badges }) => badges);
+  expect(shown).toEqual([[badge('frozen', 2)], [badge('frozen', 2)], [badge('stack', 2)]]);
 });
 
 test('from afar only the unusual shows: one badge on a large board, three on a small one', () => {

@@ -26,13 +26,20 @@ const HOME: Readonly<Record<string, Corner>> = {
   shadow: 'upper-left',
 };
 
+/** Their numbers are no turns, and would be read as such: the sign stands for them. */
+const SIGNS: ReadonlySet<string> = new Set(['shock']);
+
 const textOf = ({ kind, label, value }: Badge): string => {
-  if (value !== undefined) return String(value);
+  if (value !== undefined && !SIGNS.has(kind)) return String(value);
   return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
 };
 
 /** Nearly every unit bears these: they show on a unit that is picked or pointed at, on its targets, and in lenses. */
 const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
+
+/** Where there is room for one, the turns that a unit misses come first, then what is out of the ordinary. */
+const rankOf = ({ kind, value }: Badge, detail: Detail): number =>
+  USUAL.has(kind) ? 2 : detail === 'one' && kind === 'frozen' && value !== undefined ? 0 : 1;
 
 /** How many badges a unit shows: one on a large board, three elsewhere; close by three, the usual ones among them. */
 export type Detail = 'one' | 'some' | 'close';
@@ -49,10 +56,10 @@ export const cornered = (
   const pills = badges
     .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
     .filter(({ kind }) => detail === 'close' || !USUAL.has(kind))
-    .sort((a, b) => Number(USUAL.has(a.kind)) - Number(USUAL.has(b.kind)));
+    .sort((a, b) => rankOf(a, detail) - rankOf(b, detail));
   const most = MOST[detail];
   for (const badge of pills.slice(0, most)) {
-    const home = HOME[badge.kind] ?? (badge.value === undefined ? 'upper-right' : 'lower-right');
+    const home = HOME[badge.kind] ?? (badge.value === undefined || SIGNS.has(badge.kind) ? 'upper-right' : 'lower-right');
     const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
     taken.add(corner);
     shown.push({ corner, badge, text: textOf(badge) });

@@ -15,6 +15,7 @@ interface FigureProps {
   readonly game: Game;
   readonly name: string;
   readonly unit: UnitView;
+  readonly badges: Figure['badges'];
   readonly x: number;
   readonly y: number;
   readonly half: Figure['half'];
@@ -61,7 +62,7 @@ const stateOf = ({ badges }: UnitView) => {
 
 /** One unit on one square, placed by `--file` and `--rank`. */
 const FigureView = memo(
-  ({ game, name, unit, x, y, half, depth, crowd, cargo, flipped, detail, leaving, dim, pace }: FigureProps) => (
+  ({ game, name, unit, badges, x, y, half, depth, crowd, cargo, flipped, detail, leaving, dim, pace }: FigureProps) => (
     <div
       className={styles.unit}
       style={{ '--file': x, '--rank': y, ...(leaving && { '--pace': `${pace}ms` }) } as React.CSSProperties}
@@ -75,14 +76,14 @@ const FigureView = memo(
     >
       <span className={styles.figure} data-glyph={glyphKey(game, unit.type, unit.side)} />
       {unit.facing && <span className={styles.facing} data-toward={unit.facing} data-flipped={flipped || undefined} />}
-      {depth === 0 && half !== 'second' && <Badges badges={unit.badges} detail={detail} />}
+      {depth === 0 && half !== 'second' && <Badges badges={badges} detail={detail} />}
       {depth === 0 && crowd > DRAWN && <Count more={crowd - DRAWN + 1} corner="lower-right" />}
       {depth === 0 && crowd === 1 && cargo > 0 && !unit.badges.some(({ kind }) => kind === 'cargo') && (
         <Count more={cargo} corner="lower-left" />
       )}
     </div>
   ),
-  alikeIn<FigureProps>('unit'),
+  alikeIn<FigureProps>('unit', 'badges'),
 );
 
 interface Props {
@@ -108,12 +109,13 @@ export const Figures = memo(({ game, layout, units, leaving, close, dimmed, ways
   for (const { inside } of units) if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
   return (
     <div ref={layer} className={board.layer}>
-      {figures.map(({ key, unit, square, half, depth, crowd }) => (
+      {figures.map(({ key, unit, badges, square, half, depth, crowd }) => (
         <FigureView
           key={key}
           name={key}
           game={game}
           unit={unit}
+          badges={badges}
           x={layout.places[square]?.x ?? 0}
           y={layout.places[square]?.y ?? 0}
           half={half}

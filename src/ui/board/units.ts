@@ -1,13 +1,15 @@
 /** How the units of a view are laid out: alone, sharing a square, or carried. */
 import type { Square } from '../../kernel/board.ts';
 import { remembered } from '../../kernel/remembered.ts';
-import type { BoardView, UnitView } from '../../kernel/view.ts';
+import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { lookOf } from './looks.ts';
 
 /** A unit's appearance on one square: a unit in two halves appears on two. */
 export interface Figure {
   readonly key: string;
   readonly unit: UnitView;
+  /** What is shown at its corners: in a crowd the topmost speaks for the one that misses turns. */
+  readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
   /** The size of the crowd here, and this unit's place in it from the top. */
@@ -56,6 +58,9 @@ export const echoesOf = (view: BoardView): readonly Figure[] => {
   );
 };
 
+/** A badge that counts the turns that a unit misses. */
+const missesTurns = ({ kind, value }: Badge): boolean => kind === 'frozen' && value !== undefined;
+
 /** All units drawn as glyphs. */
 export const figuresOf = (units: readonly UnitView[]): readonly Figure[] => {
   const shown = units.filter(({ inside, body }) => inside === undefined && body !== 'chain');
@@ -64,7 +69,9 @@ export const figuresOf = (units: readonly UnitView[]): readonly Figure[] => {
     unit.at.map((square, index): Figure => {
       const crowd = bySquare.get(square) ?? [];
       const half = unit.body === 'halves' && unit.at.length > 1 ? (index === 0 ? 'first' : 'second') : null;
-      return { key: `${unit.id}-${half ?? 'whole'}`, unit, square, half, depth: crowd.indexOf(unit), crowd: crowd.length };
+      const missing = crowd[0] === unit ? crowd.find(({ badges }) => badges.some(missesTurns)) : null;
+      const { badges } = missing ?? unit;
+      return { key: `${unit.id}-${half ?? 'whole'}`, unit, badges, square, half, depth: crowd.indexOf(unit), crowd: crowd.length };
     }),
   );
 };

@@ -19,7 +19,7 @@ import {
 } from '../../app/selectors.ts';
 import type { Oddboard } from '../../app/store.ts';
 import type { Square } from '../../kernel/board.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, LensMark } from '../../kernel/game.ts';
 import { square as squareTarget } from '../../kernel/menu.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { Board, type Hands } from '../board/Board.tsx';
@@ -90,13 +90,34 @@ const useAims = (): Overlay['aims'] => {
   }, [view, picked, over, game]);
 };
 
-/** The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may have come true. */
-const useOverlay = (): Overlay => {
+/** The square of the one piece that is spoken of: picked by itself, or else pointed at. */
+const selectSpoken = ({ table, over, playback }: Oddboard): Square | null => {
+  if (!table || playback) return null;
+  const [picked, ...more] = table.picks;
+  if (!picked) return over;
+  return more.length === 0 && picked.kind === 'square' ? picked.square : null;
+};
+
+/** The active lenses, and what can capture the piece that is spoken of. */
+const useSeen = (): readonly LensMark[] => {
   const table = useField('table');
   const lenses = useField('lenses');
   const focus = useRoom(selectFocus);
+  const spoken = useRoomBehind(selectSpoken);
+  const position = useRoomBehind(selectAskedPosition);
+  const attackers = useMemo(
+    () => (table && position && spoken !== null ? table.game.attackers(position, spoken) : []),
+    [table, position, spoken],
+  );
+  const seen = useMemo(() => (table ? lensMarks(table, lenses, focus) : []), [table, lenses, focus]);
+  return useMemo(() => [...seen, ...attackers], [seen, attackers]);
+};
+
+/** The active lenses and the ghost. The ghost is a frame late, since finding it takes time; by then it may have come true. */
+const useOverlay = (): Overlay => {
+  const seen = useSeen();
   const about = useRoomBehind(selectAskedPosition);
-  const lens = useMemo(() => grouped(table ? lensMarks(table, lenses, focus) : []), [table, lenses, focus]);
+  const lens = useMemo(() => grouped(seen), [seen]);
   const lastTurn = useRoomBehind(selectLastTurn);
   const rescue = useRoomBehind(selectRescue);
   const aims = useAims();

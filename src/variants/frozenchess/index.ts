@@ -19,6 +19,7 @@ import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
 import { about } from './show/about/index.ts';
+import { attackers } from './show/about/relations.ts';
 import { coming } from './show/coming.ts';
 import { tell } from './show/describe/index.ts';
 import { LENSES } from './show/lenses/index.ts';
@@ -54,6 +55,7 @@ export const GAME = defineGame<State, Act>({
   asIf,
   about,
   coming,
+  attackers,
   strikes: threatsOf,
   lone: (type, side, square) => lone(type as Kind, side, square),
   text: { write: writePosition, read: readPosition },

@@ -1,5 +1,6 @@
 /** What the inspector says of a piece among others: what can capture it, what protects it, what its wall does. */
 import type { Square } from '../../../../kernel/board.ts';
+import type { LensMark } from '../../../../kernel/game.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { counted, few, listed } from '../../../../kernel/words.ts';
@@ -13,10 +14,23 @@ import { threatsOf } from '../../mechanics/threat/threat.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 
 import { likeWhom } from '../../position/kinds.ts';
-import { actorAt, called, holds, holdsOnly, isFused, kindOf, obstacle, type Stack, type State, stackOn } from '../../position/state.ts';
+import {
+  actorAt,
+  called,
+  holds,
+  holdsOnly,
+  isFused,
+  kindOf,
+  obstacle,
+  type Stack,
+  type State,
+  stackOn,
+  theUnit,
+} from '../../position/state.ts';
+import { rule } from '../../rules/index.ts';
 import { fact, NONE } from './fact.ts';
 
-const attackers = (state: State, square: Square, side: Side): readonly Square[] => [
+const threateners = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set(attacksOn(state, square).flatMap((attack) => (attack.side === side ? [attack.from] : []))),
 ];
 
@@ -27,18 +41,35 @@ const isVain = (state: State, square: Square): boolean => {
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
 
+/** The enemies that threaten it, what they would do to it, and why they cannot if they cannot. */
+const foesOf = (state: State, square: Square, stack: Stack) =>
+  threateners(state, square, other(stack.side)).map((foe) => {
+    const hunter = actorAt(state, foe);
+    const deed = holdsOnly(hunter.stack, 'B') ? 'conversion' : 'capture';
+    return { foe, deed, why: whyUncapturable(state, deed, hunter, { square, stack }) } as const;
+  });
+
+/** The enemies that could capture what is there, as marks on their squares. */
+export const attackers = (state: State, square: Square): readonly LensMark[] => {
+  const stack = stackOn(state, square);
+  if (!stack) return [];
+  return foesOf(state, square, stack).flatMap(({ foe, deed, why }) => {
+    const label = `can ${deed === 'capture' ? 'capture' : 'convert'} ${theUnit(state, square, 'inner')}`;
+    return why ? [] : [[foe, { kind: 'attacker', label, rule: rule('FC-THR-7'), side: other(stack.side), to: square }] as const];
+  });
+};
+
 /** Which enemies could capture it, and which only threaten it; a check says that of a King. */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
-  const foes = attackers(state, square, other(stack.side)).map((foe) => ({
-    foe,
-    why: whyUncapturable(state, 'capture', actorAt(state, foe), { square, stack }),
-  }));
-  const takers = foes.flatMap(({ foe, why }) => (why ? [] : [foe]));
+  const foes = foesOf(state, square, stack);
+  const able = (deed: string) => foes.flatMap((each) => (each.why || each.deed !== deed ? [] : [each.foe]));
+  const [takers, converters] = [able('capture'), able('conversion')];
   const others = foes.flatMap(({ foe, why }) => (why ? [foe] : []));
   const whys = [...new Set(foes.flatMap(({ why }) => (why ? [why.text.replace(/\.$/, '')] : [])))];
   return [
     ...(takers.length > 0 ? [fact('FC-THR-7', `Can be captured by ${namesOf(state, takers)}`, 'capture')] : NONE),
+    ...(converters.length > 0 ? [fact('FC-BISH-2', `Can be converted by ${namesOf(state, converters)}`, 'capture')] : NONE),
     ...(others.length > 0 ? [fact('FC-THR-3', `Threatened by ${namesOf(state, others)}, which cannot capture it`, 'capture')] : NONE),
     ...whys.map((text) => fact('FC-THR-7', text)),
     ...(foes.length > 0 && isGuarded(state, square) ? [fact('FC-THR-1', 'It is threatened, although it is guarded')] : NONE),
@@ -46,7 +77,7 @@ const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge
 };
 
 const supportFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
-  const friends = attackers(state, square, stack.side);
+  const friends = threateners(state, square, stack.side);
   const reach = threatsOf(state, square).length;
   return [
     ...(friends.length > 0 ? [fact('FC-THR-4', `Protected by ${namesOf(state, friends)}`, 'power')] : NONE),
