@@ -3,13 +3,13 @@
  * since every step names its clause. What plays a lesson on a board and what tests it read the same data.
  */
 import { squareNamed } from './board.ts';
-import { type Demo, refusedAt } from './demo.ts';
+import { type Demo, demonstrate, refusedAt } from './demo.ts';
 import type { Game, Position } from './game.ts';
 import { invariant } from './invariant.ts';
 import { type Menu, type Refusal, spell, type Target, type UnitId } from './menu.ts';
 import { playFirst, playText, type Turned, turnedBy } from './record.ts';
 import { ok, type Problem, problem, type Result } from './result.ts';
-import { clausesOf, type IdOf, type Rulebook, type RuleId } from './rulebook.ts';
+import { type Clause, clausesOf, type IdOf, type Rulebook, type RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import { type BoardView, unitsOn } from './view.ts';
 
@@ -231,20 +231,21 @@ export const replyTo = (game: Game, { replies = [] }: Pick<Lesson, 'replies'>, f
   return plainTurn(game, from);
 };
 
-/** Where a text of the learner's leads: played with the answer to it, or played as far as it is not refused. */
+/** Where a text of the learner's leads, its actions separated by ";": played with the answer to it, or played as far as it is not refused. */
 const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
-  for (let rest = text; rest; ) {
-    const at = after.turns.at(-1)?.position ?? start;
-    const played = playFirst(game, at, rest);
-    if (!played.ok) {
-      const refused = refusedAt(game, at, rest);
-      return refused.ok ? ok({ ...after, refusal: refused.value.refusal }) : played;
+  for (const part of text.split(';'))
+    for (let rest = part.trim(); rest; ) {
+      const at = after.turns.at(-1)?.position ?? start;
+      const played = playFirst(game, at, rest);
+      if (!played.ok) {
+        const refused = refusedAt(game, at, rest);
+        return refused.ok ? ok({ ...after, refusal: refused.value.refusal }) : played;
+      }
+      after = { ...after, turns: [...after.turns, played.value.turn] };
+      rest = played.value.rest;
     }
-    after = { ...after, turns: [...after.turns, played.value.turn] };
-    rest = played.value.rest;
-  }
   const last = after.turns.at(-1)?.position ?? start;
   const isAnswered = last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
   return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
@@ -294,3 +295,52 @@ export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]):
 };
 
 const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position => turns[index - 1]?.position ?? start;
+
+/** A text with dice in it: they would fall otherwise for the learner. */
+const hasDice = ({ play = '' }: Demo): boolean => /\(\d/.test(play);
+
+/** The turns of a line: each the spelled actions of one side, and whose they are. */
+const turnsOf = (game: Game, start: Position, line: readonly Turned[]): readonly { readonly side: Side; readonly text: string }[] => {
+  const turns: { side: Side; text: string }[] = [];
+  line.forEach(({ picks }, index) => {
+    const before = positionBefore(start, line, index);
+    const spelled = spell(game.board, picks);
+    const last = turns.at(-1);
+    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply) last.text += `; ${spelled}`;
+    else turns.push({ side: before.toMove, text: spelled });
+  });
+  return turns;
+};
+
+/**
+ * The challenge in a clause's demonstration: make this clause happen, or find the choice that it refuses. Null where the demonstration only
+ * looks, or where dice or the other side do it.
+ */
+export const challengeOf = (game: Game, { id, title }: Clause, demo: Demo): Lesson | null => {
+  const shown = hasDice(demo) ? null : demonstrate(game, id, demo);
+  if (!shown?.ok) return null;
+  const { start, turns, last, refusal, proofs } = shown.value;
+  const isRefused = refusal?.rule === id;
+  const step = proofs.find((proof) => proof.kind === 'step');
+  if (!isRefused && !step) return null;
+  const line = [...turns, ...(last ? [last] : [])];
+  const played = turnsOf(game, start, line.slice(0, isRefused || !step ? turns.length : step.turn + 1));
+  const own = played.filter(({ side }) => side === start.toMove).map(({ text }) => text);
+  const solution = isRefused ? [...own, demo.tries ?? ''] : own;
+  const challenge: Lesson = {
+    id,
+    title,
+    says: demo.says,
+    asks: '',
+    ...(demo.at !== undefined && { at: demo.at }),
+    goal: isRefused ? { kind: 'refused', rule: id } : { kind: 'happens', rule: id },
+    within: Math.max(1, own.length),
+    replies: played.filter(({ side }) => side !== start.toMove).map(({ text }) => text),
+    solution,
+    tempts: '',
+    learned: demo.says,
+    teaches: [id],
+  };
+  const solved = attempted(game, challenge, solution);
+  return solved.ok && standingOf(solved.value) === 'reached' ? challenge : null;
+};

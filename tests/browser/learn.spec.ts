@@ -141,3 +141,14 @@ for (const size of [
       ).toBe(true);
     }
   });
+
+test('a clause is tried from its demonstration: made to happen, or found to refuse', async ({ page }) => {
+  await page.goto('/#/baroque/rules/BQ-PAWN-2/show');
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await byClicks(page, 'd2 d5');
+  await expect(reached(page)).toBeVisible();
+  await page.goto('/#/great-worm/rules/GW-TURN-5/show');
+  await page.getByRole('link', { name: 'Find the no' }).click();
+  await byClicks(page, 'e4');
+  await expect(reached(page)).toBeVisible();
+});

@@ -1,7 +1,7 @@
 /** What every game teaches: primers that play, lessons that can be solved, and no sentence too many. */
 import { describe, expect, it } from 'vitest';
-import { refusedAt } from '../../src/kernel/demo.ts';
-import { inReadingOrder, lessonsOf, startOfLesson } from '../../src/kernel/lesson.ts';
+import { type Demo, refusedAt } from '../../src/kernel/demo.ts';
+import { challengeOf, inReadingOrder, lessonsOf, startOfLesson } from '../../src/kernel/lesson.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -11,9 +11,18 @@ import { must } from '../support/scenario.ts';
 /** At most half of the first turns may reach a goal: else it is reached without a thought. */
 const LUCK = 0.5;
 
+/** How many clauses of each game can be made to happen, and how many to refuse. */
+const CHALLENGES: Readonly<Record<string, readonly [happens: number, refused: number]>> = {
+  'great-worm': [23, 13],
+  snake: [21, 15],
+  baroque: [20, 15],
+  inchworm: [21, 15],
+  frozenchess: [109, 45],
+};
+
 const sentences = (text: string): number => text.split(/(?<=[.?])\s/).length;
 
-describe.each(GAMES.filter(({ course }) => course))('$title, learned', async ({ load, course: fetch }) => {
+describe.each(GAMES.filter(({ course }) => course))('$title, learned', async ({ load, course: fetch, demos: fetchDemos }) => {
   const [game, course] = await Promise.all([load(), fetch?.()]);
   if (!course) return;
   const lessons = lessonsOf(course);
@@ -39,6 +48,13 @@ describe.each(GAMES.filter(({ course }) => course))('$title, learned', async ({ 
         .sort(),
     );
     expect(course.primer.filter(({ reads }) => reads.length === 0)).toEqual([]);
+  });
+
+  it('makes a challenge of every clause that its demonstration lets one try, each solved by it', async () => {
+    const demos = (await fetchDemos?.()) ?? {};
+    const made = clausesOf(game.rules).flatMap((clause) => challengeOf(game, clause, demos[clause.id] as Demo)?.goal.kind ?? []);
+    const count = (kind: string) => made.filter((each) => each === kind).length;
+    expect([count('happens'), count('refused')]).toEqual(CHALLENGES[game.id]);
   });
 
   it('gives every lesson an address of its own', () => {

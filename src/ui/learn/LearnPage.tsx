@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PRIMER } from '../../app/learning/progress.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { type Course, lessonsOf } from '../../kernel/lesson.ts';
+import { type Course, challengeOf, lessonsOf } from '../../kernel/lesson.ts';
+import { type Clause, clausesOf } from '../../kernel/rulebook.ts';
 import { useFetched } from '../fetched.tsx';
 import { saveFile } from '../game/useSaveGame.ts';
 import { useActions, useField } from '../room.ts';
@@ -146,11 +147,27 @@ export const LearnPage = ({ id, lesson, moving }: Props) => {
   if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
   const found = lesson === null ? null : lessonsOf(loaded.course).find((each) => each.id === lesson);
   if (found) return <LessonPage key={found.id} game={loaded.game} course={loaded.course} lesson={found} moving={moving} />;
+  const clause = clausesOf(loaded.game.rules).find(({ id: each }) => each === lesson);
+  if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} moving={moving} />;
   return found === null ? (
     <Overview game={loaded.game} course={loaded.course} moving={moving} />
   ) : (
     <Nothing words={LEARN.noLesson} link={learnLink(id)} />
   );
+};
+
+/** A clause to be tried, in the position of its demonstration. */
+const Challenge = ({ game, clause, moving }: { readonly game: Game; readonly clause: Clause; readonly moving: boolean }) => {
+  const demos = useFetched(useField('entries').find(({ id }) => id === game.id)?.demos);
+  const challenge = useMemo(() => {
+    const demo = demos?.[clause.id];
+    const made = demo ? challengeOf(game, clause, demo) : null;
+    return made && { ...made, says: clause.text, asks: made.goal.kind === 'refused' ? LEARN.makeRefuse : LEARN.makeHappen };
+  }, [game, clause, demos]);
+  if (!demos) return <p className={styles.loading}>{OPENING.loading}</p>;
+  if (!challenge) return <Nothing words={LEARN.noChallenge} link={learnLink(game.id)} />;
+  const course = { primer: [], chapters: [{ title: LEARN.challenges, lessons: [challenge] }] };
+  return <LessonPage game={game} course={course} lesson={challenge} moving={moving} />;
 };
 
 const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (

@@ -4,11 +4,14 @@ import { filmOf, recordFrom, type Scene } from '../../app/telling/film.ts';
 import { scopeOf } from '../../app/telling/scope.ts';
 import type { Demo } from '../../kernel/demo.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import { challengeOf, type Lesson } from '../../kernel/lesson.ts';
+import { clausesOf, type RuleId } from '../../kernel/rulebook.ts';
 import { cropAround, layoutOf, wholeOf } from '../board/layout.ts';
 import { Answers } from '../game/Answers.tsx';
 import { TableBoard } from '../game/TableBoard.tsx';
 import { RoomProvider, useActions } from '../room.ts';
+import { lessonLink } from '../route.ts';
+import { LEARN } from '../words/learn.ts';
 import { placeIn, WORDS } from '../words.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Demo.module.css';
@@ -26,15 +29,21 @@ interface Props {
 /** A clause at work on a live board of its own: scene by scene, or by itself. The player may try other picks on it. */
 export const DemoBoard = ({ game, rule, demo, moving }: Props) => {
   const film = useMemo(() => filmOf(game, rule, demo), [game, rule, demo]);
-  return film.ok ? <Stage game={game} rule={rule} says={demo.says} scenes={film.value} moving={moving} /> : null;
+  const challenge = useMemo(() => {
+    const clause = clausesOf(game.rules).find(({ id }) => id === rule);
+    return clause ? challengeOf(game, clause, demo) : null;
+  }, [game, rule, demo]);
+  return film.ok ? <Stage game={game} rule={rule} says={demo.says} scenes={film.value} challenge={challenge} moving={moving} /> : null;
 };
 
 interface StageProps extends Omit<Props, 'demo'> {
   readonly says: string;
   readonly scenes: readonly Scene[];
+  /** The clause to be tried by oneself, where it can be. */
+  readonly challenge: Lesson | null;
 }
 
-const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
+const Stage = ({ game, rule, says, scenes, challenge, moving }: StageProps) => {
   const { load, show } = useActions();
   const room = useMemo(() => roomApart(moving), [moving]);
   const [index, setIndex] = useState(0);
@@ -116,6 +125,7 @@ const Stage = ({ game, rule, says, scenes, moving }: StageProps) => {
         <button type="button" onClick={playOn}>
           {WORDS.playFromHere}
         </button>
+        {challenge && <a href={lessonLink(game.id, rule)}>{challenge.goal.kind === 'refused' ? LEARN.findNo : LEARN.tryIt}</a>}
       </div>
       <RoomProvider value={room}>
         <Answers game={game} />
