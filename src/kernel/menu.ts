@@ -135,8 +135,9 @@ export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () =
     return grown;
   };
   const { label, offer, price, hint, narrow, again, forced, surely, hopeless } = extras;
-  // Of one shape, whatever it says: whatever reads many shapes is slow.
-  return { kind: 'open', target, tone, label, offer, price, hint, narrow, again, forced, surely, hopeless, next: grow };
+  // Every choice has the same shape, whatever it says: code that meets many shapes is slow.
+  const choice = { kind: 'open', target, tone, label, offer, price, hint, narrow, again, forced, surely, hopeless, next: grow } as const;
+  return choice satisfies Record<keyof OpenChoice<Act>, unknown>;
 };
 
 export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>

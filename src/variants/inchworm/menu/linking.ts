@@ -97,7 +97,7 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
       const choice = open<Act>(square(at), 'special', () =>
         units.length > 0 ? divideMenu(state, side, at, units, [], then) : then(makeLinkStep(state, link), link),
       );
-      return [choice, { again: true, ...choice, target: square(hallway(rank)) }];
+      return [choice, { ...choice, again: true, target: square(hallway(rank)) }];
     }),
     () =>
       refusal(

@@ -115,7 +115,7 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
     if (!leads(move, selection.members)) continue;
     const choice = targetChoice(context, move, selection);
     const again = named !== null && (!inOrder || isShortened(context, move, named));
-    choices.push(...withAlias(context.state, again && choice.kind === 'open' ? { again, ...choice } : choice, move.target));
+    choices.push(...withAlias(context.state, again && choice.kind === 'open' ? { ...choice, again } : choice, move.target));
   }
   return choices;
 };
@@ -141,7 +141,7 @@ const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, 
   const choice: OpenChoice<Act> = open(unit(member.id), 'plain', () => selectionMenu(context, joined, later), {
     label: TYPE_NAMES[member.type],
   });
-  return again ? { again, ...choice } : choice;
+  return again ? { ...choice, again } : choice;
 };
 
 const joinChoices = (context: MoveContext, selection: MemberSelection): readonly Choice<Act>[] => {

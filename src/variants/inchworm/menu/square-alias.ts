@@ -9,6 +9,6 @@ export const withAlias = <Act>({ links }: State, choice: Choice<Act>, at: Square
   const alias = aliasesOf(links)[at] as Square;
   if (alias < 0) return [choice];
   return choice.kind === 'open'
-    ? [choice, { again: true, ...choice, target: square(alias) }]
+    ? [choice, { ...choice, again: true, target: square(alias) }]
     : [choice, { ...choice, target: square(alias) }];
 };
