@@ -1,6 +1,6 @@
 // npm run screenshots: every game at every size in every theme, half played with a piece picked, as pictures to look at; and the reviewed
-// pictures of tests/browser/references beside what is seen now. `-- --game snake --size 390x844 --theme dark` (each may be given several times)
-// takes only these. `-- --accept` takes the pictures for review alone, and keeps them as reviewed.
+// pictures of tests/browser/references beside what is seen now. `npm test` leaves those out: pixels differ from machine to machine.
+// `-- --game snake --size 390x844 --theme dark` (each may be given several times) takes only these. `-- --accept` takes the pictures for review alone, and keeps them as reviewed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

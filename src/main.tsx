@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterFrame, createFollower } from './app/frames.ts';
 import { lockClaims, NO_CLAIMS } from './app/keeping/claims.ts';
 import { isWaiting } from './app/keeping/journal.ts';
-import { fetchedLibrary } from './app/keeping/library.ts';
+import { fetchLibrary } from './app/keeping/library.ts';
 import { attempt, type Shelf } from './app/storage.ts';
 import { createOddboard } from './app/store.ts';
 import { invariant } from './kernel/invariant.ts';
@@ -67,7 +67,7 @@ const store = createOddboard({
   entries: GAMES,
   shelf,
   tab,
-  library: fetchedLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary()),
+  library: fetchLibrary(async () => (await import('./app/keeping/indexed.ts')).indexedLibrary()),
   claims: locks ? lockClaims(locks, shelf, tabId()) : NO_CLAIMS,
   afterFrame,
   // This file's name is a hash of everything it imports.
@@ -84,7 +84,7 @@ const store = createOddboard({
 
 const follower = createFollower(store, afterFrame);
 
-const started = (variant: string): boolean => isWaiting(shelf, variant);
+const start = (variant: string): boolean => isWaiting(shelf, variant);
 
 const element = document.getElementById('root');
 invariant(element, 'index.html has a root');
@@ -97,7 +97,7 @@ root.render(
   <StrictMode>
     <RoomProvider value={store} follower={follower}>
       <ShelfContext value={shelf}>
-        <App started={started} updates={newer} failures={failures} />
+        <App started={start} updates={newer} failures={failures} />
       </ShelfContext>
     </RoomProvider>
   </StrictMode>,

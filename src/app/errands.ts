@@ -31,7 +31,7 @@ export const createErrands = (show: (progress: Progress | null) => void, { pause
   };
 
   /** Shows progress after a moment, and until the returned function is called. */
-  const shown = (progress: () => Progress) => {
+  const showLate = (progress: () => Progress) => {
     let isShown = false;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
@@ -64,7 +64,7 @@ export const createErrands = (show: (progress: Progress | null) => void, { pause
         progress = now;
       };
       const finish = async <T>(work: Work<T>): Promise<T> => (paused ? inPieces(work, paused, note) : atOnce(work));
-      const hide = shown(() => progress);
+      const hide = showLate(() => progress);
       try {
         return await Promise.race([errand({ signal, until, finish }), stopped]);
       } finally {

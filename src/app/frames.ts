@@ -20,9 +20,9 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sameTarget, type Target } from '../kernel/menu.ts';
-import { savedOf } from './keeping/saved.ts';
+import { toSaved } from './keeping/saved.ts';
 import type { Actions, Oddboard, OddboardStore, StoreAccess } from './room.ts';
-import { picked } from './table/picking.ts';
+import { pickTarget } from './table/picking.ts';
 import { tonesOf } from './table/reach.ts';
 import { positionOf, type Table, viewOf } from './table/table.ts';
 
@@ -48,11 +48,11 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
   const compute = (target: Target) => {
     const { table, heading, flipped } = get();
     if (!table || expected !== target) return;
-    const next = picked(table, target);
+    const next = pickTarget(table, target);
     foreseen = { table, target, next };
     viewOf(next);
     if (!arrives(table, next)) tonesOf(next);
-    else if (heading) savedOf(next, heading, flipped, world.now());
+    else if (heading) toSaved(next, heading, flipped, world.now());
   };
   return {
     foresee(target) {
@@ -60,7 +60,7 @@ export const foresight = ({ get, world }: Pick<StoreAccess, 'get' | 'world'>): F
       if (target) world.afterFrame?.(() => world.afterFrame?.(() => compute(target)));
     },
     following: (table, target) =>
-      foreseen?.table === table && sameTarget(foreseen.target, target) ? foreseen.next : picked(table, target),
+      foreseen?.table === table && sameTarget(foreseen.target, target) ? foreseen.next : pickTarget(table, target),
   };
 };
 

@@ -39,7 +39,7 @@ export interface Notice {
 }
 
 /** One notice that says both. */
-export const joined = (before: Notice | null, after: Notice | null): Notice | null =>
+export const joinNotices = (before: Notice | null, after: Notice | null): Notice | null =>
   before && after ? { ...before, ...after, text: `${before.text} ${after.text}` } : (after ?? before);
 
 /** A game with its heading: set aside when another one takes its place. */

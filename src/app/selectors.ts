@@ -2,12 +2,12 @@
 import type { Square } from '../kernel/board.ts';
 import type { Position } from '../kernel/game.ts';
 import { type Choice, type Hint, sameTarget, type Target, type UnitId } from '../kernel/menu.ts';
-import { remembered } from '../kernel/remembered.ts';
+import { memoize } from '../kernel/remembered.ts';
 import type { Side } from '../kernel/side.ts';
 import type { BoardView, Mark } from '../kernel/view.ts';
 import type { Oddboard } from './room.ts';
 import { type Crowd, crowdOf, isOfCrowd } from './table/crowd.ts';
-import { meantBy, placesOf } from './table/picking.ts';
+import { meaningOf, placesOf } from './table/picking.ts';
 import { type Looking, lookingOf, narrowOf, type Tones, tonesOf } from './table/reach.ts';
 import { type Rescue, rescueOf } from './table/rescue.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table/table.ts';
@@ -51,7 +51,7 @@ const NONE: readonly never[] = [];
 /** The squares of choices that leave their side hardly anything to do. */
 export const selectNarrow = (room: Oddboard): readonly Square[] => (room.table && !isBusy(room) ? narrowOf(room.table) : NONE);
 
-const pickedSquaresOf = remembered((table: Table): readonly Square[] => {
+const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const open = table.tray === null ? NONE : [table.tray];
   const squares = table.picks.flatMap((target) =>
     target.kind === 'square' ? [target.square] : target.kind === 'unit' ? placesOf(table, target.unit).slice(0, 1) : [],
@@ -112,7 +112,7 @@ export const selectCulprits = ({ table }: Oddboard): readonly Square[] => {
 /** The choice pointed at. */
 export const selectPointedChoice = ({ table, pointed }: Oddboard): Choice<unknown> | null => {
   if (!table || !pointed) return null;
-  const target = meantBy(table, pointed);
+  const target = meaningOf(table, pointed);
   return questionOf(table)?.choices.find((each) => sameTarget(each.target, target)) ?? null;
 };
 
@@ -123,7 +123,7 @@ export const selectHint = (room: Oddboard): Hint | null => {
   const { table, pointed } = room;
   if (!table || isBusy(room)) return null;
   if (!pointed) return table.armed?.hint ?? null;
-  const target = meantBy(table, pointed);
+  const target = meaningOf(table, pointed);
   const known = hints.get(table);
   if (known && sameTarget(known.target, target)) return known.hint;
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
@@ -133,7 +133,7 @@ export const selectHint = (room: Oddboard): Hint | null => {
 };
 
 const ghosts = new WeakMap<Table, { readonly target: Target; readonly ghost: Ghost | null }>();
-const restingOf = remembered(restingGhost);
+const restingOf = memoize(restingGhost);
 const proposals = new WeakMap<readonly Target[], { readonly table: Table; readonly ghost: Ghost | null }>();
 
 const proposalOf = (table: Table, picks: readonly Target[]): Ghost | null => {
@@ -148,7 +148,7 @@ export const selectGhost = (room: Oddboard): Ghost | null => {
   const { table, pointed, proposed } = room;
   if (!table || isBusy(room)) return null;
   if (proposed) return proposalOf(table, proposed);
-  const target = pointed ? meantBy(table, pointed) : table.armed?.target;
+  const target = pointed ? meaningOf(table, pointed) : table.armed?.target;
   if (!target) return restingOf(table);
   const about = lookingOf(table)?.table ?? table;
   const known = ghosts.get(about);
@@ -175,7 +175,7 @@ const NO_OFFERS: Offers = { verbs: NONE, crowd: null, members: NONE, joined: NON
 /** The square that a question about members or options is about. */
 export const besideOf = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
 
-const offersOf = remembered((table: Table): Offers => {
+const offersOf = memoize((table: Table): Offers => {
   const choices = questionOf(table)?.choices ?? NONE;
   const { units } = viewOf(table);
   const about = besideOf(table);
@@ -235,7 +235,7 @@ export const answerTo = (room: Oddboard, key: string): Target | null => {
 
 export const selectOffers = (room: Oddboard): Offers => (room.table && !isBusy(room) ? offersOf(room.table) : NO_OFFERS);
 
-const asidesOf = remembered((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
+const asidesOf = memoize((table: Table): readonly Choice<unknown>[] => table.game.asides(positionOf(table)));
 
 export const selectAsides = ({ table }: Oddboard): readonly Choice<unknown>[] => (table ? asidesOf(table) : NONE);
 

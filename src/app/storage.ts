@@ -35,7 +35,7 @@ export const setAside = (shelf: Shelf, key: string, name: string, now: string, t
 };
 
 /** JSON under a key: its value, or where it was moved because `read` gives null for it or throws; both null where nothing is kept. */
-export const keptAt = <Value>(
+export const valueAt = <Value>(
   shelf: Shelf,
   key: string,
   { name, now, read }: { readonly name: string; now(): string; read(json: unknown): Value | null },
@@ -49,8 +49,8 @@ export const keptAt = <Value>(
 const readSettings = (json: unknown): Settings | null => (json instanceof Object && !Array.isArray(json) ? settingsIn(json) : null);
 
 /** The kept settings, and what is wrong with them. */
-export const keptSettings = (shelf: Shelf, now: () => string): { readonly settings: Settings; readonly wrong: Problem | null } => {
-  const { value, moved } = keptAt(shelf, SETTINGS, { name: 'settings', now, read: readSettings });
+export const settingsFrom = (shelf: Shelf, now: () => string): { readonly settings: Settings; readonly wrong: Problem | null } => {
+  const { value, moved } = valueAt(shelf, SETTINGS, { name: 'settings', now, read: readSettings });
   return { settings: value ?? settingsIn(null), wrong: moved === null ? null : { text: NEWS.settingsDamaged(moved) } };
 };
 

@@ -9,14 +9,14 @@ import type { Game } from '../kernel/game.ts';
 import { createErrands } from './errands.ts';
 import { browsingActions } from './keeping/browsing.ts';
 import { createKeeper, type Keeper } from './keeping/keeper.ts';
-import { savedOf } from './keeping/saved.ts';
+import { toSaved } from './keeping/saved.ts';
 import { sittingActions } from './keeping/sittings.ts';
 import { createStands, type Stands } from './keeping/stands.ts';
 import { lookActions } from './looking.ts';
 import type { OddboardStore, Room, StoreAccess, World } from './room.ts';
 import { haltOf, NO_HOT_SEAT } from './seats/hotseat.ts';
 import { seatingActions, watchClock, withHotSeat } from './seats/seating.ts';
-import { keptSettings } from './storage.ts';
+import { settingsFrom } from './storage.ts';
 import { pickActions } from './table/actions.ts';
 import { playingAlone } from './table/alone.ts';
 import { changing } from './table/changing.ts';
@@ -33,7 +33,7 @@ setAutoFreeze(false);
 
 /** The room at the start. */
 const emptyRoom = ({ entries, shelf, now }: World): Room => {
-  const { settings, wrong } = keptSettings(shelf, now);
+  const { settings, wrong } = settingsFrom(shelf, now);
   return {
     ...UNPOINTED,
     entries,
@@ -96,7 +96,7 @@ const keepChanges = (store: OddboardStore, keeper: Keeper, stands: Stands, { now
     if (!table || !heading) return;
     const isOther = table !== before.table;
     if (isOther || heading !== before.heading || flipped !== before.flipped)
-      keeper.keep(savedOf(table, heading, flipped, now()), isOwn(table));
+      keeper.keep(toSaved(table, heading, flipped, now()), isOwn(table));
     // An unverified position is not cached.
     if (!recalling && (isOther || before.recalling)) stands.keep(heading.id, table);
   });

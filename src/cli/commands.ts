@@ -11,9 +11,9 @@ import { readPicks, refusalIn } from '../kernel/menu.ts';
 import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { clausesOf } from '../kernel/rulebook.ts';
-import { type Broken, checkedAgain, fuzzed } from './fuzz/fuzz.ts';
-import { type Json, namedProblem, namedSteps, namedView } from './names.ts';
-import { printed } from './print.ts';
+import { type Broken, checkAgain, fuzzGame } from './fuzz/fuzz.ts';
+import { type Json, nameProblem, nameSteps, nameView } from './names.ts';
+import { printPosition } from './print.ts';
 import { briefly } from './quoting.ts';
 import { tally } from './random.ts';
 import { type Form, type Request, type RequestField, readRequest } from './request.ts';
@@ -27,7 +27,7 @@ export interface Answer {
 
 /** What went wrong with what was given. */
 export const failure = (game: Game | null, error: Problem, given: unknown): Answer => ({
-  document: { error: namedProblem(game?.board ?? null, { ...error, text: briefly(error.text, given) }) },
+  document: { error: nameProblem(game?.board ?? null, { ...error, text: briefly(error.text, given) }) },
   status: 1,
 });
 
@@ -73,7 +73,7 @@ const positionOf = (game: Game, request: Request): Result<Position, Problem> => 
 /** A position as its file has it: a text, or an object where the format is JSON. */
 const documentOf = (text: string): Json => (text.startsWith('{') ? (JSON.parse(text) as Json) : text);
 
-const written = (game: Game, position: Position) => {
+const writePosition = (game: Game, position: Position) => {
   const text = game.write(position);
   return { position: documentOf(text), text };
 };
@@ -108,8 +108,8 @@ const play = about((game, position, { actions: text = '' }) => {
   const end = turns.value.at(-1)?.position ?? position;
   const outcome = game.outcome(end);
   return ok({
-    ...written(game, end),
-    steps: namedSteps(
+    ...writePosition(game, end),
+    steps: nameSteps(
       game.board,
       turns.value.flatMap(({ tell }) => tell()),
     ),
@@ -131,7 +131,7 @@ const explain = about((game, position, { picks: text = '' }) => {
   if (rest) return problem(`"${rest}" is not expected: only 1 action is explained at a time.`);
   const asked = game.ask(position, picks.value.picks);
   if (asked.ok) return ok(null);
-  return asked.error.rule === undefined ? asked : ok(namedProblem(game.board, refusalIn(asked.error)));
+  return asked.error.rule === undefined ? asked : ok(nameProblem(game.board, refusalIn(asked.error)));
 });
 
 const perft = about((game, position, { depth = 1 }) => {
@@ -171,7 +171,7 @@ const fuzz: Command['run'] = (game, request, { editor, demos }) => {
       seed: seed ?? 1,
       seconds: seconds ?? Infinity,
     };
-    const found = fuzzed({ game, editor, demos }, bounds);
+    const found = fuzzGame({ game, editor, demos }, bounds);
     return ok({ ...found, broken: found.broken.map((each) => ({ ...each, again: againBy(game, each) })) });
   }
   if ([games, plies, seed, seconds].some((bound) => bound !== undefined))
@@ -180,7 +180,7 @@ const fuzz: Command['run'] = (game, request, { editor, demos }) => {
     );
   const start = game.read(text.trim());
   if (!start.ok) return start;
-  const broken = checkedAgain(game, start.value, actions ?? '', picks ?? '');
+  const broken = checkAgain(game, start.value, actions ?? '', picks ?? '');
   return broken.ok ? ok({ broken: broken.value.map((law) => ({ law })) }) : broken;
 };
 
@@ -190,7 +190,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   setup: {
     usage: 'setup VARIANT [--seed N] [--option NAME=VALUE ...]',
     takes: ['seed', 'option'],
-    run: about((game, position) => ok(written(game, position))),
+    run: about((game, position) => ok(writePosition(game, position))),
   },
   actions: {
     usage: 'actions VARIANT [--from PICKS] [--kind KIND] [--limit N] [POSITION]',
@@ -209,12 +209,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   view: {
     usage: 'view VARIANT [POSITION]',
     takes: START,
-    run: about((game, position) => ok(namedView(game.board, game.view(position)))),
+    run: about((game, position) => ok(nameView(game.board, game.view(position)))),
   },
   print: {
     usage: 'print VARIANT [POSITION]',
     takes: START,
-    run: about((game, position) => ok({ text: printed(game, position) })),
+    run: about((game, position) => ok({ text: printPosition(game, position) })),
   },
   random: {
     usage: 'random VARIANT [--games N] [--plies N] [--seed N] [--option NAME=VALUE ...]',

@@ -16,7 +16,7 @@ const fileText = (path: string): Result<string, Problem> => {
   }
 };
 
-const parsed = (line: string): Result<unknown, Problem> => {
+const parseLine = (line: string): Result<unknown, Problem> => {
   try {
     const value: unknown = JSON.parse(line);
     JSON.stringify(value); // What is nested too deep to be written again is refused here, once and for all.
@@ -27,7 +27,7 @@ const parsed = (line: string): Result<unknown, Problem> => {
 };
 
 /** A mistake of the program itself is said like any other problem, so that the next line of a batch is still answered. */
-const guarded = ({ game, tools }: Loaded, request: unknown): Answer => {
+const answerGuarded = ({ game, tools }: Loaded, request: unknown): Answer => {
   try {
     return answer(game, request, tools);
   } catch (cause) {
@@ -43,8 +43,8 @@ const print = ({ document }: Answer): void => {
 const batch = async (loaded: Loaded): Promise<Answer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;
-    const request = parsed(line);
-    print(request.ok ? guarded(loaded, request.value) : failure(loaded.game, request.error, line));
+    const request = parseLine(line);
+    print(request.ok ? answerGuarded(loaded, request.value) : failure(loaded.game, request.error, line));
   }
   return null;
 };
@@ -73,7 +73,7 @@ const respond = async (words: readonly string[]): Promise<Answer | null> => {
   if (!loaded.ok) return wrong(null, loaded.error);
   if (cmd === 'batch') return batch(loaded.value);
   const filled = withFile(read.value);
-  return filled.ok ? guarded(loaded.value, { cmd, ...filled.value }) : wrong(loaded.value.game, filled.error);
+  return filled.ok ? answerGuarded(loaded.value, { cmd, ...filled.value }) : wrong(loaded.value.game, filled.error);
 };
 
 const answered = await respond(process.argv.slice(2));

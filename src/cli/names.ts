@@ -13,17 +13,17 @@ const plain = (value: unknown): Json => value as Json;
 
 const names = (board: Board, squares: readonly Square[]): readonly string[] => squares.map((square) => squareName(board, square));
 
-const namedMark = (board: Board, mark: Mark): Json => plain(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
-const namedUnit = (board: Board, unit: UnitView): Json => plain({ ...unit, at: names(board, unit.at) });
+const nameMark = (board: Board, mark: Mark): Json => plain(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
+const nameUnit = (board: Board, unit: UnitView): Json => plain({ ...unit, at: names(board, unit.at) });
 
-const namedEvent = (board: Board, event: BoardEvent): Json => {
+const nameEvent = (board: Board, event: BoardEvent): Json => {
   switch (event.kind) {
     case 'moved':
       return plain({ ...event, path: names(board, event.path), at: names(board, event.at) });
     case 'appeared':
-      return { kind: event.kind, unit: namedUnit(board, event.unit) };
+      return { kind: event.kind, unit: nameUnit(board, event.unit) };
     case 'marked':
-      return { kind: event.kind, square: squareName(board, event.square), marks: event.marks.map((mark) => namedMark(board, mark)) };
+      return { kind: event.kind, square: squareName(board, event.square), marks: event.marks.map((mark) => nameMark(board, mark)) };
     case 'burst':
       return { kind: event.kind, centre: squareName(board, event.centre), squares: names(board, event.squares) };
     case 'traced':
@@ -40,19 +40,19 @@ const namedEvent = (board: Board, event: BoardEvent): Json => {
   }
 };
 
-export const namedSteps = (board: Board, steps: readonly Step[]): Json =>
-  steps.map((step) => plain({ ...step, events: step.events.map((event) => namedEvent(board, event)) }));
+export const nameSteps = (board: Board, steps: readonly Step[]): Json =>
+  steps.map((step) => plain({ ...step, events: step.events.map((event) => nameEvent(board, event)) }));
 
 /** A view, its units as a list and its marks by the names of their squares. */
-export const namedView = (board: Board, { units, marks, turn }: BoardView): Json => ({
-  units: Object.values(units).map((unit) => namedUnit(board, unit)),
+export const nameView = (board: Board, { units, marks, turn }: BoardView): Json => ({
+  units: Object.values(units).map((unit) => nameUnit(board, unit)),
   marks: Object.fromEntries(
-    Object.entries(marks).map(([square, list]) => [squareName(board, Number(square)), list.map((mark) => namedMark(board, mark))]),
+    Object.entries(marks).map(([square, list]) => [squareName(board, Number(square)), list.map((mark) => nameMark(board, mark))]),
   ),
   turn: plain(turn),
 });
 
-export const namedProblem = (board: Board | null, { rule, text, squares }: Problem): Json => ({
+export const nameProblem = (board: Board | null, { rule, text, squares }: Problem): Json => ({
   ...(rule !== undefined && { rule }),
   text,
   ...(squares && board && { squares: names(board, squares) }),

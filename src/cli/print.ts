@@ -48,18 +48,18 @@ const unitLine = (game: Game, unit: UnitView): string | null => {
 };
 
 /** The squares alone, rank by rank. */
-export const drawn = (game: Game, view: BoardView): readonly string[] => {
+export const drawView = (game: Game, view: BoardView): readonly string[] => {
   const letters = lettersOn(game, view);
   return game.board.regions.flatMap((region) => printRegion(game.board, region, letters));
 };
 
-export const printed = (game: Game, position: Position): string => {
+export const printPosition = (game: Game, position: Position): string => {
   const view = game.view(position);
   const { toMove, number, phases, players, notes, outcome } = view.turn;
   const phase = phases.find(({ state }) => state === 'now');
   const asked = outcome ? `The game is over. ${outcome.text}` : `${sideName(toMove)} to act${phase ? `: ${phase.title}` : ''}`;
   return [
-    ...drawn(game, view),
+    ...drawView(game, view),
     `Turn ${number}. ${asked}`,
     ...Object.values(view.units).flatMap((unit) => unitLine(game, unit) ?? []),
     ...Object.entries(view.marks).map(([square, marks]) => `${squareName(game.board, Number(square))}: ${marks.map(fact).join('; ')}`),

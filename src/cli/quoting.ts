@@ -23,7 +23,7 @@ const textsIn = (given: unknown): readonly string[] => {
 };
 
 /** How much of the text, from a place on, stands in the source. */
-const quotedAt = (text: string, from: number, source: string): number => {
+const quoteAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;
   let length = MOST + 1;
@@ -36,7 +36,7 @@ export const briefly = (text: string, given: unknown): string => {
   const sources = textsIn(given).filter(({ length }) => length > MOST);
   let brief = '';
   for (let at = 0; at < text.length; ) {
-    const quoted = Math.max(0, ...sources.map((source) => quotedAt(text, at, source)));
+    const quoted = Math.max(0, ...sources.map((source) => quoteAt(text, at, source)));
     brief += quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
     at += Math.max(1, quoted);
   }

@@ -21,7 +21,7 @@ export interface Walked {
 export type Witness = (position: Position, picks: readonly Target[]) => void;
 
 /** One random game of at most so many actions. At its end the record is replayed and must lead to the same position. */
-export const walked = (game: Game, seed: number, plies: number, options: SetupOptions = {}, witness: Witness = () => {}): Walked => {
+export const walkAtRandom = (game: Game, seed: number, plies: number, options: SetupOptions = {}, witness: Witness = () => {}): Walked => {
   let position = game.setup(seed, options);
   let record = recordOf(game, seed, options);
   let dice = seeded(seed);
@@ -75,7 +75,7 @@ export const tally = (game: Game, games: number, plies: number, seed: number, op
   let actions = 0;
   let unfinished = 0;
   for (let each = seed; each < seed + games; each++) {
-    const walk = walked(game, each, plies, options, (position, picks) => {
+    const walk = walkAtRandom(game, each, plies, options, (position, picks) => {
       for (const rule of refusalsOn(game, position, picks)) count(refusals, rule);
     });
     actions += walk.actions;

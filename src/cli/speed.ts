@@ -13,7 +13,7 @@ export interface Speed {
   readonly ms: { readonly ask: number; readonly preview: number; readonly explain: number };
 }
 
-const timed = <T>(work: () => T): readonly [T, number] => {
+const time = <T>(work: () => T): readonly [T, number] => {
   const started = performance.now();
   const value = work();
   return [value, performance.now() - started];
@@ -23,7 +23,7 @@ const timed = <T>(work: () => T): readonly [T, number] => {
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {
-    const [nodes, ms] = timed(() => game.perft(start, depth));
+    const [nodes, ms] = time(() => game.perft(start, depth));
     rows.push({ depth, nodes, ms });
     const next = rows.at(-2) ? (ms * nodes) / Math.max(1, rows.at(-2)?.nodes ?? 1) : ms * nodes;
     if (nodes === 0 || next > budget) break;
@@ -57,14 +57,14 @@ export const speed = (game: Game, start: Position, budget = 1000): Speed => {
   const perft = countPlays(game, start, budget);
   const { positions, perSecond } = walk(game, budget);
   const sample = positions.filter((position) => game.outcome(position) === null).slice(0, 200);
-  const ask = sample.map((position) => timed(() => game.ask(fresh(position), []))[1]);
+  const ask = sample.map((position) => time(() => game.ask(fresh(position), []))[1]);
   const preview = sample.map((position, index) => {
     const chosen = randomPicks(game, position, seeded(index));
-    return timed(() => chosen && game.preview(fresh(position), chosen[0]))[1];
+    return time(() => chosen && game.preview(fresh(position), chosen[0]))[1];
   });
   const explain = sample.map(
     (position) =>
-      timed(() => game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })))[1] /
+      time(() => game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })))[1] /
       game.board.squares.length,
   );
   const last = perft.at(-1);

@@ -2,7 +2,7 @@
  * What players say beside the board: resign, offer a draw, answer an offer. A game names its two clauses (`agreement` in the spec)
  * and the kernel does the rest: who may say what, what is remembered, how long an offer stands, the steps and the end.
  */
-import { type Step, told } from './event.ts';
+import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
 import { act, type Choice, open, option, type Refusal, refusal, type Target } from './menu.ts';
 import type { RuleId } from './rulebook.ts';
@@ -64,7 +64,7 @@ export const sayings = (talk: Talk = SILENCE, speakers: readonly Side[] = SIDES)
       ];
 
 /** Why a draw cannot be offered or answered now, by the game's clause; null for a target that says neither, or may be said. */
-export const unsaid = ({ offer }: Talk = SILENCE, target: Target, rule: RuleId): Refusal | null => {
+export const whyUnsaid = ({ offer }: Talk = SILENCE, target: Target, rule: RuleId): Refusal | null => {
   const [, side, kind] = (target.kind === 'option' && /^(white|black)-(offer|accept|refuse)s$/.exec(target.option)) || [];
   if (!kind) return null;
   if (!offer) return kind === 'offer' ? null : refusal(rule, 'There is no draw offer to answer.');
@@ -73,7 +73,7 @@ export const unsaid = ({ offer }: Talk = SILENCE, target: Target, rule: RuleId):
 };
 
 /** What is remembered after something was said. */
-export const said = (talk: Talk = SILENCE, { kind, side }: Saying, { resign, draw }: Agreement): Talk => {
+export const say = (talk: Talk = SILENCE, { kind, side }: Saying, { resign, draw }: Agreement): Talk => {
   switch (kind) {
     case 'resign':
       return { offer: null, agreed: { winner: other(side), rule: resign, text: `${sideName(side)} resigns.` } };
@@ -104,7 +104,7 @@ const withTalk = <S extends PositionBase>(position: S, talk: Talk): S => {
 
 /** The position after something was said. */
 export const withSaying = <S extends PositionBase>(position: S, saying: Saying, agreement: Agreement): S =>
-  withTalk(position, said(position.talk, saying, agreement));
+  withTalk(position, say(position.talk, saying, agreement));
 
 /** An offer that ends because the other side plays on. */
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
@@ -117,12 +117,12 @@ export const withOffer = <S extends PositionBase>(before: PositionBase, after: S
 
 /** What is told of a saying. */
 export const tellSaying = (saying: Saying, { resign, draw }: Agreement): readonly Step[] => [
-  told(saying.kind === 'resign' ? resign : draw, [], sayingText(saying)),
+  makeStep(saying.kind === 'resign' ? resign : draw, [], sayingText(saying)),
 ];
 
 /** What is told of an offer that ends with an action on the board. */
 export const tellLapse = (before: PositionBase, { draw }: Agreement): readonly Step[] =>
-  isLapsing(before) ? [told(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
+  isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 
 /** The note of a standing offer. */
 export const offerNotes = ({ talk }: PositionBase, { draw }: Agreement): readonly Badge[] =>

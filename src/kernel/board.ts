@@ -59,7 +59,7 @@ export interface Peculiar {
 /** A plain board of one region; `a1` is square 0, `b1` square 1, and so on rank by rank. */
 export const rectangle = (files: number, ranks: number, { isClosed, nameOf = () => null }: Peculiar = {}): Rectangle => {
   const named = { board: (file: number, rank: number) => nameOf(file, rank) ?? algebraic(file, rank) };
-  const board = joined([{ id: 'board', title: 'Board', files, ranks, place: 'centre' }], named);
+  const board = joinRegions([{ id: 'board', title: 'Board', files, ranks, place: 'centre' }], named);
   const closed = new Set(isClosed && board.squares.filter(({ file, rank }) => isClosed(file, rank)).map(({ square }) => square));
   const grid: Grid = closed.size > 0 ? { files, ranks, closed } : { files, ranks };
   const names = board.squares.map(({ name }) => name);
@@ -80,7 +80,7 @@ export const rectangle = (files: number, ranks: number, { isClosed, nameOf = () 
 };
 
 /** A board of several regions, numbered one region after the other; `names` says how each names its squares. */
-export const joined = (regions: readonly Region[], names: Readonly<Record<string, (file: number, rank: number) => string>>): Board => {
+export const joinRegions = (regions: readonly Region[], names: Readonly<Record<string, (file: number, rank: number) => string>>): Board => {
   const squares: BoardSquare[] = [];
   for (const { id, files, ranks } of regions) {
     const name = names[id] ?? algebraic;

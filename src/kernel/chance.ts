@@ -49,7 +49,7 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
 };
 
 /** The same generator on another line of play: the same text gives the same rolls, another text others. */
-export const stirred = (rng: Rng, text: string): Rng => {
+export const stir = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193) | 0;

@@ -2,9 +2,9 @@
  * From what a variant writes to what the app gets: walking, explaining, playing, previewing and counting, written once over
  * the tree of questions and what its leaves do.
  */
-import { isSaying, offerNotes, type Saying, sayings, tellLapse, tellSaying, unsaid, withOffer, withSaying } from './agreement.ts';
-import { stirred, VEILED } from './chance.ts';
-import { changed } from './changed.ts';
+import { isSaying, offerNotes, type Saying, sayings, tellLapse, tellSaying, whyUnsaid, withOffer, withSaying } from './agreement.ts';
+import { stir, VEILED } from './chance.ts';
+import { change } from './changed.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
 import type { Game, GameSpec, Played, PositionBase } from './game.ts';
@@ -24,9 +24,9 @@ import {
   spell,
   type Target,
 } from './menu.ts';
-import { memory, once, remembered } from './remembered.ts';
+import { memoize, memory, once } from './remembered.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
-import { settled } from './settle.ts';
+import { settle } from './settle.ts';
 import { turnNumber } from './side.ts';
 import type { BoardView, Outcome } from './view.ts';
 
@@ -55,7 +55,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   /** What can be played, or said where the game has an agreement. */
   type Deed = Act | Saying;
   const { lenses = [], options = [], samples = [], agreement, notation, ...facts } = spec;
-  const menuOf = remembered(spec.menu);
+  const menuOf = memoize(spec.menu);
   const outcomes = memory<S, Outcome | null>();
 
   const outcomeOf = (state: S, able?: () => Act | null): Outcome | null => {
@@ -66,7 +66,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     return outcome;
   };
 
-  const viewOf = remembered((state: S): BoardView => {
+  const viewOf = memoize((state: S): BoardView => {
     const { units, marks = {}, turn = {} } = spec.view(state, () => outcomeOf(state));
     const { toMove = state.toMove, number = turnNumber(state), phases = [], players = { white: [], black: [] }, notes = [] } = turn;
     const { outcome = outcomeOf(state) } = turn;
@@ -75,7 +75,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   });
 
   /** A game's own asides, then what is said in every game; what is listed only to be refused stands last. */
-  const asidesOf = remembered((state: S): readonly Choice<Deed>[] => {
+  const asidesOf = memoize((state: S): readonly Choice<Deed>[] => {
     if (outcomeOf(state)) return [];
     const own = spec.asides?.(state) ?? [];
     const isOpen = ({ kind }: Choice<Act>) => kind === 'open';
@@ -99,19 +99,19 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
 
   const walk = (state: S, picks: readonly Target[]): Result<Menu<Deed>, Problem> => {
     let found: ReturnType<typeof follow<Deed>> | undefined;
-    const followed = () => {
+    const followState = () => {
       found ??= follow(rootFor(state, picks[0]), picks);
       return found;
     };
     const ended = over(state, () => {
-      const menu = followed();
+      const menu = followState();
       return menu.ok && menu.value.kind === 'act' && !isSaid(menu.value.act) ? menu.value.act : null;
     });
     if (ended) return err(ended);
-    const menu = followed();
+    const menu = followState();
     if (menu.ok) return menu;
     const [first] = picks;
-    const silent = first && ((agreement && unsaid(state.talk, first, agreement.draw)) ?? spec.unsaid?.(state, first));
+    const silent = first && ((agreement && whyUnsaid(state.talk, first, agreement.draw)) ?? spec.unsaid?.(state, first));
     if (silent) return err(silent);
     const { error } = menu;
     return err(
@@ -131,23 +131,23 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     return isSaid(deed) ? tellSaying(deed, agreement) : [...tellLapse(before, agreement), ...spec.tell(before, deed, after)];
   };
 
-  const written = (state: S, picks: readonly Target[], deed: Deed, steps?: readonly Step[]): string => {
+  const write = (state: S, picks: readonly Target[], deed: Deed, steps?: readonly Step[]): string => {
     if (isSaid(deed)) return agreement?.write?.(deed) ?? spell(spec.board, picks);
     return notation ? notation.write(state, deed, steps) : spell(spec.board, picks);
   };
 
-  const playedBy = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
+  const playBy = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
     const menu = walk(state, picks);
     if (!menu.ok) return menu;
     if (menu.value.kind === 'ask') return err({ text: `The move is not complete. ${menu.value.prompt}` });
-    const rng = state.rng && (veiled ? VEILED : stirred(state.rng, spell(spec.board, picks)));
-    const before = rng === state.rng ? state : changed(state, { rng } as Partial<S>);
+    const rng = state.rng && (veiled ? VEILED : stir(state.rng, spell(spec.board, picks)));
+    const before = rng === state.rng ? state : change(state, { rng } as Partial<S>);
     const { act } = menu.value;
     const after = nextAfter(before, act);
     // What follows from the position takes the views of two positions.
     const tell = once(() => {
       const steps = tellOf(before, act, after);
-      return [...steps, ...settled(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
+      return [...steps, ...settle(foldView(viewOf(state), steps), viewOf(after), spec.turnRule)];
     });
     return ok({ state: after, tell });
   };
@@ -170,8 +170,8 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       if (menu.ok || !menu.error.rule) return null;
       return refusalIn(menu.error);
     },
-    play: (position, picks) => playedBy(position as S, picks, false),
-    preview: (position, picks) => playedBy(position as S, picks, true),
+    play: (position, picks) => playBy(position as S, picks, false),
+    preview: (position, picks) => playBy(position as S, picks, true),
     view: (position) => viewOf(position as S),
     look: (position, lens, focus) => lenses.find(({ id }) => id === lens)?.show(position as S, focus) ?? [],
     outcome: (position, able) => outcomeOf(position as S, able as (() => Act | null) | undefined),
@@ -180,7 +180,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       if (!menu.ok) return;
       for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<Deed>>) {
         const kind = isSaid(act) ? act.kind : spec.kind(act);
-        yield { picks: path, spelling: spell(spec.board, path), notation: written(position as S, path, act), kind };
+        yield { picks: path, spelling: spell(spec.board, path), notation: write(position as S, path, act), kind };
       }
     },
     asIf: (position, side, at) => spec.asIf?.(position as S, side, at) ?? null,
@@ -196,7 +196,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     notate: (position, picks, steps) => {
       const menu = walk(position as S, picks);
       invariant(menu.ok && menu.value.kind === 'act', `${spell(spec.board, picks)} is a complete action`);
-      return written(position as S, picks, menu.value.act, steps);
+      return write(position as S, picks, menu.value.act, steps);
     },
     readAction: (position, text) => {
       const picks = readPicks(spec.board, text);

@@ -5,7 +5,7 @@
 import { type Square, squareNamed } from './board.ts';
 import type { Game, Position } from './game.ts';
 import { type Menu, type Refusal, readPicks, refusalIn, sameTarget, type Target } from './menu.ts';
-import { playText, type Turned, turnedBy } from './record.ts';
+import { playText, type Turned, turnOf } from './record.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 import { SIDES, sideName } from './side.ts';
@@ -128,7 +128,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Shown,
   const { refusal } = end.value;
   const done = menu?.value.kind === 'act' ? game.play(position, standing.value) : null;
   if (done && !done.ok) return done;
-  const last = done ? turnedBy(standing.value, done.value) : null;
+  const last = done ? turnOf(standing.value, done.value) : null;
   const mentions: readonly Mention[] = [
     ...stepsOf(turns.value),
     ...(refusal ? [{ rule: refusal.rule, proof: { kind: 'refusal' as const } }] : []),

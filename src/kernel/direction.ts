@@ -45,12 +45,12 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
 };
 
 /** Turned clockwise by so many eighths of a circle; negative turns the other way. */
-export const turned = (direction: Direction, eighths: number): Direction =>
+export const turn = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
 
-export const opposite = (direction: Direction): Direction => turned(direction, 4);
+export const opposite = (direction: Direction): Direction => turn(direction, 4);
 
 const MIRRORED: Readonly<Record<Direction, Direction>> = { n: 's', ne: 'se', e: 'e', se: 'ne', s: 'n', sw: 'nw', w: 'w', nw: 'sw' };
 
 /** A direction written from White's side as this side sees it: ranks are mirrored, files never. */
-export const seenBy = (side: Side, direction: Direction): Direction => (side === 'white' ? direction : MIRRORED[direction]);
+export const forSide = (side: Side, direction: Direction): Direction => (side === 'white' ? direction : MIRRORED[direction]);

@@ -47,5 +47,5 @@ export interface Step {
   readonly text?: string;
 }
 
-export const told = (rule: RuleId, events: readonly BoardEvent[], text?: string): Step =>
+export const makeStep = (rule: RuleId, events: readonly BoardEvent[], text?: string): Step =>
   text === undefined ? { rule, events } : { rule, events, text };

@@ -6,7 +6,7 @@ import type { BoardView, UnitView } from './view.ts';
 
 const withUnit = (view: BoardView, unit: UnitView): BoardView => ({ ...view, units: { ...view.units, [unit.id]: unit } });
 
-const known = (view: BoardView, id: UnitId): UnitView => {
+const findUnit = (view: BoardView, id: UnitId): UnitView => {
   const unit = view.units[id];
   invariant(unit, `an event names unit ${id}, which is not on the board`);
   return unit;
@@ -16,9 +16,9 @@ const known = (view: BoardView, id: UnitId): UnitView => {
 export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
   switch (event.kind) {
     case 'moved':
-      return withUnit(view, { ...known(view, event.unit), at: event.at });
+      return withUnit(view, { ...findUnit(view, event.unit), at: event.at });
     case 'changed': {
-      const changed = { ...known(view, event.unit), ...event.to };
+      const changed = { ...findUnit(view, event.unit), ...event.to };
       for (const field of event.without ?? []) delete changed[field];
       return withUnit(view, changed);
     }

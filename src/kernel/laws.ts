@@ -8,33 +8,33 @@ import { foldView } from './fold.ts';
 import { canAct, type Game, type Position } from './game.ts';
 import { isAlive, type Menu, sameTarget, spell, type Target } from './menu.ts';
 import { playFirst } from './record.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './remembered.ts';
 import type { Problem } from './result.ts';
 import { clausesOf, type Rulebook } from './rulebook.ts';
 import { same } from './same.ts';
 
 /** What can be seen of a position through the game alone. */
-const seen = (game: Game, position: Position): unknown => [game.view(position), game.outcome(position), game.write(position)];
+const see = (game: Game, position: Position): unknown => [game.view(position), game.outcome(position), game.write(position)];
 
 const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
 /** The same value, everything in it frozen: playing on may read it, never write. */
-export const frozen = <T>(value: T): T => {
+export const freeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const each of Object.values(value)) frozen(each);
+    for (const each of Object.values(value)) freeze(each);
   }
   return value;
 };
 
-const idsOf = remembered((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
+const idsOf = memoize((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
 
 /** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
 export const isSentence = (text: string): boolean =>
   /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
 /** Squares that a sentence names, each a word of its own. */
-export const namedIn = (game: Game, text: string): readonly Square[] => {
+export const squaresIn = (game: Game, text: string): readonly Square[] => {
   const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
@@ -44,7 +44,7 @@ export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem):
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
   if (!squares.every((each) => game.board.squares[each])) return 'lights a square off the board';
-  return squares.length === 0 && namedIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
+  return squares.length === 0 && squaresIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
 };
 
 /** Laws of one question: no two choices alike, every refusal names an existing clause, says a sentence, stays on the board. */
@@ -74,7 +74,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   const report = (law: string) => broken.push(`${law} (${at()})`);
   const ids = idsOf(game.rules);
 
-  frozen(position);
+  freeze(position);
   const before = JSON.stringify(position);
   for (let length = 0; length <= picks.length; length++) {
     const menu = game.ask(position, picks.slice(0, length));
@@ -115,7 +115,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (read?.ok && game.write(read.value) !== text) report(`a position written as "${text}" is read as "${game.write(read.value)}"`);
   if (!game.outcome(state) && !canAct(game, state)) report('the game is not over, and nobody can act');
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
-  const looksOtherwise = (own: Position, written: Position) => JSON.stringify(seen(game, own)) !== JSON.stringify(seen(game, written));
+  const looksOtherwise = (own: Position, written: Position) => JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));
   // The new position is looked at when somebody plays on from it, which nobody does from the end.
   if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
     report('through JSON and back it looks otherwise');
@@ -143,7 +143,7 @@ export const brokenNotation = (game: Game, position: Position, picks: readonly T
 };
 
 /** Every text that is one sign away from this one: a sign lost, doubled, exchanged with the next, replaced or added. */
-export const respelled = (text: string, alphabet: string): readonly string[] => {
+export const respell = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
     const others = [...alphabet].flatMap((other) => [before + other + after, before + other + sign + after]);

@@ -7,7 +7,7 @@ import { type Demo, demonstrate, refusedAt } from './demo.ts';
 import type { Game, Position } from './game.ts';
 import { invariant } from './invariant.ts';
 import { type Menu, type Refusal, spell, type Target, type UnitId } from './menu.ts';
-import { playFirst, playText, type Turned, turnedBy } from './record.ts';
+import { playFirst, playText, type Turned, turnOf } from './record.ts';
 import { ok, type Problem, problem, type Result } from './result.ts';
 import { type Clause, clausesOf, type IdOf, type Rulebook, type RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -214,7 +214,7 @@ const plainTurn = (game: Game, from: Position): readonly Turned[] => {
     const picks = firstPath(game.menu(position), false) ?? firstPath(game.menu(position), true) ?? [];
     const played = game.play(position, picks);
     invariant(played.ok, 'what the menu lists can be played');
-    turns.push(turnedBy(picks, played.value));
+    turns.push(turnOf(picks, played.value));
     position = played.value.state;
   }
   return turns;

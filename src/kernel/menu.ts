@@ -5,7 +5,7 @@
 import { type Board, type Square, squareName, squareNamed } from './board.ts';
 import { DIRECTIONS, type Direction } from './direction.ts';
 import { invariant } from './invariant.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './remembered.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { RuleId } from './rulebook.ts';
 
@@ -140,12 +140,12 @@ export const open = <Act>(target: Target, found: Tone | (() => Tone), next: () =
   return choice satisfies Record<keyof OpenChoice<Act>, unknown>;
 };
 
-export const refused = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
+export const refuse = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
 /** The same choice, refused; it keeps its words. */
 const refusedNow = ({ target, label, offer, price }: Choice<unknown>, why: () => Refusal): RefusedChoice<never> => ({
-  ...refused(target, why, label),
+  ...refuse(target, why, label),
   ...(offer && { offer }),
   ...(price !== undefined && { price }),
 });
@@ -181,11 +181,11 @@ export const sameTarget = (a: Target, b: Target): boolean => {
 /** `then` is asked after every leaf of `menu`: mind control is the enemy unit's own menu with its leaves wrapped. */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
-  const chained = (choice: Choice<A>): Choice<B> => {
+  const chainChoice = (choice: Choice<A>): Choice<B> => {
     if (choice.kind === 'refused') return refusedNow(choice, choice.why);
     return open(choice.target, choice.tone, () => chain(choice.next(), then), choice);
   };
-  return { ...menu, choices: menu.choices.map(chained) };
+  return { ...menu, choices: menu.choices.map(chainChoice) };
 };
 
 /** Is it quickly said that something legal lies below? */
@@ -208,7 +208,7 @@ const whyDead = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.otherwise(picked);
 };
 
-const prunedAsk = remembered(
+const pruneAsk = memoize(
   (menu: Ask<unknown>): Ask<unknown> => ({
     ...menu,
     choices: menu.choices.map((choice) =>
@@ -221,7 +221,7 @@ const prunedAsk = remembered(
  * The menu with every choice refused that leads to no action, with the first reason found below it. A question that
  * lists nothing at all gives its own `otherwise` for the pick that led there.
  */
-export const prune = <Act>(menu: Menu<Act>): Menu<Act> => (menu.kind === 'act' ? menu : (prunedAsk(menu) as Ask<Act>));
+export const prune = <Act>(menu: Menu<Act>): Menu<Act> => (menu.kind === 'act' ? menu : (pruneAsk(menu) as Ask<Act>));
 
 /**
  * The menu that these picks lead to, or why they do not: the reason of the very pick that fails, also below a choice that

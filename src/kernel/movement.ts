@@ -36,8 +36,8 @@ export const step = (directions: readonly Direction[], limits: Limits = {}): Mov
 /** Jumps to every square at that distance, whatever stands between (a leaper): `leap(1, 2)` is the Knight. */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
   const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [-y, x];
-  const spun = (start: readonly [number, number]) => [start, quarter(start), quarter(quarter(start)), quarter(quarter(quarter(start)))];
-  const steps = [...spun([a, b]), ...(a === b || a * b === 0 ? [] : spun([b, a]))];
+  const spin = (start: readonly [number, number]) => [start, quarter(start), quarter(quarter(start)), quarter(quarter(quarter(start)))];
+  const steps = [...spin([a, b]), ...(a === b || a * b === 0 ? [] : spin([b, a]))];
   return { steps, max: 1, only };
 };
 
@@ -51,7 +51,7 @@ export interface Reach {
 }
 
 /** Reads a table for one side of one board. */
-export const compiled = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {
+export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {
   const paths = (mode: Mode): Paths =>
     Array.from({ length: grid.files * grid.ranks }, (_, square) =>
       table

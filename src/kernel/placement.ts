@@ -6,7 +6,7 @@ import { between, type Grid } from './ray.ts';
 import { ok, type Problem, problem, type Result } from './result.ts';
 import type { Side } from './side.ts';
 import type { BoardView, UnitBadge } from './view.ts';
-import { counted } from './words.ts';
+import { countWords } from './words.ts';
 
 /** A piece type of a side. */
 export interface Piece<Type extends string = string> {
@@ -37,7 +37,7 @@ export const unitsOf = <Type extends string>(squares: Squares<Type>, side: Side)
 export const nextId = (squares: Squares): UnitId => squares.reduce((most, unit) => Math.max(most, unit?.id ?? 0), 0) + 1;
 
 /** Pieces with ids in the order of their squares. */
-export const numbered = <Type extends string>(pieces: readonly (Piece<Type> | null)[], first: UnitId = 1): Squares<Type> => {
+export const numberUnits = <Type extends string>(pieces: readonly (Piece<Type> | null)[], first: UnitId = 1): Squares<Type> => {
   let id = first;
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
@@ -60,7 +60,7 @@ export const lonePieces = <Type extends string>(
     taken.push(at);
     if (at !== square) standing.set(at, each);
   }
-  return numbered(board.squares.map((each) => standing.get(each.square) ?? null));
+  return numberUnits(board.squares.map((each) => standing.get(each.square) ?? null));
 };
 
 /** Units as the board shows them. */
@@ -139,7 +139,7 @@ export const placementOn = <Type extends string>(
       }
       file += piece ? 1 : Number(sign);
     }
-    return file === files ? null : `"${text}" has ${counted(file, 'square')} instead of ${files}.`;
+    return file === files ? null : `"${text}" has ${countWords(file, 'square')} instead of ${files}.`;
   };
 
   return {
@@ -152,7 +152,7 @@ export const placementOn = <Type extends string>(
       }),
     read: (text, field) => {
       const rows = text.split('/');
-      if (rows.length !== ranks) return problem(`${field}: "${text}" has ${counted(rows.length, 'rank')} instead of ${ranks}.`);
+      if (rows.length !== ranks) return problem(`${field}: "${text}" has ${countWords(rows.length, 'rank')} instead of ${ranks}.`);
       const placed: (Piece<Type> | null)[] = new Array(files * ranks).fill(null);
       for (const [index, row] of rows.entries()) {
         const rank = ranks - 1 - index;

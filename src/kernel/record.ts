@@ -3,7 +3,7 @@ import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
 import { readPicks, spell, type Target } from './menu.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
-import { counted } from './words.ts';
+import { countWords } from './words.ts';
 
 /** A new record. `start` is a position file, where the game does not begin at its own start. */
 export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
@@ -40,14 +40,14 @@ export interface Replayed {
 }
 
 /** What these picks led to. */
-export const turnedBy = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({ picks, position: state, tell });
+export const turnOf = (picks: readonly Target[], { state, tell }: Played<Position>): Turned => ({ picks, position: state, tell });
 
 /** Plays one spelled action. */
 export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok) return picks;
   const played = game.play(position, picks.value);
-  return played.ok ? ok(turnedBy(picks.value, played.value)) : played;
+  return played.ok ? ok(turnOf(picks.value, played.value)) : played;
 };
 
 /** Plays a record again, exactly. The problem says which action stops it. */
@@ -81,8 +81,8 @@ export const playFirst = (
   const played = game.play(withRolls(position, rolls), picks);
   if (!played.ok) return played;
   const unused = rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
-  if (unused > 0) return problem(`It gives dice for ${counted(unused, 'roll that is', 'rolls that are')} not made.`);
-  return ok({ turn: turnedBy(picks, played.value), rest: rest.trim() });
+  if (unused > 0) return problem(`It gives dice for ${countWords(unused, 'roll that is', 'rolls that are')} not made.`);
+  return ok({ turn: turnOf(picks, played.value), rest: rest.trim() });
 };
 
 /** Actions in picks or notation, separated by ";", played in order; none in a blank text. The problem says which of them stops. */

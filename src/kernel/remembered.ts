@@ -51,7 +51,7 @@ export const memory = <Key extends object, Value>(): Memory<Key, Value> => {
 };
 
 /** The same function, which computes its answer for each object once and keeps it as long as the object lives. */
-export const remembered = <Key extends object, Value extends NonNullable<unknown> | null>(
+export const memoize = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {
   const known = memory<Key, Value>();

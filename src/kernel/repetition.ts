@@ -16,7 +16,7 @@ const MOST_UNCOUNTED = 32;
 
 const registers = memory<History, Register>();
 
-const countedAnew = (history: History): Register => {
+const recount = (history: History): Register => {
   const counts = new Map<string, number>();
   for (const key of history) counts.set(key, (counts.get(key) ?? 0) + 1);
   return { counts, counted: history.length, hasRepeats: counts.size < history.length };
@@ -25,7 +25,7 @@ const countedAnew = (history: History): Register => {
 const registerOf = (history: History): Register => {
   let known = registers.get(history);
   if (!known || history.length > known.counted + MOST_UNCOUNTED) {
-    known = countedAnew(history);
+    known = recount(history);
     registers.set(history, known);
   }
   return known;

@@ -23,7 +23,7 @@ export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) 
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
 /** A list of so many items, as `said` says; they are counted before any is read. */
-export const sized = <const Item extends v.GenericSchema>(item: Item, least: number, most: number, said: string) =>
+export const sizedList = <const Item extends v.GenericSchema>(item: Item, least: number, most: number, said: string) =>
   v.pipe(list(v.unknown()), v.minLength(least, said), v.maxLength(most, said), list(item));
 
 /** An object with any keys that `isKey` allows, as `said` says, and items as values. */

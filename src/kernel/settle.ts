@@ -16,7 +16,7 @@ const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: Ru
 };
 
 /** The steps that lead from `folded` (what the told steps show) to `after` (what is to be shown). */
-export const settled = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
+export const settle = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {
     const events = byRule.get(rule);

@@ -22,8 +22,8 @@ const descend = (menu: Menu<unknown>, rng: Rng, picks: readonly Target[] = []): 
 
 /** One random complete path, each choice that leads on as likely as the next, and the dice after it; null where nothing can be played. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
-  const chosen = once(() => descend(game.menu(position), rng));
-  if (game.outcome(position, () => chosen()[0]?.act ?? null)) return null;
-  const [path, dice] = chosen();
+  const choose = once(() => descend(game.menu(position), rng));
+  if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;
+  const [path, dice] = choose();
   return path && [path.picks, dice];
 };

@@ -2,7 +2,7 @@
 import { SIDES, type Side, sideName } from './side.ts';
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]): string =>
+export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** As many names as are read at a glance. */
@@ -10,7 +10,7 @@ export const FEW = 3;
 
 /** No more names than that: "a, b, c and 4 more". */
 export const few = (words: readonly string[]): string =>
-  words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listed(words);
+  words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listWords(words);
 
 /** With a capital first letter; a name in it keeps its own. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,11 +22,11 @@ export const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ?
 export const plural = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
 /** "1 square", "3 squares", "2 plies". */
-export const counted = (count: number, noun: string, nouns = `${noun}s`): string => `${count} ${plural(count, noun, nouns)}`;
+export const countWords = (count: number, noun: string, nouns = `${noun}s`): string => `${count} ${plural(count, noun, nouns)}`;
 
 /** "a, b and c", or where there are more "5 tombs". */
-export const namedOrCounted = (names: readonly string[], nouns: string): string =>
-  names.length > FEW ? `${names.length} ${nouns}` : listed(names);
+export const nameOrCount = (names: readonly string[], nouns: string): string =>
+  names.length > FEW ? `${names.length} ${nouns}` : listWords(names);
 
 /** A piece that is spoken of: whose it is, its kind, where it is. */
 export interface Mentioned {
@@ -39,20 +39,20 @@ export interface Mentioned {
 const countedBySide = (pieces: readonly Mentioned[], nouns: string): string => {
   const counts = SIDES.map((side) => [pieces.filter((each) => each.side === side).length, sideName(side).toLowerCase()] as const);
   const some = counts.filter(([count]) => count > 0);
-  return listed(
+  return listWords(
     some.map(([count, side], index) => `${count} ${side}${index === 0 ? ` ${count === 1 ? nouns.replace(/s$/, '') : nouns}` : ''}`),
   );
 };
 
 /** "White's Pawns on e3 and f3", "White's Knight on o1 and the Trebuchet on n2", "5 white Pawns". */
-export const mentioned = (pieces: readonly Mentioned[]): string => {
+export const mention = (pieces: readonly Mentioned[]): string => {
   const [first] = pieces;
   if (!first) return '';
   const { side, kind } = first;
   const isOneSide = pieces.every((each) => each.side === side);
   const nouns = `${isOneSide && pieces.every((each) => each.kind === kind) ? kind : 'piece'}s`;
   if (pieces.length > FEW) return countedBySide(pieces, nouns);
-  if (pieces.length > 1 && nouns !== 'pieces') return `${sideName(side)}'s ${nouns} on ${listed(pieces.map(({ place }) => place))}`;
+  if (pieces.length > 1 && nouns !== 'pieces') return `${sideName(side)}'s ${nouns} on ${listWords(pieces.map(({ place }) => place))}`;
   const name = (each: Mentioned) => `${each !== first && isOneSide ? 'the' : `${sideName(each.side)}'s`} ${each.kind} on ${each.place}`;
-  return listed(pieces.map(name));
+  return listWords(pieces.map(name));
 };

@@ -6,7 +6,7 @@ import type { GameEntry } from '../kernel/game.ts';
 import { type Updates, whenIdle } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { FailureNotice, type Failures } from './Failure.tsx';
-import { fetched } from './fetched.tsx';
+import { fetchLater } from './fetched.tsx';
 import { useSaveGame } from './game/useSaveGame.ts';
 import { useDrop } from './library/useDrop.ts';
 import { useMedia } from './media.ts';
@@ -20,23 +20,23 @@ import './theme/base.css';
 import './theme/print.css';
 
 /** The start page comes first. A game's page is fetched when the player opens a game, or when the page is idle. */
-const GamePage = fetched(async () => (await import('./game/GamePage.tsx')).GamePage);
+const GamePage = fetchLater(async () => (await import('./game/GamePage.tsx')).GamePage);
 
 /** Few players use the editor: its page is fetched on demand. */
-const EditPage = fetched(async () => (await import('./edit/EditPage.tsx')).EditPage);
-const LearnPage = fetched(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
-const AboutPage = fetched(async () => (await import('./about/AboutPage.tsx')).AboutPage);
-const GamesPage = fetched(async () => (await import('./library/GamesPage.tsx')).GamesPage);
+const EditPage = fetchLater(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const LearnPage = fetchLater(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const AboutPage = fetchLater(async () => (await import('./about/AboutPage.tsx')).AboutPage);
+const GamesPage = fetchLater(async () => (await import('./library/GamesPage.tsx')).GamesPage);
 
 /** Pages shown on the way to a game, when opening is slow or fails. */
 const arrival = () => import('./Arrival.tsx');
-const LinkPage = fetched(async () => (await arrival()).LinkPage);
-const NoGame = fetched(async () => (await arrival()).NoGame);
-const Astray = fetched(async () => (await arrival()).Astray);
-const Waiting = fetched(async () => (await arrival()).Waiting);
+const LinkPage = fetchLater(async () => (await arrival()).LinkPage);
+const NoGame = fetchLater(async () => (await arrival()).NoGame);
+const Astray = fetchLater(async () => (await arrival()).Astray);
+const Waiting = fetchLater(async () => (await arrival()).Waiting);
 
 /** A sheet for whoever draws pieces. */
-const PiecesPage = fetched(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
+const PiecesPage = fetchLater(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage);
 
 /** Fetches at once what a page that begins with a game will need, before anything is drawn. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {

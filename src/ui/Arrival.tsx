@@ -4,7 +4,7 @@ import { selectGame } from '../app/slices.ts';
 import styles from './App.module.css';
 import { useActions, useField, useRoom } from './room.ts';
 import { gameLink, routeOf, strayIn } from './route.ts';
-import { ARRIVAL, ASTRAY, replayedSoFar } from './words/arrival.ts';
+import { ARRIVAL, ASTRAY, progressText } from './words/arrival.ts';
 import { OPENING } from './words/opening.ts';
 import { WORDS } from './words.ts';
 
@@ -19,7 +19,7 @@ export const Waiting = () => {
       <progress className={styles.progress} aria-label={ARRIVAL.opening} {...(errand.all > 0 && { value: errand.done, max: errand.all })} />
       {errand.all > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {replayedSoFar(errand.done, errand.all)}
+          {progressText(errand.done, errand.all)}
         </span>
       )}
       <button type="button" onClick={stop}>

@@ -13,7 +13,7 @@ export interface Fetched<Props extends object> {
  * A component that is fetched when somebody goes there, or before. React's own `lazy` would show its placeholder for a third of a second at
  * least, even if the file is there in a moment.
  */
-export const fetched = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> => {
+export const fetchLater = <Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> => {
   let here: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | undefined;
   const fetch = () => {

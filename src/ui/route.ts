@@ -7,7 +7,7 @@ export const GAMES = 'games';
 export const ABOUT = 'about';
 
 /** Malformed percent escapes stand for themselves. */
-const decoded = (part: string): string => {
+const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -29,7 +29,7 @@ export interface Route {
 }
 
 export const routeOf = (fragment: string): Route => {
-  const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decoded);
+  const [, game = '', page = '', clause = '', shown = ''] = fragment.split('/').map(decode);
   const learning = page === 'learn';
   return {
     game: game || null,
@@ -43,7 +43,7 @@ export const routeOf = (fragment: string): Route => {
 
 /** The part of an address that no page answers to; null if all of it is known. */
 export const strayIn = (fragment: string): string | null => {
-  const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment.split('/').map(decoded);
+  const [start = '', game = '', page = '', clause = '', shown = '', ...more] = fragment.split('/').map(decode);
   if (!['', '#'].includes(start)) return start;
   const isGame = ![PIECES, GAMES, ABOUT].includes(game);
   if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;

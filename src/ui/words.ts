@@ -4,7 +4,7 @@ import type { Players } from '../app/seats/seats.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/direction.ts';
 import type { Tone } from '../kernel/menu.ts';
 import type { Outcome, PhaseView } from '../kernel/view.ts';
-import { counted } from '../kernel/words.ts';
+import { countWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
@@ -169,7 +169,7 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
 export const SPOKEN_MORE = { fromAfar: 'legal move that captures', narrow: 'leaves few ways out' } as const;
 
 /** Who can help what is royal. */
-export const canSave = (peril: string, count: number): string => `${peril}: ${counted(count, 'piece')} can help.`;
+export const canSave = (peril: string, count: number): string => `${peril}: ${countWords(count, 'piece')} can help.`;
 
 export const tookBack = (actions: number): string => `${actionsOn(actions)} undone.`;
 /** How dice fell. */
@@ -199,7 +199,7 @@ export const placeIn = (cursor: number, length: number): string => `${cursor} of
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
 /** What an answer does, in a few words, and how many turns it costs. */
 export const briefly = (name: string, price: number, brief: string): string =>
-  `${[name, price > 0 ? counted(price, 'turn') : ''].filter(Boolean).join(', ')}${name || price > 0 ? ': ' : ''}${brief}.`;
+  `${[name, price > 0 ? countWords(price, 'turn') : ''].filter(Boolean).join(', ')}${name || price > 0 ? ': ' : ''}${brief}.`;
 /** More notes than fit: the inspector has all of them. */
 export const moreNotes = (count: number): string => `${count} more under Inspect`;
 /** The number found so far. */
@@ -210,12 +210,12 @@ export const lookingAt = (name: string): string => `Inspecting ${name}`;
 export const couldGo = (squares: number, captures: number): string =>
   squares === 0
     ? 'On its own turn it could not move.'
-    : `On its own turn it could move to ${targetsOf(squares)}${captures > 0 ? ` (${counted(captures, 'capture')})` : ''}.`;
+    : `On its own turn it could move to ${targetsOf(squares)}${captures > 0 ? ` (${countWords(captures, 'capture')})` : ''}.`;
 export const couldAlso = (what: string): string => ` It could also use ${what}.`;
-export const targetsOf = (count: number): string => counted(count, 'square');
+export const targetsOf = (count: number): string => countWords(count, 'square');
 
 /** How long a line goes on. */
-export const actionsOn = (count: number): string => counted(count, 'move');
+export const actionsOn = (count: number): string => countWords(count, 'move');
 
 /** Links, files and texts. */
 export const SHARING = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { withDiceOf } from '../../src/app/table/line.ts';
-import { played, visiting } from '../../src/app/table/playing.ts';
+import { play, visiting } from '../../src/app/table/playing.ts';
 import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
-import { redone, undone } from '../../src/app/table/travel.ts';
-import { roll, seeded, stirred } from '../../src/kernel/chance.ts';
+import { redo, undo } from '../../src/app/table/travel.ts';
+import { roll, seeded, stir } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -13,12 +13,12 @@ test('an action spelled otherwise than it was played rolls the dice it was playe
     const position = { toMove: 'white', ply: 0, rng: seeded(seed * 7919) } as const;
     const turned = withDiceOf(position, 'd3 #2 d7 =half', 'd3 #2 =half #4 d7').rng;
     invariant(turned, 'there are dice');
-    expect(stirred(turned, 'd3 #2 =half #4 d7')).toEqual(stirred(position.rng, 'd3 #2 d7 =half'));
+    expect(stir(turned, 'd3 #2 =half #4 d7')).toEqual(stir(position.rng, 'd3 #2 d7 =half'));
   }
 });
 
 test('a new line rolls anew, the same line rolls the same', () => {
-  const after = (text: string) => roll(stirred(seeded(5), text), 1_000_000, 1)[0];
+  const after = (text: string) => roll(stir(seeded(5), text), 1_000_000, 1)[0];
   expect(after('e2 e4')).toBe(after('e2 e4'));
   expect(after('e2 e4')).not.toBe(after('d2 d4'));
 });
@@ -27,7 +27,7 @@ const walked = (table: Table, seed: number, actions: number): Table => {
   let [now, dice] = [table, seeded(seed)];
   for (let count = 0; count < actions; count++) {
     const chosen = randomPicks(now.game, positionOf(now), dice);
-    const next = chosen && played(now, chosen[0]);
+    const next = chosen && play(now, chosen[0]);
     if (!chosen || !next?.ok) return now;
     [now, dice] = [next.value, chosen[1]];
   }
@@ -43,9 +43,9 @@ for (const entry of GAMES)
     let table = walked(middle.value, 2, 6);
     const recorded = new Map(table.line.map((node, index) => [node.id, JSON.stringify(table.replayed.turns[index]?.position)]));
     for (const stride of ['pick', 'turn', 'action'] as const) {
-      for (let count = 0; count < 40; count++) table = undone(table, stride);
+      for (let count = 0; count < 40; count++) table = undo(table, stride);
       expect([table.cursor, table.picks]).toEqual([0, []]);
-      for (let count = 0; count < 60; count++) table = redone(table, stride);
+      for (let count = 0; count < 60; count++) table = redo(table, stride);
       expect(table.cursor).toBe(table.line.length);
       expect(JSON.stringify(positionOf(table))).toBe(recorded.get(table.line.at(-1)?.id ?? 0));
       const there = visiting(table, first.line.at(-1)?.id ?? 0);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectQuestion } from '../../src/app/selectors.ts';
-import { picked } from '../../src/app/table/picking.ts';
-import { goneTo } from '../../src/app/table/playing.ts';
+import { pickTarget } from '../../src/app/table/picking.ts';
+import { goTo } from '../../src/app/table/playing.ts';
 import { freshTable, positionOf, type Table } from '../../src/app/table/table.ts';
-import { redone, undone } from '../../src/app/table/travel.ts';
+import { redo, undo } from '../../src/app/table/travel.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
 import { FORCED } from './forced.ts';
@@ -11,7 +11,7 @@ import { FORCED } from './forced.ts';
 const played = (table: Table, text: string): Table => {
   const picks = readPicks(table.game.board, text);
   invariant(picks.ok, text);
-  return picks.value.reduce(picked, table);
+  return picks.value.reduce(pickTarget, table);
 };
 
 test('what the rules make happen by itself is played at once, recorded and told', () => {
@@ -25,9 +25,9 @@ test('what the rules make happen by itself is played at once, recorded and told'
 test('undo steps over it, redo goes through it, and one cannot be left standing before it', () => {
   const table = played(freshTable(FORCED, 1), 'b1 c1');
   expect(table.cursor).toBe(4);
-  expect(undone(table, 'action').cursor).toBe(2);
-  expect(undone(undone(table, 'action'), 'action').cursor).toBe(0);
-  expect(redone(undone(table, 'action'), 'action').cursor).toBe(4);
-  expect(goneTo(table, 1).cursor).toBe(2);
-  expect(positionOf(goneTo(table, 3))).toEqual(positionOf(table));
+  expect(undo(table, 'action').cursor).toBe(2);
+  expect(undo(undo(table, 'action'), 'action').cursor).toBe(0);
+  expect(redo(undo(table, 'action'), 'action').cursor).toBe(4);
+  expect(goTo(table, 1).cursor).toBe(2);
+  expect(positionOf(goTo(table, 3))).toEqual(positionOf(table));
 });

@@ -1,7 +1,7 @@
 /** A game in which White walks along a rank, and Black's turns happen by themselves. */
 import { rectangle } from '../../src/kernel/board.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { told } from '../../src/kernel/event.ts';
+import { makeStep } from '../../src/kernel/event.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
 import { act, ask, open, option, square } from '../../src/kernel/menu.ts';
 import { problem } from '../../src/kernel/result.ts';
@@ -47,7 +47,7 @@ export const FORCED = defineGame<Walk, Act>({
     return kind === 'go' ? { ...state, toMove: 'black', ply, at: state.at + 1 } : { ...state, toMove: 'white', ply };
   },
   tell: ({ at }, { kind }) => [
-    kind === 'go' ? told('W-1', [{ kind: 'moved', unit: 1, path: [at, at + 1], at: [at + 1] }]) : told('W-1', [], 'Black rests.'),
+    kind === 'go' ? makeStep('W-1', [{ kind: 'moved', unit: 1, path: [at, at + 1], at: [at + 1] }]) : makeStep('W-1', [], 'Black rests.'),
   ],
   view: (state) => ({
     units: { 1: { id: 1, type: 'walker', side: 'white', at: [state.at], body: 'whole', badges: [] } },

@@ -1,6 +1,6 @@
 /** What is remembered of a long game: enough to be quick, and no more. */
 import { expect, test } from 'vitest';
-import { keptTurn } from '../../src/app/table/memory.ts';
+import { keepTurn } from '../../src/app/table/memory.ts';
 import { tableOf } from '../../src/app/table/playing.ts';
 import { positionAt } from '../../src/app/table/table.ts';
 import type { Position } from '../../src/kernel/game.ts';
@@ -16,7 +16,7 @@ const longLine = (length: number) => {
   const turns: Turned[] = [];
   for (let place = 1; place <= length; place++)
     turns.push(
-      keptTurn(turned(place), turns.at(-1) ?? ({ place: 0 } as unknown as Position), (before) => {
+      keepTurn(turned(place), turns.at(-1) ?? ({ place: 0 } as unknown as Position), (before) => {
         counted.again++;
         return turned((before as unknown as { place: number }).place + 1);
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foretold, narrated } from '../../src/app/telling/narrate.ts';
+import { foretold, narrate } from '../../src/app/telling/narrate.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { readPicks } from '../../src/kernel/menu.ts';
@@ -15,7 +15,7 @@ const before: BoardView = { ...CHESS.view(CHESS.setup(1)), units: { 1: rook, 2: 
 const badge = (label: string, value?: number): Badge => ({ kind: 'frozen', label, rule: RULE, ...(value !== undefined && { value }) });
 const mark = (label: string): Mark => ({ kind: 'wall', label, rule: RULE });
 
-const told = (steps: readonly Step[], view = before): readonly string[] => narrated(CHESS, view, steps).map(({ text }) => text);
+const told = (steps: readonly Step[], view = before): readonly string[] => narrate(CHESS, view, steps).map(({ text }) => text);
 const step = (...events: BoardEvent[]): Step => ({ rule: RULE, events });
 
 test('a capture by the unit that moves is one sentence', () => {

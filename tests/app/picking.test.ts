@@ -11,7 +11,7 @@ import {
 } from '../../src/app/selectors.ts';
 import { squareNamed } from '../../src/kernel/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { option, refused, square, type Target } from '../../src/kernel/menu.ts';
+import { option, refuse, square, type Target } from '../../src/kernel/menu.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 
@@ -156,6 +156,6 @@ test('buttons answer to digits: by their place, or numbers for themselves', asyn
   expect(answerTo(store.getState(), '1')).toEqual(names[0]);
   expect(answerTo(store.getState(), '4')).toEqual(names[3]);
   expect(answerTo(store.getState(), '5')).toBeNull();
-  const numbers = ['2', '11'].map((label) => refused(option(label), () => ({ rule: '', text: '', squares: [] }), label));
+  const numbers = ['2', '11'].map((label) => refuse(option(label), () => ({ rule: '', text: '', squares: [] }), label));
   expect(keysOf(numbers)).toEqual(['2', '11']);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { PREFIX } from '../../src/app/keeping/fragment.ts';
-import { linking, linkTo, savedIn } from '../../src/app/keeping/link.ts';
+import { linking, linkTo, readFragment } from '../../src/app/keeping/link.ts';
 import { LIMITS, readSaved } from '../../src/app/keeping/reading.ts';
 import { fileOf } from '../../src/app/keeping/saved.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -64,7 +64,7 @@ test('whatever stands in a file or a link, it is read or refused', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...Object.keys(GOOD)), fc.string(), (value, field, text) => {
       for (const source of [JSON.stringify(value), changed({ [field]: value }), text]) readSaved(source, STAMP);
-      for (const fragment of [`#g=${text}`, `#game=${text}`]) expect(savedIn(fragment, STAMP).ok).toBe(false);
+      for (const fragment of [`#g=${text}`, `#game=${text}`]) expect(readFragment(fragment, STAMP).ok).toBe(false);
     }),
   );
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
@@ -84,12 +84,12 @@ test('brackets in the words of a note are no nesting', () => {
 test('a link whose bytes are no text says so', () => {
   const noText = new Uint8Array([0x78, 0xff, 0xfe]);
   const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;
-  const read = savedIn(fragment, STAMP);
+  const read = readFragment(fragment, STAMP);
   expect(read.ok ? '' : read.error.text).toContain('This link is damaged or incomplete. (It does not hold text.)');
 });
 
 test('a link longer than any saved game is not unpacked', () => {
-  const read = savedIn(`${PREFIX}${'A'.repeat(LIMITS.file)}`, STAMP);
+  const read = readFragment(`${PREFIX}${'A'.repeat(LIMITS.file)}`, STAMP);
   expect(read.ok ? '' : read.error.text).toContain('too large to be a saved game');
 });
 
@@ -97,7 +97,7 @@ test('a gigabyte of zeros in a link is refused in a moment', () => {
   const megabyte = deflateRawSync(Buffer.alloc(2 ** 20), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const link = `${PREFIX}${Buffer.concat(Array.from({ length: 1024 }, () => megabyte)).toString('base64url')}`;
   const began = process.cpuUsage();
-  const read = savedIn(link, STAMP);
+  const read = readFragment(link, STAMP);
   const { user, system } = process.cpuUsage(began);
   expect(read.ok ? '' : read.error.text).toContain('too large to be a saved game');
   // All of it would take five seconds and more.
@@ -112,14 +112,14 @@ test('a link to a game of megabytes is made in pieces, and opens', () => {
   let next = work.next();
   for (; !next.done; next = work.next()) pieces++;
   expect(pieces).toBeGreaterThan(json.length / 65_536);
-  const read = savedIn(next.value, STAMP);
+  const read = readFragment(next.value, STAMP);
   expect(read.ok && read.value.notes).toEqual(notes);
 });
 
 test('a link that would swell to more than any game has is not unpacked', () => {
   const swollen = linkTo({ ...GOOD, snapshot: ' '.repeat(2 * LIMITS.file) });
   expect(swollen.length).toBeLessThan(40_000);
-  const read = savedIn(swollen, STAMP);
+  const read = readFragment(swollen, STAMP);
   expect(read.ok ? '' : read.error.text).toContain('too large to be a saved game');
 });
 

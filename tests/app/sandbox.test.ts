@@ -1,6 +1,6 @@
 /** Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next time. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, draftOf, ERASER, faultIn, HAND, keptDraft, type SandboxStore } from '../../src/app/table/sandbox.ts';
+import { createSandbox, draftIn, draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../src/app/table/sandbox.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -24,7 +24,7 @@ const use = (tool: string, ...names: readonly string[]) => {
   for (const name of names) store.getState().use(at(name));
 };
 const written = () => editor.write(draftOf(store.getState()));
-const left = () => keptDraft(shelf, game, editor, () => 'now');
+const left = () => draftIn(shelf, game, editor, () => 'now');
 const started = () => createSandbox(shelf, game, editor, game.setup(1), left().draft);
 
 beforeEach(async () => {

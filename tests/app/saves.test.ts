@@ -1,7 +1,7 @@
 /** The saved games of every release are opened as they were left: tests/saves has a folder for each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { savedIn } from '../../src/app/keeping/link.ts';
+import { readFragment } from '../../src/app/keeping/link.ts';
 import { readSaved } from '../../src/app/keeping/reading.ts';
 import { positionAt } from '../../src/app/table/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -30,7 +30,7 @@ for (const { path, id } of saves)
   test(`${path} opens whole, at the position it was left with`, async () => {
     const game = await GAMES.find((entry) => entry.id === id)?.load();
     invariant(game, `${path} is of a game there is`);
-    const saved = path.endsWith('.link') ? savedIn(read(path), STAMP) : readSaved(read(path), STAMP);
+    const saved = path.endsWith('.link') ? readFragment(read(path), STAMP) : readSaved(read(path), STAMP);
     invariant(saved.ok, saved.ok ? '' : saved.error.text);
     const there = await opened(game, saved.value);
     invariant(there.ok, there.ok ? '' : there.error.text);

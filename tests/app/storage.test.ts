@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
+import { linkTo, readFragment } from '../../src/app/keeping/link.ts';
 import { treeIn } from '../../src/app/keeping/saved.ts';
 import { settingsIn } from '../../src/app/settings.ts';
 import { recordOfLine } from '../../src/app/table/tree.ts';
@@ -92,7 +92,7 @@ test('a link carries a whole game', async () => {
 
 test('a link with letters from everywhere is read as it was written', () => {
   const record = { game: 'chess', version: 1, seed: -3, options: { name: 'Žofie 🐍' }, actions: [] };
-  const read = savedIn(linkTo(record), { id: 'new', now: 'now' });
+  const read = readFragment(linkTo(record), { id: 'new', now: 'now' });
   invariant(read.ok, 'the link is whole');
   expect(recordOfLine(treeIn(read.value), read.value.nodes)).toEqual(record);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  annotate,
   childrenOf,
   type GameTree,
-  grown,
+  grow,
   isBranch,
   lineThrough,
   noteAt,
-  noted,
-  promoted,
-  pruned,
-  regrown,
+  promote,
+  prune,
+  regrow,
   treeOf,
 } from '../../src/app/table/tree.ts';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -24,7 +24,7 @@ const grownTree = (): GameTree => {
     [4, 'y'],
     [2, 'z'],
   ] as const)
-    [tree] = grown(tree, parent, action);
+    [tree] = grow(tree, parent, action);
   return tree;
 };
 
@@ -44,12 +44,12 @@ test('lines grow beside each other, the first of them goes on', () => {
 
 test('an action that was played at the same place before keeps its node', () => {
   const tree = grownTree();
-  const [same, node] = grown(tree, 1, 'x');
+  const [same, node] = grow(tree, 1, 'x');
   expect([same, node.id]).toEqual([tree, 4]);
 });
 
 test('a promoted line is the main line from the start on, and nothing is lost', () => {
-  const tree = promoted(grownTree(), 5);
+  const tree = promote(grownTree(), 5);
   expect(actions(tree, 0)).toBe('a x y');
   expect(actions(tree, 2)).toBe('a b c');
   expect(tree.nodes.length).toBe(6);
@@ -58,22 +58,22 @@ test('a promoted line is the main line from the start on, and nothing is lost', 
 });
 
 test('a deleted line goes with all that follows it and its notes, and comes back as it was beside what was played since', () => {
-  const before = noted(grownTree(), 5, { text: 'why not' });
-  const cut = pruned(before, 4);
+  const before = annotate(grownTree(), 5, { text: 'why not' });
+  const cut = prune(before, 4);
   expect(cut.nodes.map(({ action }) => action)).toEqual(['a', 'b', 'c', 'z']);
   expect(cut.notes).toEqual({});
-  const [since, node] = grown(cut, 1, 'n');
+  const [since, node] = grow(cut, 1, 'n');
   expect(node.id).toBe(7);
-  const back = regrown(since, before);
+  const back = regrow(since, before);
   expect([5, 7].map((id) => actions(back, id))).toEqual(['a x y', 'a n']);
   expect(noteAt(back, 5)).toEqual({ text: 'why not' });
 });
 
 test('a note is written in parts, and an empty one is wiped', () => {
-  let tree = noted(grownTree(), 2, { name: 'The quiet way', arrows: ['e2 e4'] });
-  tree = noted(tree, 2, { text: 'Calm.' });
+  let tree = annotate(grownTree(), 2, { name: 'The quiet way', arrows: ['e2 e4'] });
+  tree = annotate(tree, 2, { text: 'Calm.' });
   expect(noteAt(tree, 2)).toEqual({ name: 'The quiet way', text: 'Calm.', arrows: ['e2 e4'] });
-  tree = noted(noted(tree, 2, { text: '', name: '' }), 2, { arrows: [] });
+  tree = annotate(annotate(tree, 2, { text: '', name: '' }), 2, { arrows: [] });
   expect(tree.notes).toEqual({});
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OddboardStore } from '../../src/app/store.ts';
 import { completions, sourcesOf } from '../../src/app/table/complete.ts';
 import { positionOf, type Table } from '../../src/app/table/table.ts';
-import { sifted, trawlOf } from '../../src/app/table/trawl.ts';
+import { siftActions, trawlOf } from '../../src/app/table/trawl.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, pickAll, standing } from './room.ts';
 
@@ -66,5 +66,5 @@ test('the actions below a question are found bit by bit, and once', async () => 
   expect([trawl.found.length, trawl.isDone()]).toEqual([3, false]);
   trawlOf(table, []).haul(() => true);
   expect([trawl.found.length, trawl.isDone()]).toEqual([20, true]);
-  expect(sifted(table, trawl, { kind: null, words: 'knight f3' })().map(({ notation }) => notation)).toEqual(['Ng1-f3']);
+  expect(siftActions(table, trawl, { kind: null, words: 'knight f3' })().map(({ notation }) => notation)).toEqual(['Ng1-f3']);
 });

@@ -16,8 +16,8 @@ import type { SavedGame } from '../../src/app/keeping/saved.ts';
 import { type Table, viewOf } from '../../src/app/table/table.ts';
 import { thrower } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { spokenSquare } from '../../src/ui/board/spoken.ts';
-import { seenOn } from '../../src/ui/board/units.ts';
+import { speakSquare } from '../../src/ui/board/spoken.ts';
+import { unitsOn } from '../../src/ui/board/units.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { type Engine, FIREFOX, family, killed, launched } from '../support/engines.ts';
 import { shelfOf } from '../support/library.ts';
@@ -119,7 +119,7 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
   const expected: Table = there.value.table;
   const view = viewOf(expected);
   const picks = expected.picks.flatMap((pick) => (pick.kind === 'square' ? [game.board.squares[pick.square]?.name ?? ''] : []));
-  const seen = seenOn(view);
+  const seen = unitsOn(view);
   let wrong = '';
   for (let tries = 0; tries < 100; tries++) {
     const shown = await page
@@ -138,7 +138,7 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
     const bad = shown.flatMap(([name, tone, label, isPicked]) => {
       const square = game.board.squares.findIndex((each) => each?.name === name);
       const units = seen.get(square) ?? [];
-      const said = spokenSquare(game, name, square, units, view.marks[square] ?? [], (tone ?? undefined) as never);
+      const said = speakSquare(game, name, square, units, view.marks[square] ?? [], (tone ?? undefined) as never);
       const sorted = (text: string) => text.split(', ').sort().join(', ');
       const isLost = picks.includes(name) && !isPicked;
       return sorted(said) === sorted(label ?? '') && !isLost ? [] : [`${label} instead of ${said}${isLost ? ', picked' : ''}`];

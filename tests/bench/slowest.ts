@@ -10,7 +10,7 @@ import { randomPicks } from '../../src/kernel/walk.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import { checkersOf } from '../../src/variants/frozenchess/moves/attacks.ts';
 import { waysOf } from '../../src/variants/frozenchess/moves/lines.ts';
-import { changedState } from '../../src/variants/frozenchess/position/changed.ts';
+import { changeState } from '../../src/variants/frozenchess/position/changed.ts';
 import { newUnit, single } from '../../src/variants/frozenchess/position/new-unit.ts';
 import { kingOf } from '../../src/variants/frozenchess/position/piece-lists.ts';
 import { isEmpty, type State } from '../../src/variants/frozenchess/position/state.ts';
@@ -56,7 +56,7 @@ const besieged = (state: State, die: Die): State => {
     if (!isEmpty(state, from)) continue;
     const stacks = state.stacks.slice();
     stacks[from] = single(newUnit(state.nextId, kind, other(side)), other(side));
-    const next = changedState(state, { stacks, nextId: state.nextId + 1 });
+    const next = changeState(state, { stacks, nextId: state.nextId + 1 });
     if (isInCheck(next)) return next;
   }
   return state;

@@ -1,8 +1,8 @@
 /** Positions set up by a random hand and walked: what is found, how it is seen again, and that nothing is passed over. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/cli/commands.ts';
-import { edited, thinned } from '../../src/cli/fuzz/draft.ts';
-import { type FuzzPlace, fuzzed, type Subject } from '../../src/cli/fuzz/fuzz.ts';
+import { editAtRandom, thin } from '../../src/cli/fuzz/draft.ts';
+import { type FuzzPlace, fuzzGame, type Subject } from '../../src/cli/fuzz/fuzz.ts';
 import { createSeldom } from '../../src/cli/fuzz/seldom.ts';
 import { seldomPath } from '../../src/cli/fuzz/walk.ts';
 import { thrower } from '../../src/kernel/chance.ts';
@@ -73,23 +73,23 @@ const otherwise = (change: Partial<GameSpec<Race, Pace>>): Game => defineGame({ 
 
 describe('fuzz', () => {
   it('meets the clauses of a game, and says which it did not meet', () => {
-    expect(fuzzed(on(race), BOUNDS)).toMatchObject({ games: 30, clauses: { met: 4, of: 4, share: 1 }, unmet: [], broken: [] });
+    expect(fuzzGame(on(race), BOUNDS)).toMatchObject({ games: 30, clauses: { met: 4, of: 4, share: 1 }, unmet: [], broken: [] });
     const longer = otherwise({
       rules: [...RACE.rules, { title: 'More', clauses: [{ id: 'RA-NO-1', title: 'No', text: 'Nothing names it.' }] }],
     });
-    expect(fuzzed(on(longer), BOUNDS)).toMatchObject({ clauses: { met: 4, of: 5, share: 0.8 }, unmet: ['RA-NO-1'] });
+    expect(fuzzGame(on(longer), BOUNDS)).toMatchObject({ clauses: { met: 4, of: 5, share: 0.8 }, unmet: ['RA-NO-1'] });
   });
 
   it('begins some games near the demonstrations of clauses that are still seldom', () => {
     const places: FuzzPlace[] = [];
     const at = race.write(race.setup(1)).replace(/"white":\d+/, '"white":9');
-    fuzzed({ ...on(race), demos: { 'RA-END-1': { says: 'Near the end.', at } } }, BOUNDS, (place) => places.push(place));
+    fuzzGame({ ...on(race), demos: { 'RA-END-1': { says: 'Near the end.', at } } }, BOUNDS, (place) => places.push(place));
     expect(places.some(({ position }) => position.includes('"white":9'))).toBe(true);
   });
 
   it('does the same again with the same seed', () => {
-    expect(fuzzed(on(race), BOUNDS)).toEqual(fuzzed(on(race), BOUNDS));
-    expect(fuzzed(on(race), { ...BOUNDS, seed: 2 }).actions).not.toBe(fuzzed(on(race), BOUNDS).actions);
+    expect(fuzzGame(on(race), BOUNDS)).toEqual(fuzzGame(on(race), BOUNDS));
+    expect(fuzzGame(on(race), { ...BOUNDS, seed: 2 }).actions).not.toBe(fuzzGame(on(race), BOUNDS).actions);
   });
 
   it('gives up a game where too much would have to be asked to know what can be picked', () => {
@@ -101,15 +101,15 @@ describe('fuzz', () => {
         return menu.kind === 'ask' && state.files.white > 5 ? { ...menu, choices: [...many, ...menu.choices] } : menu;
       },
     });
-    const { passed, broken } = fuzzed(on(laborious), BOUNDS);
+    const { passed, broken } = fuzzGame(on(laborious), BOUNDS);
     expect(broken).toEqual([]);
     expect(passed).toBeGreaterThan(0);
-    expect(fuzzed(on(race), BOUNDS).passed).toBe(0);
+    expect(fuzzGame(on(race), BOUNDS).passed).toBe(0);
   });
 
   it('says where it is before each action, and what it has met so far', () => {
     const places: FuzzPlace[] = [];
-    const { actions } = fuzzed(on(race), BOUNDS, (place) => places.push(place));
+    const { actions } = fuzzGame(on(race), BOUNDS, (place) => places.push(place));
     expect(places.length).toBeGreaterThan(actions);
     expect(places.at(-1)?.met).toEqual(['RA-TURN-1', 'RA-WALK-1', 'RA-RUN-1', 'RA-END-1']);
     expect(places.some((place) => /^([a-l]\d =(walk|run)(; )?)+$/.test(place.actions))).toBe(true);
@@ -117,7 +117,7 @@ describe('fuzz', () => {
   });
 
   it('begins no game when the time is over', () => {
-    expect(fuzzed(on(race), { ...BOUNDS, games: Infinity, seconds: 0 }).games).toBe(0);
+    expect(fuzzGame(on(race), { ...BOUNDS, games: Infinity, seconds: 0 }).games).toBe(0);
   });
 
   const forgetful = otherwise({
@@ -176,7 +176,7 @@ describe('a random hand', () => {
     const seldom = createSeldom();
     for (let seed = 1; seed <= 40; seed++) {
       const die = thrower(seed);
-      const position = edited(race, EDITOR, thinned(race, EDITOR, race.setup(seed), 100, die), 20, die, seldom);
+      const position = editAtRandom(race, EDITOR, thin(race, EDITOR, race.setup(seed), 100, die), 20, die, seldom);
       expect(race.outcome(must(race.read(EDITOR.write(position))))).toBeNull();
     }
     expect(seldom.times('runner-white')).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** What is said beside the board, word by word: who may say what when, and what is remembered of it. */
 import { describe, expect, it } from 'vitest';
-import { type Saying, SILENCE, said, sayings, sayingText, type Talk } from '../../src/kernel/agreement.ts';
+import { type Saying, SILENCE, say, sayings, sayingText, type Talk } from '../../src/kernel/agreement.ts';
 import { rectangle } from '../../src/kernel/board.ts';
 import { type Choice, spellTarget } from '../../src/kernel/menu.ts';
 import type { Side } from '../../src/kernel/side.ts';
@@ -66,6 +66,6 @@ describe('what is remembered', () => {
     [OFFERED, 'resign', 'white', { offer: null, agreed: { winner: 'black', rule: 'X-RESIGN', text: 'White resigns.' } }],
     [SILENCE, 'resign', 'black', { offer: null, agreed: { winner: 'white', rule: 'X-RESIGN', text: 'Black resigns.' } }],
   ] as const)('%j: %s by %s', (talk, kind, side, after) => {
-    expect(said(talk, { kind, side }, RULES)).toEqual(after);
+    expect(say(talk, { kind, side }, RULES)).toEqual(after);
   });
 });

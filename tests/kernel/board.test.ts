@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joined, rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
-import { DIRECTIONS, opposite, STEP, seenBy, turned } from '../../src/kernel/direction.ts';
+import { joinRegions, rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
+import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/direction.ts';
 import { between, line, offset, raysOn } from '../../src/kernel/ray.ts';
 
 describe('a board', () => {
@@ -20,7 +20,7 @@ describe('a board', () => {
   it('may have a region beside it, with names of its own', () => {
     const hall = { id: 'hall', title: 'Hallway', files: 8, ranks: 1, place: 'side' } as const;
     const main = { id: 'board', title: 'Board', files: 8, ranks: 8, place: 'centre' } as const;
-    const board = joined([main, hall], { hall: (file) => `H${file + 1}` });
+    const board = joinRegions([main, hall], { hall: (file) => `H${file + 1}` });
     expect(squareNamed(board, 'H3')).toBe(66);
     expect(board.squares[66]).toEqual({ square: 66, name: 'H3', region: 'hall', file: 2, rank: 0 });
     expect(squareName(board, 63)).toBe('h8');
@@ -29,19 +29,19 @@ describe('a board', () => {
 
 describe('directions', () => {
   it('turn by eighths, either way round', () => {
-    expect(turned('n', 3)).toBe('se');
-    expect(turned('n', -1)).toBe('nw');
-    expect(turned('nw', 9)).toBe('n');
-    for (const direction of DIRECTIONS) expect(turned(opposite(direction), 4)).toBe(direction);
+    expect(turn('n', 3)).toBe('se');
+    expect(turn('n', -1)).toBe('nw');
+    expect(turn('nw', 9)).toBe('n');
+    for (const direction of DIRECTIONS) expect(turn(opposite(direction), 4)).toBe(direction);
   });
 
   it('are mirrored for Black, files never', () => {
     for (const direction of DIRECTIONS) {
       const [file, rank] = STEP[direction];
-      expect(STEP[seenBy('white', direction)]).toEqual([file, rank]);
-      expect(STEP[seenBy('black', direction)].map(Math.abs)).toEqual([file, rank].map(Math.abs));
-      expect(STEP[seenBy('black', direction)][0]).toBe(file);
-      expect(STEP[seenBy('black', direction)][1] + rank).toBe(0);
+      expect(STEP[forSide('white', direction)]).toEqual([file, rank]);
+      expect(STEP[forSide('black', direction)].map(Math.abs)).toEqual([file, rank].map(Math.abs));
+      expect(STEP[forSide('black', direction)][0]).toBe(file);
+      expect(STEP[forSide('black', direction)][1] + rank).toBe(0);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rng, roll, rollSum, seeded, stirred, VEILED } from '../../src/kernel/chance.ts';
+import { type Rng, roll, rollSum, seeded, stir, VEILED } from '../../src/kernel/chance.ts';
 
 /** Many rolls of one die. */
 const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
@@ -56,26 +56,26 @@ describe('dictated rolls', () => {
   });
 
   it('survive stirring', () => {
-    expect(rolls(stirred(seeded(5, [6, 1]), 'e2 e4'), 6, 2)).toEqual([6, 1]);
+    expect(rolls(stir(seeded(5, [6, 1]), 'e2 e4'), 6, 2)).toEqual([6, 1]);
   });
 });
 
 describe('a veiled die', () => {
   it('shows the usual outcome, however often', () => {
     expect(roll(VEILED, 12, 7)).toEqual([7, VEILED]);
-    expect(stirred(VEILED, 'e2 e4')).toBe(VEILED);
+    expect(stir(VEILED, 'e2 e4')).toBe(VEILED);
   });
 });
 
 describe('stirring', () => {
   it('gives another line of play other rolls, and the same line the same', () => {
     const rng = seeded(5);
-    expect(rolls(stirred(rng, 'e2 e4'), 12, 20)).toEqual(rolls(stirred(rng, 'e2 e4'), 12, 20));
-    expect(rolls(stirred(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(stirred(rng, 'e2 e3'), 12, 20));
+    expect(rolls(stir(rng, 'e2 e4'), 12, 20)).toEqual(rolls(stir(rng, 'e2 e4'), 12, 20));
+    expect(rolls(stir(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(stir(rng, 'e2 e3'), 12, 20));
   });
 
   it('keeps the dice fair over many lines', () => {
-    const lines = Array.from({ length: 12_000 }, (_, index) => roll(stirred(seeded(1), `line ${index}`), 6, 1)[0]);
+    const lines = Array.from({ length: 12_000 }, (_, index) => roll(stir(seeded(1), `line ${index}`), 6, 1)[0]);
     expect(chiSquare(lines, 6)).toBeLessThan(30);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import { type Demo, demonstrate } from '../../src/kernel/demo.ts';
-import { act, ask, open, option, refused } from '../../src/kernel/menu.ts';
+import { act, ask, open, option, refuse } from '../../src/kernel/menu.ts';
 import type { RuleId } from '../../src/kernel/rulebook.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { type Pace, RACE } from '../support/race.ts';
@@ -48,7 +48,7 @@ describe('a demonstration', () => {
             open(option('walk'), 'move', () => act<Pace>('walk'), {
               hint: () => ({ rule: 'RA-WALK-1', text: 'One square.', squares: [] }),
             }),
-            refused(option('run'), () => ({ rule: 'RA-RUN-1', text: 'No.', squares: [] })),
+            refuse(option('run'), () => ({ rule: 'RA-RUN-1', text: 'No.', squares: [] })),
           ],
           () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }),
         ),

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, GameSpec } from '../../src/kernel/game.ts';
-import { brokenLaws, brokenNotation, frozen, misread, respelled } from '../../src/kernel/laws.ts';
-import { act, ask, open, option, refused, square } from '../../src/kernel/menu.ts';
+import { brokenLaws, brokenNotation, freeze, misread, respell } from '../../src/kernel/laws.ts';
+import { act, ask, open, option, refuse, square } from '../../src/kernel/menu.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 
@@ -36,10 +36,10 @@ describe('the laws find', () => {
     ['two choices alike', asking(open(option('run'), 'move', () => act<Pace>('walk'))), /two choices of a question are alike: =run/],
     [
       'a clause that does not exist',
-      asking(refused(option('x'), () => ({ ...off, rule: 'RA-NO-9', squares: [] }))),
+      asking(refuse(option('x'), () => ({ ...off, rule: 'RA-NO-9', squares: [] }))),
       /RA-NO-9, which is not in the rulebook/,
     ],
-    ['a refusal without a word', asking(refused(option('x'), () => ({ ...off, text: ' ', squares: [] }))), /refused without a word/],
+    ['a refusal without a word', asking(refuse(option('x'), () => ({ ...off, text: ' ', squares: [] }))), /refused without a word/],
     [
       'a dead end that is said to lead on',
       {
@@ -55,8 +55,8 @@ describe('the laws find', () => {
       },
       /=dead surely leads on, and leads nowhere/,
     ],
-    ['a square before the board', asking(refused(option('x'), () => ({ ...off, squares: [0, -1] }))), /=x lights a square off the board/],
-    ['a square off the board', asking(refused(option('x'), () => off)), /lights a square off the board/],
+    ['a square before the board', asking(refuse(option('x'), () => ({ ...off, squares: [0, -1] }))), /=x lights a square off the board/],
+    ['a square off the board', asking(refuse(option('x'), () => off)), /lights a square off the board/],
     ['a unit that went elsewhere than was told', { tell: () => [{ rule: 'RA-RUN-1', events: [] }] }, /do not give the new view/],
     [
       'a step under no clause',
@@ -170,7 +170,7 @@ describe('the laws find', () => {
   });
 
   it('every text that is one sign away', () => {
-    expect([...respelled('ab', 'x')].sort()).toEqual(['a', 'aab', 'abb', 'abx', 'ax', 'axb', 'b', 'ba', 'xab', 'xb'].sort());
+    expect([...respell('ab', 'x')].sort()).toEqual(['a', 'aab', 'abb', 'abx', 'ax', 'axb', 'b', 'ba', 'xab', 'xb'].sort());
   });
 
   it('notation that plays otherwise with the dice that fell', () => {
@@ -196,7 +196,7 @@ describe('the laws find', () => {
 
 it('what is frozen is frozen to its depth', () => {
   const value = { list: [{ deep: 1 }], none: null };
-  expect(frozen(value)).toBe(value);
+  expect(freeze(value)).toBe(value);
   expect([value, value.list, value.list[0]].every((each) => Object.isFrozen(each))).toBe(true);
   expect(() => Object.assign(value.list[0] as object, { deep: 2 })).toThrow();
 });

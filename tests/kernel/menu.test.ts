@@ -18,7 +18,7 @@ import {
   prune,
   type Refusal,
   readPicks,
-  refused,
+  refuse,
   sameTarget,
   spell,
   square,
@@ -34,8 +34,8 @@ const tree = () =>
   question([
     open(option('a'), 'move', () => question([open(option('x'), 'move', () => act('ax')), open(option('y'), 'move', () => act('ay'))])),
     open(option('b'), 'move', () => act('b')),
-    open(option('c'), 'move', () => question([refused(option('x'), () => no('c cannot x')), refused(option('y'), () => no('c cannot y'))])),
-    refused(option('d'), () => no('d is held')),
+    open(option('c'), 'move', () => question([refuse(option('x'), () => no('c cannot x')), refuse(option('y'), () => no('c cannot y'))])),
+    refuse(option('d'), () => no('d is held')),
   ]);
 
 /** What a player meets: every question pruned. */
@@ -71,7 +71,7 @@ describe('a menu', () => {
   });
 
   it('gives reasons only when asked for them', () => {
-    const menu = prune(question([refused(option('a'), () => expect.unreachable('nobody asked'))]));
+    const menu = prune(question([refuse(option('a'), () => expect.unreachable('nobody asked'))]));
     expect(isAlive(menu)).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('pruning', () => {
 
   it('finds the reason however deep it lies', () => {
     const deep = question([
-      open(option('a'), 'move', () => question([open(option('b'), 'move', () => question([refused(option('c'), () => no('deep down'))]))])),
+      open(option('a'), 'move', () => question([open(option('b'), 'move', () => question([refuse(option('c'), () => no('deep down'))]))])),
     ]);
     expect(follow(pruned(deep), [option('a')])).toEqual({ ok: false, error: no('deep down') });
   });
@@ -126,7 +126,7 @@ describe('following picks', () => {
   it('goes below a refused choice for the reason there, and never through it', () => {
     const held = question([
       {
-        ...refused(option('a'), () => no('a is held')),
+        ...refuse(option('a'), () => no('a is held')),
         below: () => question([open(option('x'), 'move', () => act('ax'))], 'not even so'),
       },
     ]);
@@ -163,7 +163,7 @@ describe('chaining', () => {
 
   it('keeps refusals, tones, labels and hints', () => {
     const hint = () => no('mind the gap');
-    const menu = question([open(option('a'), 'danger', () => act('a'), { label: 'A', hint }), refused(option('b'), () => no('never'))]);
+    const menu = question([open(option('a'), 'danger', () => act('a'), { label: 'A', hint }), refuse(option('b'), () => no('never'))]);
     const chained = chain(menu, (value) => act(value.length)) as Ask<number>;
     expect(chained).toMatchObject({ choices: [{ kind: 'open', label: 'A', hint }, { kind: 'refused' }] });
     expect(chained.choices.map((choice) => (choice.kind === 'open' ? choice.tone() : null))).toEqual(['danger', null]);

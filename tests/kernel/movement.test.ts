@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rectangle, squareName, squareNamed } from '../../src/kernel/board.ts';
-import { compiled, leap, type Movement, ride, step } from '../../src/kernel/movement.ts';
+import { compile, leap, type Movement, ride, step } from '../../src/kernel/movement.ts';
 import type { Side } from '../../src/kernel/side.ts';
 import { MOVEMENTS as ORTHODOX } from '../support/chess/moves/tables.ts';
 
@@ -9,7 +9,7 @@ const grid = { files: 8, ranks: 8 };
 
 /** The squares a table reaches on an empty board, by name; paths of several squares are joined with "-". */
 const reached = (table: readonly Movement[], from: string, side: Side = 'white', mode: 'move' | 'capture' = 'move') =>
-  (compiled(grid, side, table)[mode][squareNamed(board, from) ?? -1] ?? [])
+  (compile(grid, side, table)[mode][squareNamed(board, from) ?? -1] ?? [])
     .map((path) => path.map((square) => squareName(board, square)).join('-'))
     .sort();
 
@@ -48,7 +48,7 @@ describe('tables of movements', () => {
 
   it('nothing leaves the board', () => {
     expect(reached(ORTHODOX.pawn, 'e8')).toEqual([]);
-    for (const paths of compiled(grid, 'white', ORTHODOX.queen).move) {
+    for (const paths of compile(grid, 'white', ORTHODOX.queen).move) {
       for (const path of paths) expect(path.length).toBeGreaterThan(0);
     }
   });

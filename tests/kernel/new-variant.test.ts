@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { walked } from '../../src/cli/random.ts';
+import { walkAtRandom } from '../../src/cli/random.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { KINGS_WALK } from '../support/kings-walk/entry.ts';
 import { describeVariant } from '../support/variant.ts';
@@ -22,6 +22,6 @@ it('is copied under another name, plays, and stands in the list', async () => {
   execFileSync(process.execPath, [join(HOME, 'scripts/new-variant.mjs'), 'small-walk', '--root', root]);
   const { GAME } = (await import(join(root, 'src/variants/small-walk/index.ts'))) as { readonly GAME: Game };
   expect([GAME.id, GAME.title, GAME.turnRule]).toEqual(['small-walk', 'Small Walk', 'SW-TURN-1']);
-  for (let seed = 1; seed <= 10; seed++) expect(walked(GAME, seed, 40).broken).toEqual([]);
+  for (let seed = 1; seed <= 10; seed++) expect(walkAtRandom(GAME, seed, 40).broken).toEqual([]);
   expect(readFileSync(join(root, 'src/variants/index.ts'), 'utf8')).toContain("import('./small-walk/editor/index.ts')");
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { memory, once, remembered } from '../../src/kernel/remembered.ts';
+import { memoize, memory, once } from '../../src/kernel/remembered.ts';
 import { same } from '../../src/kernel/same.ts';
 
 describe('what is remembered', () => {
   it('is computed once for each object, and for each question apart', () => {
     const asked: string[] = [];
-    const length = remembered((word: { text: string }) => {
+    const length = memoize((word: { text: string }) => {
       asked.push(word.text);
       return word.text.length;
     });
-    const first = remembered(({ text }: { text: string }) => text[0] ?? null);
+    const first = memoize(({ text }: { text: string }) => text[0] ?? null);
     const [one, other] = [{ text: 'worm' }, { text: 'snake' }];
     expect([one, other, one, other].map(length)).toEqual([4, 5, 4, 5]);
     expect([one, other].map(first)).toEqual(['w', 's']);
@@ -20,7 +20,7 @@ describe('what is remembered', () => {
 
   it('keeps null as an answer', () => {
     let times = 0;
-    const nothing = remembered((_key: object) => {
+    const nothing = memoize((_key: object) => {
       times++;
       return null;
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardEvent, told } from '../../src/kernel/event.ts';
+import { type BoardEvent, makeStep } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import { same } from '../../src/kernel/same.ts';
-import { settled } from '../../src/kernel/settle.ts';
+import { settle } from '../../src/kernel/settle.ts';
 import { type BadgeKind, type BoardView, type Mark, type MarkKind, type UnitBadge, type UnitView, unitsOn } from '../../src/kernel/view.ts';
 
 const badge = (kind: BadgeKind, rule = 'T-1'): UnitBadge => ({ kind, label: kind, rule });
@@ -25,7 +25,7 @@ const view = (units: readonly UnitView[], extra: Partial<BoardView> = {}): Board
   ...extra,
 });
 
-const folded = (start: BoardView, ...events: readonly BoardEvent[]) => foldView(start, [told('T-0', events)]);
+const folded = (start: BoardView, ...events: readonly BoardEvent[]) => foldView(start, [makeStep('T-0', events)]);
 const OUTCOME = { winner: 'white', rule: 'T-9', text: 'White wins.' } as const;
 
 describe('folding events over a view', () => {
@@ -81,7 +81,7 @@ describe('folding events over a view', () => {
 describe('what the kernel adds to the steps of a game', () => {
   const start = view([unit(1, [0])]);
   const steps = (before: BoardView, after: BoardView) =>
-    settled(before, after, 'T-TURN').map(({ rule, events }) => [rule, ...events.map(({ kind }) => kind)]);
+    settle(before, after, 'T-TURN').map(({ rule, events }) => [rule, ...events.map(({ kind }) => kind)]);
 
   it('is nothing where all was told', () => {
     expect(steps(start, structuredClone(start))).toEqual([]);
@@ -98,7 +98,7 @@ describe('what the kernel adds to the steps of a game', () => {
   it('are marks, those of one clause together', () => {
     const marked = view([unit(1, [0])], { marks: { 3: [mark('wall')], 4: [mark('wall')] } });
     expect(steps(start, marked)).toEqual([['T-2', 'marked', 'marked']]);
-    expect(foldView(marked, settled(marked, start, 'T-TURN'))).toEqual(start);
+    expect(foldView(marked, settle(marked, start, 'T-TURN'))).toEqual(start);
   });
 
   it('are the turn and, at last, the end', () => {
@@ -108,18 +108,18 @@ describe('what the kernel adds to the steps of a game', () => {
       ['T-TURN', 'turned'],
       ['T-9', 'ended'],
     ]);
-    expect(foldView(start, settled(start, over, 'T-TURN'))).toEqual(over);
+    expect(foldView(start, settle(start, over, 'T-TURN'))).toEqual(over);
   });
 
   it('are never where a unit stands: that a game must tell itself', () => {
     const elsewhere = view([unit(1, [1])]);
     expect(steps(start, elsewhere)).toEqual([]);
-    expect(foldView(start, settled(start, elsewhere, 'T-TURN'))).not.toEqual(elsewhere);
+    expect(foldView(start, settle(start, elsewhere, 'T-TURN'))).not.toEqual(elsewhere);
   });
 
   it('is not a game that goes on after its end', () => {
     const over = { ...start, turn: { ...start.turn, outcome: OUTCOME } };
-    expect(() => settled(over, start, 'T-TURN')).toThrow('goes on');
+    expect(() => settle(over, start, 'T-TURN')).toThrow('goes on');
   });
 });
 

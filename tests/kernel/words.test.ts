@@ -1,6 +1,6 @@
 /** Small joints of sentences. */
 import { expect, it } from 'vitest';
-import { capital, counted, listed } from '../../src/kernel/words.ts';
+import { capital, countWords, listWords } from '../../src/kernel/words.ts';
 
 it.each([
   [[], ''],
@@ -9,7 +9,7 @@ it.each([
   [['a', 'b', 'c'], 'a, b and c'],
   [['a', 'b', 'c', 'd'], 'a, b, c and d'],
 ])('lists %j as "%s"', (words, text) => {
-  expect(listed(words)).toBe(text);
+  expect(listWords(words)).toBe(text);
 });
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   [2, '2 squares'],
   [11, '11 squares'],
 ])('counts %i as "%s"', (count, text) => {
-  expect(counted(count, 'square')).toBe(text);
+  expect(countWords(count, 'square')).toBe(text);
 });
 
 it('counts what has a plural of its own', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'ply', 'plies'))).toEqual(['0 plies', '1 ply', '2 plies']);
+  expect([0, 1, 2].map((count) => countWords(count, 'ply', 'plies'))).toEqual(['0 plies', '1 ply', '2 plies']);
 });

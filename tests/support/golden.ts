@@ -2,7 +2,7 @@
  * What a game tells, shows and asks, written out for a reader: the text of the files in `goldens/`. What the text leaves out
  * (ids, order, looks) is covered by a digest of everything.
  */
-import { drawn, printed } from '../../src/cli/print.ts';
+import { drawView, printPosition } from '../../src/cli/print.ts';
 import { squareName } from '../../src/kernel/board.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
@@ -47,10 +47,10 @@ export const positionLine = (text: string): string => {
 
 /** The squares alone. */
 export const boardOf = (game: Game, position: Position): readonly string[] =>
-  drawn(game, game.view(position)).join('\n').trimEnd().split('\n');
+  drawView(game, game.view(position)).join('\n').trimEnd().split('\n');
 
 /** The squares, and all that units and squares bear. */
-export const boardAndFactsOf = (game: Game, position: Position): readonly string[] => printed(game, position).split('\n');
+export const boardAndFactsOf = (game: Game, position: Position): readonly string[] => printPosition(game, position).split('\n');
 
 export const factLine = ({ rule, label }: Badge): string => `${rule}: ${label}`;
 

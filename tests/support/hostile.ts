@@ -1,7 +1,7 @@
 /** Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the answer is a value. */
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { misread, respelled } from '../../src/kernel/laws.ts';
+import { misread, respell } from '../../src/kernel/laws.ts';
 import { spell } from '../../src/kernel/menu.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
@@ -78,7 +78,7 @@ export const misreadings = (
     const played = game.play(position, picks);
     if (!played.ok) return [];
     const written = [game.notate(position, picks, played.value.tell()), spell(game.board, picks)][die(2)] ?? '';
-    const near = respelled(written, SIGNS + written);
+    const near = respell(written, SIGNS + written);
     return Array.from({ length: texts }, () => misread(game, position, near[die(near.length)] ?? '')).filter((each) => each !== null);
   });
 };

@@ -3,7 +3,7 @@
  * `describeLaws(GAME, { games: 200, plies: 60, seed: 1 });`
  */
 import { describe, expect, it } from 'vitest';
-import { walked } from '../../src/cli/random.ts';
+import { walkAtRandom } from '../../src/cli/random.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
 import { isSentence, wrongRefusal } from '../../src/kernel/laws.ts';
@@ -79,7 +79,7 @@ const describeWalks = (game: Game, walks: Walks): void => {
     const count = Math.min(batch, walks.games - first);
     it(`the laws hold on random games ${walks.seed + first} to ${walks.seed + first + count - 1}`, () => {
       for (let index = 0; index < count; index++)
-        expect(walked(game, walks.seed + first + index, walks.plies, walks.options).broken).toEqual([]);
+        expect(walkAtRandom(game, walks.seed + first + index, walks.plies, walks.options).broken).toEqual([]);
     });
   }
 };

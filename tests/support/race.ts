@@ -5,7 +5,7 @@
 import { rectangle, squareName } from '../../src/kernel/board.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { type BoardEvent, type Step, told } from '../../src/kernel/event.ts';
+import { type BoardEvent, makeStep, type Step } from '../../src/kernel/event.ts';
 import type { GameSpec, PositionBase } from '../../src/kernel/game.ts';
 import { act, ask, open, option, type Refusal, square } from '../../src/kernel/menu.ts';
 import { ok, problem, type Result } from '../../src/kernel/result.ts';
@@ -64,10 +64,10 @@ const tell = (state: Race, pace: Pace, after: Race): readonly Step[] => {
   const { toMove } = state;
   const [from, to] = [squareOf(state, toMove), squareOf(after, toMove)];
   const moved: BoardEvent = { kind: 'moved', unit: unitOf(toMove), path: [from, to], at: [to] };
-  if (pace === 'walk') return [told(rule('RA-WALK-1'), [moved])];
+  if (pace === 'walk') return [makeStep(rule('RA-WALK-1'), [moved])];
   const came = from !== to;
   const rolled: BoardEvent = { kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [from] };
-  return [told(rule('RA-RUN-1'), [rolled]), ...(came ? [told(rule(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] : [])];
+  return [makeStep(rule('RA-RUN-1'), [rolled]), ...(came ? [makeStep(rule(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1'), [moved])] : [])];
 };
 
 const read = (text: string): Result<Race, { readonly text: string }> => {

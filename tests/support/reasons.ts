@@ -7,7 +7,7 @@ import { squareName } from '../../src/kernel/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { namedIn, wrongRefusal } from '../../src/kernel/laws.ts';
+import { squaresIn, wrongRefusal } from '../../src/kernel/laws.ts';
 import { direction, option, type Refusal, refusalIn, spell, square, type Target, unit } from '../../src/kernel/menu.ts';
 import { randomPicks } from '../../src/kernel/walk.ts';
 
@@ -49,7 +49,7 @@ const unmoved = (
   tried: Tried,
 ): string | null => {
   const movers = picks.slice(0, -1).flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
-  const named = namedIn(game, refusal.text);
+  const named = squaresIn(game, refusal.text);
   const { units, marks } = game.view(position);
   const cause = refusal.squares.find(
     (each) => named.includes(each) && !movers.includes(each) && !marks[each] && Object.values(units).some(({ at }) => at.includes(each)),

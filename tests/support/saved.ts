@@ -1,12 +1,12 @@
 /** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
-import { linkTo, savedIn } from '../../src/app/keeping/link.ts';
+import { linkTo, readFragment } from '../../src/app/keeping/link.ts';
 import { type Opened, openingOf } from '../../src/app/keeping/opening.ts';
 import { readSaved } from '../../src/app/keeping/reading.ts';
-import { fileOf, type GameHeading, headingOf, type SavedGame, savedOf, treeIn } from '../../src/app/keeping/saved.ts';
-import { replayedLine } from '../../src/app/table/line.ts';
-import { played, visiting, withTree } from '../../src/app/table/playing.ts';
+import { fileOf, type GameHeading, headingOf, type SavedGame, toSaved, treeIn } from '../../src/app/keeping/saved.ts';
+import { replayLine } from '../../src/app/table/line.ts';
+import { play, visiting, withTree } from '../../src/app/table/playing.ts';
 import { freshTable, positionAt, positionOf, type Table } from '../../src/app/table/table.ts';
-import { childrenOf, lineTo, noted } from '../../src/app/table/tree.ts';
+import { annotate, childrenOf, lineTo } from '../../src/app/table/tree.ts';
 import { atOnce } from '../../src/app/work.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -47,12 +47,12 @@ const randomTable = (game: Game, seed: number, most: number): Table => {
     const chosen = randomPicks(game, positionOf(table), dice);
     if (!chosen) continue;
     dice = chosen[1];
-    const next = played(table, chosen[0]);
+    const next = play(table, chosen[0]);
     invariant(next.ok, 'a random action can be played');
     table = next.value;
     if (draw(4) === 1) {
       const note = { text: WORDS[draw(WORDS.length) - 1] ?? '', name: draw(2) === 1 ? 'A line' : '', arrows: ['a1 a2', 'b2'] };
-      table = withTree(table, noted(table.tree, draw(table.tree.nodes.length + 1) - 1, note));
+      table = withTree(table, annotate(table.tree, draw(table.tree.nodes.length + 1) - 1, note));
     }
   }
   if (draw(2) === 1) table = anywhere(table);
@@ -61,7 +61,7 @@ const randomTable = (game: Game, seed: number, most: number): Table => {
   return asked?.ok && asked.value.kind === 'ask' ? { ...table, picks: begun } : table;
 };
 
-const savedFrom = (table: Table, seed: number): SavedGame => savedOf(table, headingFor(seed), seed % 2 === 1, '2026-01-02T03:04:06.007Z');
+const savedFrom = (table: Table, seed: number): SavedGame => toSaved(table, headingFor(seed), seed % 2 === 1, '2026-01-02T03:04:06.007Z');
 
 export const randomSaved = (game: Game, seed: number, most: number): SavedGame => savedFrom(randomTable(game, seed, most), seed);
 
@@ -76,7 +76,7 @@ const unplayable = (game: Game, saved: SavedGame): Problem | null => {
   const tree = treeIn(saved);
   for (const { id } of saved.nodes) {
     if (childrenOf(tree, id).length > 0) continue;
-    const line = replayedLine(game, tree, lineTo(tree, id));
+    const line = replayLine(game, tree, lineTo(tree, id));
     if (!line.ok) return line.error;
   }
   return null;
@@ -92,9 +92,9 @@ export const lostOnTheWay = async (game: Game, seed: number, most: number): Prom
   if (!file.ok) return [`The file is not read: ${file.error.text}`];
   const there = await opened(game, file.value);
   if (!there.ok) return [`The game does not open: ${there.error.text}`];
-  const link = savedIn(linkTo(saved), stamp);
+  const link = readFragment(linkTo(saved), stamp);
   const wrong = unplayable(game, file.value);
-  const again = savedOf(there.value.table, headingOf(file.value), file.value.flipped, file.value.changed);
+  const again = toSaved(there.value.table, headingOf(file.value), file.value.flipped, file.value.changed);
   const lost: string[] = [];
   if (wrong) lost.push(`A line cannot be played: ${wrong.text}`);
   if (!link.ok || !same(link.value, saved)) lost.push('The link reads as another game.');

@@ -13,7 +13,7 @@ import { type Demos, demonstrate } from '../../src/kernel/demo.ts';
 import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/edit.ts';
 import { canAct, type Game, type GameEntry, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { frozen } from '../../src/kernel/laws.ts';
+import { freeze } from '../../src/kernel/laws.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { SIDES } from '../../src/kernel/side.ts';
 import { hasIcon } from '../../src/ui/board/badgeIcons.ts';
@@ -62,7 +62,7 @@ const edited = (game: Game, editor: Editor, draft: Position, die: (sides: number
 };
 
 const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
-  frozen(draft);
+  freeze(draft);
   const { units, marks } = editor.show(draft);
   for (const { at } of Object.values(units)) expect(at.every((square) => square >= 0 && square < game.board.squares.length)).toBe(true);
   expect(Object.keys(marks).every((square) => Number(square) < game.board.squares.length)).toBe(true);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Badge, UnitView } from '../../src/kernel/view.ts';
-import { cornered } from '../../src/ui/board/Badges.tsx';
+import { cornerBadges } from '../../src/ui/board/Badges.tsx';
 import { figuresOf } from '../../src/ui/board/units.ts';
 
 const badge = (kind: string, value?: number): Badge => ({ kind, label: kind, rule: 'X-1', ...(value !== undefined && { value }) });
 const corners = (...badges: Badge[]) => {
-  const { shown, more } = cornered(badges);
+  const { shown, more } = cornerBadges(badges);
   return { shown: Object.fromEntries(shown.map(({ corner, badge: { kind } }) => [kind, corner])), more };
 };
 
@@ -27,8 +27,8 @@ test('at most three are shown, what is out of the ordinary first, and the corner
 
 test('where there is room for one, missed turns come first; a sign stands for a number that counts no turns', () => {
   const badges = [badge('shadow', 5), badge('stack', 2), badge('frozen', 3)];
-  expect(cornered(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual(['frozen3']);
-  expect(cornered([badge('shock', 9)], 'one').shown).toEqual([{ corner: 'upper-right', badge: badge('shock', 9), text: '' }]);
+  expect(cornerBadges(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual(['frozen3']);
+  expect(cornerBadges([badge('shock', 9)], 'one').shown).toEqual([{ corner: 'upper-right', badge: badge('shock', 9), text: '' }]);
 });
 
 test('in a crowd the topmost speaks for the one that misses turns', () => {
@@ -39,8 +39,8 @@ test('in a crowd the topmost speaks for the one that misses turns', () => {
 
 test('from afar only the unusual shows: one badge on a large board, three on a small one', () => {
   const badges = [badge('range', 4), badge('guarded'), badge('guard'), badge('frozen', 2), badge('shield')];
-  expect(cornered(badges, 'one').shown.map((each) => each.badge.kind)).toEqual(['frozen']);
-  expect(cornered(badges, 'one').more).toBeNull();
-  expect(cornered(badges, 'some').shown.map((each) => each.badge.kind)).toEqual(['frozen', 'shield']);
-  expect(cornered(badges.slice(0, 3), 'one').shown).toEqual([]);
+  expect(cornerBadges(badges, 'one').shown.map((each) => each.badge.kind)).toEqual(['frozen']);
+  expect(cornerBadges(badges, 'one').more).toBeNull();
+  expect(cornerBadges(badges, 'some').shown.map((each) => each.badge.kind)).toEqual(['frozen', 'shield']);
+  expect(cornerBadges(badges.slice(0, 3), 'one').shown).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Board, joined, rectangle, squareNamed } from '../../src/kernel/board.ts';
-import { layoutOf, rowEnd, stepped } from '../../src/ui/board/layout.ts';
+import { type Board, joinRegions, rectangle, squareNamed } from '../../src/kernel/board.ts';
+import { layoutOf, rowEnd, stepFrom } from '../../src/ui/board/layout.ts';
 
 const EIGHT = rectangle(8, 8);
-const HALL = joined(
+const HALL = joinRegions(
   [
     { id: 'board', title: 'Board', files: 4, ranks: 4, place: 'centre' },
     { id: 'hall', title: 'Hallway', files: 1, ranks: 4, place: 'side' },
@@ -27,14 +27,14 @@ test('a region at the side stands on the same ranks, and arrows lead into it', (
   const layout = layoutOf(HALL, false);
   const [d2, h2] = [at(HALL, 'd2'), at(HALL, 'H2')];
   expect(layout.places[h2]?.y).toBe(layout.places[d2]?.y);
-  expect(stepped(layout, d2, 1, 0)).toBe(h2);
-  expect(stepped(layout, h2, -1, 0)).toBe(d2);
-  expect(stepped(layout, h2, 0, -1)).toBe(at(HALL, 'H3'));
+  expect(stepFrom(layout, d2, 1, 0)).toBe(h2);
+  expect(stepFrom(layout, h2, -1, 0)).toBe(d2);
+  expect(stepFrom(layout, h2, 0, -1)).toBe(at(HALL, 'H3'));
   expect(rowEnd(layout, d2, 'last')).toBe(h2);
   expect(layout.files.at(-1)?.label).toBe('H');
 });
 
 test('at the edge an arrow stays where it is', () => {
-  expect(stepped(layoutOf(EIGHT, false), 0, -1, 0)).toBe(0);
-  expect(stepped(layoutOf(EIGHT, false), 0, 0, 1)).toBe(0);
+  expect(stepFrom(layoutOf(EIGHT, false), 0, -1, 0)).toBe(0);
+  expect(stepFrom(layoutOf(EIGHT, false), 0, 0, 1)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardEvent } from '../../src/kernel/event.ts';
-import { heardIn, play, SOUNDS } from '../../src/ui/sound/sounds.ts';
+import { play, SOUNDS, soundFor } from '../../src/ui/sound/sounds.ts';
 
 const captured: BoardEvent = { kind: 'captured', unit: 2, by: 1 };
 const moved: BoardEvent = { kind: 'moved', unit: 1, path: [0, 1], at: [1] };
@@ -14,7 +14,7 @@ test.each([
   ['a burst, which is more than what it takes', step(captured, burst), 'burst'],
   ['nothing of what only follows', step(marked), null],
 ] as const)('heard: %s', (_what, steps, sound) => {
-  expect(heardIn(steps)).toBe(sound);
+  expect(soundFor(steps)).toBe(sound);
 });
 
 test('every sound is quiet and short', () => {

@@ -4,7 +4,7 @@
  * the same with any bounds; here a thread is watched, so that a question that is never answered is found, too.
  */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { type Fuzzed, type FuzzPlace, fuzzed } from '../../src/cli/fuzz/fuzz.ts';
+import { type Fuzzed, type FuzzPlace, fuzzGame } from '../../src/cli/fuzz/fuzz.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { clausesOf } from '../../src/kernel/rulebook.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -103,6 +103,6 @@ if (isMainThread) {
   process.exitCode = failed > 0 ? 1 : 0;
 } else
   parentPort?.on('message', async ({ id, games, seconds, seed }: Job) => {
-    const found = fuzzed(await loaded(id), { games, plies: PLIES, seed, seconds }, (place) => parentPort?.postMessage({ place }));
+    const found = fuzzGame(await loaded(id), { games, plies: PLIES, seed, seconds }, (place) => parentPort?.postMessage({ place }));
     parentPort?.postMessage({ found });
   });

@@ -12,7 +12,7 @@ import { seeded } from '../../src/kernel/chance.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { frozen } from '../../src/kernel/laws.ts';
+import { freeze } from '../../src/kernel/laws.ts';
 import { spell, type Target } from '../../src/kernel/menu.ts';
 import { playSpelled } from '../../src/kernel/record.ts';
 import { same } from '../../src/kernel/same.ts';
@@ -124,7 +124,7 @@ const walked = async ({ id, actions, first, every, again }: Job): Promise<Walked
     let position = start;
     if (!isPlain(start)) broken.push(`what it starts from does not survive JSON: ${game.write(start)}`);
     for (let ply = 0; ply < LONGEST && played < actions; ply++) {
-      const chosen = randomPicks(game, frozen(position), dice);
+      const chosen = randomPicks(game, freeze(position), dice);
       if (!chosen && !game.outcome(position)) broken.push(`nobody can act, and the game is not over: ${game.write(position)}`);
       if (!chosen) break;
       const [picks, next] = chosen;

@@ -11,7 +11,7 @@ import type { Chair } from './seat.ts';
 import type { Source } from './source.ts';
 
 /** Opens a source and returns its variant. Nothing changes before the line is played through. */
-export const admitted = async (
+export const admit = async (
   source: Source,
   errand: Errand,
   { get, set, gameOf, keeper, world }: StoreAccess,

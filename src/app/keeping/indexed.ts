@@ -50,27 +50,27 @@ export const indexedLibrary = (): Library => {
     return opening;
   };
   /** Runs a transaction; retries once on a new connection if the connection was closed. */
-  const asked = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>, isAgain = false): Promise<T> => {
+  const askDatabase = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>, isAgain = false): Promise<T> => {
     const db = await shelves();
     try {
       return await work(db);
     } catch (error) {
       if (isAgain || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       forget();
-      return asked(work, true);
+      return askDatabase(work, true);
     }
   };
   return {
-    read: (id) => asked((db) => db.getAll('log', savesOf(id))),
-    all: () => asked((db) => db.getAll('log')),
+    read: (id) => askDatabase((db) => db.getAll('log', savesOf(id))),
+    all: () => askDatabase((db) => db.getAll('log')),
     last: (variant) =>
-      asked(async (db) => {
+      askDatabase(async (db) => {
         const played = IDBKeyRange.bound([variant], [variant, Number.POSITIVE_INFINITY]);
         const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
         return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
       }),
     add: (entry) =>
-      asked(async (db) => {
+      askDatabase(async (db) => {
         const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
         const { store } = transaction;
         // All requests are sent at once: none waits for the page, which is drawing a frame.
@@ -84,15 +84,15 @@ export const indexedLibrary = (): Library => {
           throw error;
         }
       }),
-    trim: (id, before) => asked((db) => db.delete('log', savesOf(id, before))),
+    trim: (id, before) => askDatabase((db) => db.delete('log', savesOf(id, before))),
     withdraw: ({ id, revision, at }) =>
-      asked(async (db) => {
+      askDatabase(async (db) => {
         const { store, done } = db.transaction('log', 'readwrite');
         if ((await store.get([id, revision]))?.at === at) await store.delete([id, revision]);
         await done;
       }),
     setAside: ({ id, revision }) =>
-      asked(async (db) => {
+      askDatabase(async (db) => {
         const transaction = db.transaction(['log', 'aside'], 'readwrite');
         const log = transaction.objectStore('log');
         const entry = await log.get([id, revision]);

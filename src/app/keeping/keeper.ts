@@ -10,7 +10,7 @@ import { createAsking } from './asking.ts';
 import { actionsIn, adopt, currentOf, entriesIn, lastIn, putAside, setCurrent, unjournal } from './journal.ts';
 import type { Library } from './library.ts';
 import { changeBetween, newestOf, type Save, savesIn } from './log.ts';
-import { byGame, merged, type Reading, readingOf, type Unusable } from './merging.ts';
+import { byGame, merge, type Reading, readingOf, type Unusable } from './merging.ts';
 import type { SavedGame } from './saved.ts';
 import { isRagged, type Thread, threadOf } from './thread.ts';
 import { createTroubles } from './troubles.ts';
@@ -65,7 +65,7 @@ interface Surroundings {
   onFork(id: string): void;
 }
 
-const saidAt = (words: readonly string[]): Problem | null => (words.length > 0 ? { text: [...new Set(words)].join(' ') } : null);
+const troubleAt = (words: readonly string[]): Problem | null => (words.length > 0 ? { text: [...new Set(words)].join(' ') } : null);
 
 export const createKeeper = (surroundings: Surroundings): Keeper => {
   const { shelf, tab, library, variants, now, newId, onTrouble, onFork } = surroundings;
@@ -125,8 +125,8 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
   /** Reads a game from both places; unreadable saves are set aside. */
   const together = async (id: string, here: Reading, there: Reading | null): Promise<Found> => {
     const { readSavedValue } = await import('./reading.ts');
-    const { games, apart, unusable, said, thread } = merged(id, here, there, (value) => readSavedValue(value, { id, now: now() }));
-    const wrong = saidAt([...unusable.map(putAway), ...said, ...apart.map(([other, save]) => keepApart(other, save))]);
+    const { games, apart, unusable, said, thread } = merge(id, here, there, (value) => readSavedValue(value, { id, now: now() }));
+    const wrong = troubleAt([...unusable.map(putAway), ...said, ...apart.map(([other, save]) => keepApart(other, save))]);
     for (const { at } of [...here.entries, ...(there?.entries ?? [])]) latest = Math.max(latest, at);
     const known = threads.get(id);
     if (thread && (!known || known.revision < thread.revision)) threads.set(id, thread);
@@ -209,7 +209,7 @@ export const createKeeper = (surroundings: Surroundings): Keeper => {
       }
       settleSoon();
       games.sort((a, b) => b.changed.localeCompare(a.changed));
-      return { games, problem: saidAt(said) };
+      return { games, problem: troubleAt(said) };
     },
     async put(saved) {
       const thread = threadIn(saved.id);

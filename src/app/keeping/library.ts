@@ -21,7 +21,7 @@ export interface Library {
 }
 
 /** A library whose code is fetched: calls wait until it has come. */
-export const fetchedLibrary = (fetch: () => Promise<Library>): Library => {
+export const fetchLibrary = (fetch: () => Promise<Library>): Library => {
   const coming = fetch();
   // A failed fetch is reported where the library is used.
   coming.catch(() => undefined);

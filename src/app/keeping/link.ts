@@ -27,13 +27,13 @@ const bytesIn = (text: string): Uint8Array => {
   return read;
 };
 
-const decoded = (bytes: Uint8Array): string => {
+const decode = (bytes: Uint8Array): string => {
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (!text.ok) throw new Error('It does not hold text.');
   return text.value;
 };
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -44,7 +44,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 };
 
 /** Stops at the size limit of a saved game: a short link can inflate to gigabytes. */
-const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+const inflate = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
   let ended = false;
@@ -56,7 +56,7 @@ const inflated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   });
   for (let at = 0; at < bytes.length; at += 1024) stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
   if (!ended) throw new Error('The end of it is missing.');
-  return joined(parts);
+  return join(parts);
 };
 
 /** Bytes deflated at once. A multiple of 3, so that the base64 pieces can be joined. */
@@ -71,7 +71,7 @@ export function* linking(json: string): Work<string> {
     stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
     yield { done: at, all: bytes.length };
   }
-  const deflated = joined(parts);
+  const deflated = join(parts);
   let link = PREFIX;
   for (let at = 0; at < deflated.length; at += PIECE) {
     link += base64(deflated.subarray(at, at + PIECE));
@@ -88,13 +88,13 @@ const textIn = (fragment: string): Result<string, Problem> => {
   const read = attempt(() => {
     const isFirst = fragment.startsWith(FIRST);
     const bytes = bytesIn(fragment.slice((isFirst ? FIRST : PREFIX).length));
-    return decoded(isFirst ? bytes : inflated(bytes));
+    return decode(isFirst ? bytes : inflate(bytes));
   });
   return read.ok ? read : problem(`This link is damaged or incomplete. (${read.error.text})`);
 };
 
 /** The saved game in a link's fragment; opening it checks whether it can be played. */
-export const savedIn = (fragment: string, stamp: Stamp): Result<SavedGame, Problem> => {
+export const readFragment = (fragment: string, stamp: Stamp): Result<SavedGame, Problem> => {
   const text = textIn(fragment);
   return text.ok ? readSaved(text.value, stamp) : text;
 };

@@ -2,7 +2,7 @@
  * The log of a game: saves with consecutive revisions. A save holds the whole game or the change since the save before. A log is kept in
  * two places (journal.ts, library.ts), which are read together; the newest save counts. No clock decides which save of a game is newer.
  */
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import { attempt } from '../storage.ts';
@@ -44,7 +44,7 @@ export type SaveEntry = Pick<Save, 'id' | 'revision' | 'game' | 'at'> & { readon
 export const nameOf = ({ revision, by }: Pick<Save, 'revision' | 'by'>): string => `${revision}.${by}`;
 
 /** A save goes to two places but is spelled once. */
-export const entryOf = remembered((save: Save): SaveEntry => {
+export const entryOf = memoize((save: Save): SaveEntry => {
   const { id, revision, game, at } = save;
   const text = JSON.stringify(save);
   return { id, revision, game, at, text: `${sumOf(text)} ${text}` };
@@ -96,8 +96,8 @@ export const changeBetween = (before: SavedGame, after: SavedGame): Change | nul
   const gone = Object.keys(old).filter((name) => !(name in now));
   const entries = Object.fromEntries(
     tables.flatMap((name) => {
-      const changed = entriesBetween(old[name] as Fields, now[name] as Fields);
-      return changed ? [[name, changed]] : [];
+      const applyChange = entriesBetween(old[name] as Fields, now[name] as Fields);
+      return applyChange ? [[name, applyChange]] : [];
     }),
   );
   let keep = before.nodes === after.nodes ? after.nodes.length : 0;

@@ -65,7 +65,7 @@ const statesIn = (here: Reading, there: Reading | null): readonly LogState[] => 
 };
 
 /** Puts together what the journal (`here`) and the library (`there`) say of a game. */
-export const merged = (id: string, here: Reading, there: Reading | null, read: Read): Merged => {
+export const merge = (id: string, here: Reading, there: Reading | null, read: Read): Merged => {
   const places = [
     ['here', here],
     ['there', there],

@@ -2,8 +2,8 @@
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { replaying } from '../table/line.ts';
-import { seatedAt } from '../table/playing.ts';
-import { ALL_KNOWN, type Recall, recalled } from '../table/recall.ts';
+import { seatAt } from '../table/playing.ts';
+import { ALL_KNOWN, type Recall, recallLine } from '../table/recall.ts';
 import type { Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
 import type { Work } from '../work.ts';
@@ -25,11 +25,11 @@ export interface Opened {
 function* opening(game: Game, saved: SavedGame, stand: Stand | null): Work<Result<Opened, Problem>> {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
-  const recall = stand ? recalled(game, tree, line.slice(0, stand.length), stand.cursor, stand.position) : ok(ALL_KNOWN);
+  const recall = stand ? recallLine(game, tree, line.slice(0, stand.length), stand.cursor, stand.position) : ok(ALL_KNOWN);
   if (!recall.ok) return recall;
   const played = yield* replaying(game, tree, line);
   if (!played.ok) return played;
-  const table = seatedAt(game, tree, saved);
+  const table = seatAt(game, tree, saved);
   return table.ok ? ok({ table: table.value, changed: null, recall: recall.value }) : table;
 }
 

@@ -2,7 +2,7 @@
 import { safeParse } from 'valibot';
 import type { Problem } from '../../kernel/result.ts';
 import { PEOPLE_KEY } from '../seats/seats.ts';
-import { keptAt, type Shelf } from '../storage.ts';
+import { type Shelf, valueAt } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 import { People } from './reading.ts';
 import type { GameHeading } from './saved.ts';
@@ -15,7 +15,7 @@ const readPeople = (json: unknown): Seated | null => {
 };
 
 /** The last players, and what is wrong with how they were kept; nothing of them at first. */
-export const keptPeople = (shelf: Shelf, now: () => string): { readonly people: Seated; readonly wrong: Problem | null } => {
-  const { value, moved } = keptAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });
+export const peopleIn = (shelf: Shelf, now: () => string): { readonly people: Seated; readonly wrong: Problem | null } => {
+  const { value, moved } = valueAt(shelf, PEOPLE_KEY, { name: 'people', now, read: readPeople });
   return { people: value ?? {}, wrong: moved === null ? null : { text: NEWS.peopleDamaged(moved) } };
 };

@@ -192,7 +192,7 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   return problem(`It is of format ${JSON.stringify(fields['format']).slice(0, 20)}. This app reads formats up to ${FORMAT}.`);
 };
 
-const parsedJson = (source: string): Result<unknown, Problem> => {
+const parseJson = (source: string): Result<unknown, Problem> => {
   const deep = tooDeepAt(source);
   if (deep >= 0) return problem(`Brackets are nested more than ${LIMITS.nesting} deep at character ${deep + 1}. No saved game has that.`);
   try {
@@ -206,6 +206,6 @@ const parsedJson = (source: string): Result<unknown, Problem> => {
 export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Problem> => {
   if (source.length > LIMITS.file)
     return problem(`This is too large to be a saved game: ${source.length} characters, at most ${LIMITS.file}.`);
-  const value = parsedJson(source);
+  const value = parseJson(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;
 };

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { replaying } from '../table/line.ts';
-import { seatedAt, tableOf } from '../table/playing.ts';
+import { seatAt, tableOf } from '../table/playing.ts';
 import { ALL_KNOWN } from '../table/recall.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import { lineTo } from '../table/tree.ts';
@@ -27,11 +27,11 @@ export function* reopening(game: Game, saved: SavedGame): Work<Result<Opened, Pr
   const { saved: played, problem } = yield* respelling(game, saved);
   const tree = treeIn({ ...played, version: game.version });
   yield* replaying(game, tree, lineTo(tree, played.end));
-  const table = seatedAt(game, tree, played);
+  const table = seatAt(game, tree, played);
   if (!table.ok) return table;
-  const opened = (there: Table, text: string | null) => ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
+  const openAt = (there: Table, text: string | null) => ok({ table: there, changed: text === null ? null : { text }, recall: ALL_KNOWN });
   const versions = [game.title, saved.version, game.version] as const;
-  if (!problem) return opened(table.value, endsAsSaved(game, table.value, saved) ? null : NEWS.endsElsewhere(...versions));
+  if (!problem) return openAt(table.value, endsAsSaved(game, table.value, saved) ? null : NEWS.endsElsewhere(...versions));
   const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
-  return opened(last.ok ? last.value : table.value, NEWS.otherVersion(...versions, last.ok, problem.text));
+  return openAt(last.ok ? last.value : table.value, NEWS.otherVersion(...versions, last.ok, problem.text));
 }

@@ -18,7 +18,7 @@ export interface Surroundings {
 /** The message of an error, whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const keptIn = (shelf: Listed): Readonly<Record<string, string | null>> => {
+const listKept = (shelf: Listed): Readonly<Record<string, string | null>> => {
   const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '');
   return Object.fromEntries(keys.filter((key) => key.startsWith('oddboard/')).map((key) => [key, shelf.getItem(key)]));
 };
@@ -27,7 +27,7 @@ const keptIn = (shelf: Listed): Readonly<Record<string, string | null>> => {
 export const reportOf = (error: unknown, { shelf, fragment, agent, now }: Surroundings): string => {
   let kept: unknown;
   try {
-    kept = keptIn(shelf());
+    kept = listKept(shelf());
   } catch (refusal) {
     kept = `Your browser would not let Oddboard read it: ${messageOf(refusal)}`;
   }

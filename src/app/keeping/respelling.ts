@@ -34,7 +34,7 @@ function* orders(menu: Menu<unknown>, left: readonly Target[], length = 0): Gene
 }
 
 /** The picks of an action in today's order; null if there is no such order, or more than one. */
-function* reordered(game: Game, position: Position, spelling: string, progress: Progress): Work<readonly Target[] | null> {
+function* reorder(game: Game, position: Position, spelling: string, progress: Progress): Work<readonly Target[] | null> {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
   let found: readonly Target[] | null = null;
@@ -69,7 +69,7 @@ export function* respelling(game: Game, saved: SavedGame): Work<Respelled> {
     if (!before) continue;
     let now = node;
     let played = playNode(game, before, now);
-    const order = played.ok ? null : yield* reordered(game, before, node.action, progress);
+    const order = played.ok ? null : yield* reorder(game, before, node.action, progress);
     if (order) {
       now = { ...node, action: spell(game.board, order), dice: node.dice ?? node.action };
       played = playNode(game, before, now);

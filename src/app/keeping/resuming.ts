@@ -60,8 +60,8 @@ const newest = async (
 ): Promise<Resumed> => {
   const { world, stands } = access;
   if (!saved) {
-    const { keptPeople } = await errand.until(import('./people.ts'));
-    const { people, wrong } = keptPeople(world.shelf, world.now);
+    const { peopleIn } = await errand.until(import('./people.ts'));
+    const { people, wrong } = peopleIn(world.shelf, world.now);
     const sitting = { table: freshTable(game, world.seed()), heading: { ...freshHeading(world), ...people }, flipped: false };
     return { sitting, recall: ALL_KNOWN, wrong: said ? { text: NEWS.cannotOpen(game.title, said.text) } : wrong };
   }
@@ -78,5 +78,5 @@ const newest = async (
   return { sitting: { table, heading, flipped: saved.flipped }, recall, wrong };
 };
 
-export const resumed = async (access: Access, game: Game, { games, wrong }: Found, errand: Errand): Promise<Resumed> =>
+export const resume = async (access: Access, game: Game, { games, wrong }: Found, errand: Errand): Promise<Resumed> =>
   positionAlone(access, game, games[0]) ?? newest(access, game, games, wrong, errand);

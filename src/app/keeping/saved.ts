@@ -1,7 +1,7 @@
 /** A game as it is saved, in the browser and in files: plain JSON. docs/file-format.md documents the format. */
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { type ClockRules, fallenIn, type Times } from '../seats/clock.ts';
+import { type ClockRules, flagIn, type Times } from '../seats/clock.ts';
 import type { Seats } from '../seats/seats.ts';
 import { placeOf, positionAt, type Table, type TablePlace } from '../table/table.ts';
 import { type Beginning, type GameTree, type NodeId, type Note, ROOT, type TreeNode } from '../table/tree.ts';
@@ -54,7 +54,7 @@ const snapshotOf = (game: Game, position: Position): string => {
 /** The result, if a side's time ran out at the end of the line. */
 const onTime = ({ line }: Table, { clock, times }: GameHeading): SavedGame['result'] => {
   const last = times?.[line.at(-1)?.id ?? ROOT];
-  const fallen = clock && last && fallenIn(last, clock);
+  const fallen = clock && last && flagIn(last, clock);
   return fallen ? { winner: other(fallen), text: NEWS.ranOut(fallen) } : null;
 };
 
@@ -66,7 +66,7 @@ export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): vo
 };
 
 /** The table as a saved game. */
-export const savedOf = (table: Table, heading: GameHeading, flipped: boolean, changed: string): SavedGame => {
+export const toSaved = (table: Table, heading: GameHeading, flipped: boolean, changed: string): SavedGame => {
   const [source, itsHeading] = sources.get(table) ?? [];
   if (source && itsHeading === heading && source.flipped === flipped) return source;
   const { game, tree, line } = table;

@@ -1,11 +1,11 @@
 /** How a game gets to the table, and how it is replaced there; every way in uses one of these. */
 import type { Errand } from '../errands.ts';
-import { joined, type Sitting, type StoreAccess } from '../room.ts';
+import { joinNotices, type Sitting, type StoreAccess } from '../room.ts';
 import type { Recall } from '../table/recall.ts';
 import { isOwn } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
 import { NO_CLAIMS } from './claims.ts';
-import { found, resumed } from './resuming.ts';
+import { found, resume } from './resuming.ts';
 
 export interface Chair {
   /** Puts the current game of a variant on the table. */
@@ -25,14 +25,14 @@ export const ownSitting = ({ table, heading, flipped }: ReturnType<StoreAccess['
 
 /** Claims games for this tab. A game that another tab takes over leaves the table, and is no longer written here. */
 const claiming = ({ get, put, keeper, world: { claims = NO_CLAIMS } }: StoreAccess) => {
-  const lost = (variant: string, id: string) => () => {
+  const loseSeat = (variant: string, id: string) => () => {
     keeper.yield(id);
     if (get().heading?.id === id) put(null, { heading: null, elsewhere: variant });
   };
   return {
-    claim: (variant: string, id: string, takeOver: boolean) => claims.claim(id, takeOver, lost(variant, id)),
+    claim: (variant: string, id: string, takeOver: boolean) => claims.claim(id, takeOver, loseSeat(variant, id)),
     async hold(variant: string, id: string) {
-      if (!(await claims.claim(id, false, lost(variant, id)))) lost(variant, id)();
+      if (!(await claims.claim(id, false, loseSeat(variant, id)))) loseSeat(variant, id)();
     },
   };
 };
@@ -61,12 +61,18 @@ export const chair = (access: StoreAccess): Chair => {
     if (get().loading !== id) return;
     if (!game) return set({ loading: null, table: null, notice: { text: NEWS.noGameCalled(id) } });
     if (!kept) return put(null, { loading: null, heading: null, elsewhere: id, notice: null });
-    const { sitting, recall, wrong } = await resumed(access, game, kept, errand);
+    const { sitting, recall, wrong } = await resume(access, game, kept, errand);
     const { table, heading, flipped } = sitting;
     const { notice } = get();
     const news = wrong && { ...wrong, ...(isOwn(table) && { offer: 'saveGame' as const }) };
     void hold(id, heading.id);
-    put(table, { ...CLEAR, heading, flipped, notice: joined(notice?.stays ? notice : null, news), recalling: world.spare ? recall : null });
+    put(table, {
+      ...CLEAR,
+      heading,
+      flipped,
+      notice: joinNotices(notice?.stays ? notice : null, news),
+      recalling: world.spare ? recall : null,
+    });
     // The board comes first.
     if (world.afterFrame) world.afterFrame(() => recallOn(recall));
     else recallOn(recall);
@@ -82,7 +88,7 @@ export const chair = (access: StoreAccess): Chair => {
       previous: kept,
       uncut: null,
       elsewhere: null,
-      notice: joined(notice?.stays ? notice : null, kept ? { text, offer: 'bringBack' } : null),
+      notice: joinNotices(notice?.stays ? notice : null, kept ? { text, offer: 'bringBack' } : null),
     });
   };
 

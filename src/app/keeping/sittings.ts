@@ -2,15 +2,15 @@
 import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
-import { type Actions, joined, type StoreAccess } from '../room.ts';
-import { swapped } from '../seats/seats.ts';
+import { type Actions, joinNotices, type StoreAccess } from '../room.ts';
+import { swapSides } from '../seats/seats.ts';
 import { replaying } from '../table/line.ts';
-import { seatedAt, tableOf } from '../table/playing.ts';
+import { seatAt, tableOf } from '../table/playing.ts';
 import { freshTable, positionOf, type Table } from '../table/table.ts';
 import { ROOT, treeOf } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
 import { freshHeading } from './resuming.ts';
-import { type GameHeading, savedOf } from './saved.ts';
+import { type GameHeading, toSaved } from './saved.ts';
 import { type Chair, chair, ownSitting } from './seat.ts';
 import type { Source } from './source.ts';
 
@@ -39,23 +39,23 @@ const openActions = ({ get, set, put, errands, keeper, world }: StoreAccess, { s
   },
   saved() {
     const { table, heading, flipped } = get();
-    return table && heading && savedOf(table, heading, flipped, world.now());
+    return table && heading && toSaved(table, heading, flipped, world.now());
   },
 });
 
 /** Opens a game from outside; returns its variant. */
 const outsideActions = (access: StoreAccess, seats: Chair): OutsideActions => {
-  const taken = async (source: Source): Promise<Result<string, Problem>> => {
+  const take = async (source: Source): Promise<Result<string, Problem>> => {
     const admittance = await access.errands.run(async (errand) => {
-      const { admitted } = await errand.until(import('./admitting.ts'));
-      return admitted(source, errand, access, seats);
+      const { admit } = await errand.until(import('./admitting.ts'));
+      return admit(source, errand, access, seats);
     });
     return admittance ?? problem(NEWS.stopped);
   };
   return {
-    openLink: taken,
+    openLink: take,
     async openFile(file) {
-      const admittance = await taken(file);
+      const admittance = await take(file);
       const why = admittance.ok ? null : admittance.error.text;
       if (why !== null) access.set({ notice: { text: why === NEWS.stopped ? why : NEWS.cannotOpenFile(why) } });
       return admittance;
@@ -69,9 +69,9 @@ const sameSeats = (before: GameHeading | null, fresh: GameHeading, changed: bool
   const { players, seats, clock } = before;
   return {
     ...fresh,
-    players: changed ? swapped(players) : players,
+    players: changed ? swapSides(players) : players,
     ...(seats && { seats }),
-    ...(clock && { clock: changed ? { ...swapped(clock), atZero: clock.atZero } : clock }),
+    ...(clock && { clock: changed ? { ...swapSides(clock), atZero: clock.atZero } : clock }),
   };
 };
 
@@ -114,7 +114,7 @@ const freshActions = ({ get, put, errands, world }: StoreAccess, { seat, replace
         if (!table || !chosen) return;
         const tree = treeOf(chosen.record);
         await errand.finish(replaying(table.game, tree, tree.nodes));
-        const next = seatedAt(table.game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
+        const next = seatAt(table.game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
         if (next.ok) replace({ table: next.value, heading: freshHeading(world), flipped: false }, NEWS.toWatch(chosen.title));
       });
     },
@@ -127,10 +127,10 @@ const editActions = ({ get, set, world: { entries, shelf, now } }: StoreAccess):
     await get().open(id);
     const { table, notice } = get();
     const editor = await entries.find((each) => each.id === id)?.editor?.();
-    const { createSandbox, keptDraft } = await import('../table/sandbox.ts');
+    const { createSandbox, draftIn } = await import('../table/sandbox.ts');
     if (table?.game.id !== id || !editor) return null;
-    const { draft, wrong } = keptDraft(shelf, table.game, editor, now);
-    if (wrong) set({ notice: joined(notice, wrong) });
+    const { draft, wrong } = draftIn(shelf, table.game, editor, now);
+    if (wrong) set({ notice: joinNotices(notice, wrong) });
     return createSandbox(shelf, table.game, editor, positionOf(table), draft);
   },
 });

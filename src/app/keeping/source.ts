@@ -2,7 +2,7 @@
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { NEWS } from '../telling/words.ts';
 import { isGameLink } from './fragment.ts';
-import { savedIn } from './link.ts';
+import { readFragment } from './link.ts';
 import { LIMITS, readSaved, type Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
@@ -11,7 +11,7 @@ export type Source = string | Pick<Blob, 'size' | 'text'>;
 
 /** Reads where it is called: the page calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<SavedGame, Problem>> => {
-  if (typeof source === 'string') return isGameLink(source) ? savedIn(source, stamp) : problem(NEWS.noLink);
+  if (typeof source === 'string') return isGameLink(source) ? readFragment(source, stamp) : problem(NEWS.noLink);
   if (source.size > LIMITS.file) return problem(NEWS.tooLarge(source.size, LIMITS.file));
   return readSaved(await source.text(), stamp);
 };

@@ -1,6 +1,6 @@
 /** What has been learned in this browser: lessons done, and primers seen, by game. Kept as settings are, and never needed to play. */
 import { array, literal, object, record, safeParse, string } from 'valibot';
-import { attempt, keptAt, type Shelf } from '../storage.ts';
+import { attempt, type Shelf, valueAt } from '../storage.ts';
 
 /** The ids of lessons done, by game. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,7 @@ export interface ProgressKeeper {
 }
 
 export const progressKeeper = (shelf: Shelf, now: () => string): ProgressKeeper => {
-  const read = (): Progress => keptAt(shelf, KEY, { name: 'progress', now, read: readProgress }).value ?? {};
+  const read = (): Progress => valueAt(shelf, KEY, { name: 'progress', now, read: readProgress }).value ?? {};
   /** What cannot be kept is forgotten with the page. */
   let known: Progress = {};
   const all = (): Progress => {

@@ -37,14 +37,14 @@ export const timesAt = (tree: GameTree, times: Readonly<Record<NodeId, Times>>, 
 };
 
 /** The times after a side thought this long. They may go below zero where running out is only shown. */
-export const spent = (times: Times, side: Side, elapsed: number): Times => ({ ...times, [side]: times[side] - elapsed });
+export const spend = (times: Times, side: Side, elapsed: number): Times => ({ ...times, [side]: times[side] - elapsed });
 
 /** The side whose time has run out, where that ends the game. */
-export const fallenIn = (times: Times, rules: ClockRules): Side | undefined =>
+export const flagIn = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
 /** The times after a side ended its turn. */
-export const incremented = (times: Times, side: Side, rules: ClockRules): Times => ({
+export const increment = (times: Times, side: Side, rules: ClockRules): Times => ({
   ...times,
   [side]: times[side] + rules[side].increment * SECOND,
 });

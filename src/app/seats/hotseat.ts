@@ -8,7 +8,7 @@ import type { GameHeading } from '../keeping/saved.ts';
 import { nodeAt, positionOf, type Table, viewOf } from '../table/table.ts';
 import { hasNode, lineTo, ROOT } from '../table/tree.ts';
 import { NEWS } from '../telling/words.ts';
-import { fallenIn, incremented, spent, type Times, timesAt } from './clock.ts';
+import { flagIn, increment, spend, type Times, timesAt } from './clock.ts';
 
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
@@ -40,7 +40,7 @@ export const timesHere = ({ table, heading: { clock, times = {} } }: Seated): Ti
 
 /** The time left now. */
 export const leftNow = ({ left, since }: HotSeat, mover: Side, now: number): Times | null =>
-  left && since !== null ? spent(left, mover, now - since) : left;
+  left && since !== null ? spend(left, mover, now - since) : left;
 
 const leftAt = (seated: Seated, now: number): Times | null => leftNow(seated.hotSeat, moverOf(seated), now);
 
@@ -51,7 +51,7 @@ export const haltOf = ({ fallen, card }: HotSeat): string | null =>
 const withSeat = (seated: Seated, part: Partial<HotSeat>): Seated => ({ ...seated, hotSeat: { ...seated.hotSeat, ...part } });
 
 /** Shows these times, and writes them at the node. */
-const noted = (seated: Seated, left: Times, since: number | null): Seated => ({
+const note = (seated: Seated, left: Times, since: number | null): Seated => ({
   ...withSeat(seated, { left, since }),
   heading: produce(seated.heading, (heading) => {
     heading.times = { ...heading.times, [nodeAt(seated.table)]: left };
@@ -59,72 +59,72 @@ const noted = (seated: Seated, left: Times, since: number | null): Seated => ({
 });
 
 /** Ends the game for a side whose time has run out; where there is time again, the game goes on. */
-export const judged = (seated: Seated, now: number): Seated => {
+export const judge = (seated: Seated, now: number): Seated => {
   const { clock } = seated.heading;
   const left = leftAt(seated, now);
-  const fallen = (clock && left && !isOver(seated) && fallenIn(left, clock)) || null;
+  const fallen = (clock && left && !isOver(seated) && flagIn(left, clock)) || null;
   if (fallen && left) return withSeat(seated, { left: { ...left, [fallen]: 0 }, since: null, fallen });
   return seated.hotSeat.fallen ? withSeat(seated, { fallen: null }) : seated;
 };
 
 /** Starts the clock of the side to move, unless something holds it. */
-export const started = (seated: Seated, now: number): Seated => {
+export const start = (seated: Seated, now: number): Seated => {
   const { left, since, fallen, card } = seated.hotSeat;
-  return !left || since !== null || fallen || card || isOver(seated) ? seated : judged(withSeat(seated, { since: now }), now);
+  return !left || since !== null || fallen || card || isOver(seated) ? seated : judge(withSeat(seated, { since: now }), now);
 };
 
-export const paused = (seated: Seated, now: number): Seated => withSeat(seated, { left: leftAt(seated, now), since: null });
+export const pause = (seated: Seated, now: number): Seated => withSeat(seated, { left: leftAt(seated, now), since: null });
 
 /** Gives a player more time. */
-export const given = (seated: Seated, now: number, side: Side, more: number): Seated => {
+export const give = (seated: Seated, now: number, side: Side, more: number): Seated => {
   const left = leftAt(seated, now);
   if (!left) return seated;
-  return judged(noted(seated, { ...left, [side]: Math.max(0, left[side]) + more }, seated.hotSeat.since === null ? null : now), now);
+  return judge(note(seated, { ...left, [side]: Math.max(0, left[side]) + more }, seated.hotSeat.since === null ? null : now), now);
 };
 
 /** Turns the board to the player to move, where the device is passed. */
-const turned = (seated: Seated): Seated =>
+const turn = (seated: Seated): Seated =>
   seated.heading.seats?.manner === 'pass' ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
 /** The device has been handed over. */
-export const handedOver = (seated: Seated, now: number): Seated => started(judged(turned(withSeat(seated, { card: null })), now), now);
+export const handOver = (seated: Seated, now: number): Seated => start(judge(turn(withSeat(seated, { card: null })), now), now);
 
 /** Another game, or other rules for its clock: the clock stands until somebody plays or starts it. */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);
-  const left = times && spent(times, moverOf(seated), spentBefore);
-  const fresh = judged({ ...seated, hotSeat: { ...NO_HOT_SEAT, left } }, now);
-  return seated.heading.seats?.manner === before?.heading.seats?.manner ? fresh : turned(fresh);
+  const left = times && spend(times, moverOf(seated), spentBefore);
+  const fresh = judge({ ...seated, hotSeat: { ...NO_HOT_SEAT, left } }, now);
+  return seated.heading.seats?.manner === before?.heading.seats?.manner ? fresh : turn(fresh);
 };
 
 /** An action was played: its time is written at its node, and the next clock starts. */
-const played = (before: Seated, after: Seated, now: number): Seated => {
+const play = (before: Seated, after: Seated, now: number): Seated => {
   const { clock, seats } = after.heading;
   const passes = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
-  const timed = clock && left ? noted(after, passes ? incremented(left, moverOf(before), clock) : left, null) : after;
+  const timed = clock && left ? note(after, passes ? increment(left, moverOf(before), clock) : left, null) : after;
   const hands = passes && seats?.manner === 'pass' && seats.card && !isOver(after);
-  return judged(started(hands ? withSeat(timed, { card: moverOf(after) }) : turned(timed), now), now);
+  return judge(start(hands ? withSeat(timed, { card: moverOf(after) }) : turn(timed), now), now);
 };
 
 /** Somebody went to another place of the game: its clock is that of the place. */
-const travelled = (after: Seated, now: number): Seated => {
+const travel = (after: Seated, now: number): Seated => {
   const left = timesHere(after);
   const since = left && after.hotSeat.since !== null ? now : null;
   const fallen = left ? null : after.hotSeat.fallen;
-  return judged(turned(withSeat(after, { left, since, fallen, card: null })), now);
+  return judge(turn(withSeat(after, { left, since, fallen, card: null })), now);
 };
 
 /** What a change of the table or of its heading changes at the hot seat. `spentBefore` reads what was spent when the tab was left. */
-export const followed = (before: Seated | null, after: Seated, now: number, spentBefore: () => number): Seated => {
+export const follow = (before: Seated | null, after: Seated, now: number, spentBefore: () => number): Seated => {
   if (!before || before.heading.id !== after.heading.id || before.heading.clock !== after.heading.clock)
     return satDown(after, before, now, spentBefore());
-  const seated = after.heading.seats === before.heading.seats ? after : turned(after);
+  const seated = after.heading.seats === before.heading.seats ? after : turn(after);
   const [here, there] = [nodeAt(after.table), nodeAt(before.table)];
   if (here === there) {
     const isFirstPick = after.table.picks.length > 0 && before.table.picks.length === 0;
-    return isFirstPick ? started(seated, now) : seated;
+    return isFirstPick ? start(seated, now) : seated;
   }
   const goesOn = there === ROOT || lineTo(after.table.tree, here).some(({ id }) => id === there);
-  return goesOn && !hasNode(before.table.tree, here) ? played(before, seated, now) : travelled(seated, now);
+  return goesOn && !hasNode(before.table.tree, here) ? play(before, seated, now) : travel(seated, now);
 };

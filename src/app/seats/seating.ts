@@ -2,7 +2,7 @@
 
 import {
   type Actions,
-  joined,
+  joinNotices,
   type Oddboard,
   type OddboardCreator,
   type OddboardStore,
@@ -13,18 +13,18 @@ import {
 import { attempt, setAside } from '../storage.ts';
 import { nodeAt } from '../table/table.ts';
 import { NEWS } from '../telling/words.ts';
-import { followed, given, handedOver, judged, leftNow, moverOf, NO_HOT_SEAT, paused, type Seated, started, timesHere } from './hotseat.ts';
+import { follow, give, handOver, judge, leftNow, moverOf, NO_HOT_SEAT, pause, type Seated, start, timesHere } from './hotseat.ts';
 import { PEOPLE_KEY } from './seats.ts';
 
 type SeatingActions = Pick<Actions, 'seat' | 'pauseClock' | 'runClock' | 'giveTime' | 'checkClock' | 'takeDevice'>;
 
-const seatedIn = ({ table, heading, flipped, hotSeat }: Room): Seated | null =>
+const seatingOf = ({ table, heading, flipped, hotSeat }: Room): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
 export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions => {
   /** A step of the reducer. */
   const step = (by: (seated: Seated, now: number) => Seated) => {
-    const seated = seatedIn(get());
+    const seated = seatingOf(get());
     if (seated) set(by(seated, world.milliseconds()));
   };
   return {
@@ -37,11 +37,11 @@ export const seatingActions = ({ get, set, world }: StoreAccess): SeatingActions
       const { players, seats, clock } = heading;
       attempt(() => world.shelf.setItem(PEOPLE_KEY, JSON.stringify({ players, ...(seats && { seats }), ...(clock && { clock }) })));
     },
-    pauseClock: () => step(paused),
-    runClock: () => step(started),
-    giveTime: (side, more) => step((seated, now) => given(seated, now, side, more)),
-    checkClock: () => step(judged),
-    takeDevice: () => step(handedOver),
+    pauseClock: () => step(pause),
+    runClock: () => step(start),
+    giveTime: (side, more) => step((seated, now) => give(seated, now, side, more)),
+    checkClock: () => step(judge),
+    takeDevice: () => step(handOver),
   };
 };
 
@@ -58,16 +58,16 @@ const spentBefore = ({ heading, table }: Seated, { shelf, now }: World): { reado
 };
 
 /** The room after a change, with what the change does to the clocks, the card and the side of the board. */
-const reseated = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
-  const seated = seatedIn(room);
+const reseat = (before: Oddboard, room: Oddboard, world: World): Oddboard => {
+  const seated = seatingOf(room);
   if (!seated) return room.hotSeat === NO_HOT_SEAT ? room : { ...room, hotSeat: NO_HOT_SEAT };
   let wrong: string | null = null;
-  const next = followed(seatedIn(before), seated, world.milliseconds(), () => {
+  const next = follow(seatingOf(before), seated, world.milliseconds(), () => {
     const kept = spentBefore(seated, world);
     wrong = kept.wrong;
     return kept.spent;
   });
-  return { ...room, ...next, ...(wrong !== null && { notice: joined(room.notice, { text: wrong }) }) };
+  return { ...room, ...next, ...(wrong !== null && { notice: joinNotices(room.notice, { text: wrong }) }) };
 };
 
 /** Middleware: whatever changes the table or its heading changes the hot seat in the same moment. */
@@ -78,7 +78,7 @@ export const withHotSeat =
       (change) =>
         set((before) => {
           const room = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-          return room.table === before.table && room.heading === before.heading ? room : reseated(before, room, world);
+          return room.table === before.table && room.heading === before.heading ? room : reseat(before, room, world);
         }),
       get,
       api,
@@ -88,7 +88,7 @@ export const withHotSeat =
 const BEAT = 1_000;
 
 const keepSpent = (room: Room, { shelf, milliseconds }: World) => {
-  const seated = seatedIn(room);
+  const seated = seatingOf(room);
   const times = seated && timesHere(seated);
   const left = seated && leftNow(room.hotSeat, moverOf(seated), milliseconds());
   if (!times || !left) return;
@@ -103,7 +103,7 @@ export const watchClock = (store: OddboardStore, world: World): void => {
     clearTimeout(timer);
     store.getState().checkClock();
     const room = store.getState();
-    const seated = seatedIn(room);
+    const seated = seatingOf(room);
     keepSpent(room, world);
     if (!seated || room.hotSeat.since === null) return;
     const left = leftNow(room.hotSeat, moverOf(seated), world.milliseconds())?.[moverOf(seated)] ?? BEAT;

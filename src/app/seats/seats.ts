@@ -23,4 +23,4 @@ export const PEOPLE_KEY = 'oddboard/people';
 
 export type Players = Readonly<Record<Side, string>>;
 
-export const swapped = <T>({ white, black }: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> => ({ white: black, black: white });
+export const swapSides = <T>({ white, black }: Readonly<Record<Side, T>>): Readonly<Record<Side, T>> => ({ white: black, black: white });

@@ -3,8 +3,8 @@ import { foresight } from '../frames.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { haltOf } from '../seats/hotseat.ts';
 import { crowdOf, namesFor } from './crowd.ts';
-import { backed, begunWith, doubted, said } from './picking.ts';
-import { enacted, typed } from './typed.ts';
+import { beginWith, doubt, goBack, say } from './picking.ts';
+import { enact, type } from './typed.ts';
 
 type PickActions = Pick<Actions, 'pick' | 'type' | 'enact' | 'propose' | 'gather' | 'back' | 'say' | 'why' | 'point' | 'foresee' | 'hold'>;
 
@@ -22,20 +22,20 @@ export const pickActions = (access: StoreAccess): PickActions => {
       const { table, hotSeat } = get();
       const halt = haltOf(hotSeat);
       if (halt !== null) return { text: halt };
-      const next = table && typed(table, text);
+      const next = table && type(table, text);
       if (next?.ok) put(next.value);
       return next && !next.ok ? next.error : null;
     },
-    enact: (picks) => play((table) => enacted(table, picks)),
+    enact: (picks) => play((table) => enact(table, picks)),
     propose: (picks) => set({ proposed: picks }),
     gather: (goers) =>
       play((table) => {
         const crowd = crowdOf(table);
-        return crowd && goers.size > 0 ? begunWith(table, namesFor(table, crowd, goers)) : table;
+        return crowd && goers.size > 0 ? beginWith(table, namesFor(table, crowd, goers)) : table;
       }),
-    back: () => (get().drawing ? set({ drawing: false }) : change(backed)),
-    say: (name) => play((table) => said(table, name)),
-    why: (square) => change((table) => doubted(table, square)),
+    back: () => (get().drawing ? set({ drawing: false }) : change(goBack)),
+    say: (name) => play((table) => say(table, name)),
+    why: (square) => change((table) => doubt(table, square)),
     point(target) {
       if (get().held) return;
       set({ pointed: target });

@@ -3,7 +3,7 @@ import type { StoreAccess } from '../room.ts';
 import { haltOf } from '../seats/hotseat.ts';
 import { lastLogged } from '../telling/log.ts';
 import { NEWS } from '../telling/words.ts';
-import { played, soleRest } from './playing.ts';
+import { play, soleRest } from './playing.ts';
 import { positionOf, type Table } from './table.ts';
 
 interface Alone {
@@ -21,7 +21,7 @@ export const playingAlone = ({ get, put }: Pick<StoreAccess, 'get' | 'put'>): Al
     if (!table || table !== reached || playback || arriving || haltOf(hotSeat) !== null) return;
     reached = null;
     const rest = settings.forced === 'played' ? soleRest(table) : null;
-    const next = rest && played(table, [...table.picks, ...rest]);
+    const next = rest && play(table, [...table.picks, ...rest]);
     if (!next?.ok) return;
     reached = positionOf(next.value).ply === positionOf(table).ply ? next.value : null;
     put(next.value, { alone: NEWS.playedAlone(lastLogged(next.value)?.notation ?? '') });

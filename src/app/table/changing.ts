@@ -3,7 +3,7 @@ import type { StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import { atOnce, inPieces } from '../work.ts';
 import { replaying } from './line.ts';
-import { aheadOf, lengthened } from './playing.ts';
+import { aheadOf, lengthenLine } from './playing.ts';
 import type { Table } from './table.ts';
 
 type Access = Pick<StoreAccess, 'get' | 'set' | 'put' | 'world'>;
@@ -18,7 +18,7 @@ const lengthen = async ({ get, set, world }: Access, from: Table): Promise<void>
   const work = replaying(from.game, from.tree, [...from.line, ...aheadOf(from)]);
   const ahead = world.pause ? await inPieces(work, pause, () => undefined) : atOnce(work);
   const { table } = get();
-  if (table) set({ table: lengthened(table) });
+  if (table) set({ table: lengthenLine(table) });
   if (!ahead.ok) set({ notice: { text: NEWS.noWayAhead(ahead.error.text) } });
 };
 

@@ -1,7 +1,7 @@
 /** Completions of a typed text: the next pick, or a whole action in the game's notation. */
 import type { Action } from '../../kernel/game.ts';
 import { readPicks, spellTarget, type Target } from '../../kernel/menu.ts';
-import { asked, questionOf, type Table } from './table.ts';
+import { ask, questionOf, type Table } from './table.ts';
 import { type Trawl, trawlOf } from './trawl.ts';
 
 export interface Completion {
@@ -21,7 +21,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const made = readPicks(table.game.board, words.join(' '));
   const picks = made.ok ? [...table.picks, ...made.value] : null;
   if (!picks || (begun === '' && words.length === 0)) return [];
-  return (asked(table, picks)?.choices ?? []).flatMap(({ kind, target, label }) => {
+  return (ask(table, picks)?.choices ?? []).flatMap(({ kind, target, label }) => {
     const spelling = spellTarget(table.game.board, target);
     if (kind !== 'open' || !spelling.toLowerCase().startsWith(begun)) return [];
     const whole = [...words, spelling].join(' ').trim();

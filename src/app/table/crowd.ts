@@ -4,10 +4,10 @@
  */
 import type { Square } from '../../kernel/board.ts';
 import { type Ask, type Choice, follow, type Menu, option, sameTarget, type Target, type UnitId, unit } from '../../kernel/menu.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { asked, positionOf, type Table, viewOf } from './table.ts';
+import { ask, positionOf, type Table, viewOf } from './table.ts';
 
 /** The units that move, each with its option; null if it has none. */
 export type Goers = ReadonlyMap<UnitId, string | null>;
@@ -35,7 +35,7 @@ const baseOf = ({ picks }: Table): readonly Target[] => {
 };
 
 /** The named units, and their options, among the picks after the square. */
-const saidIn = (picks: readonly Target[]): Goers => {
+const goersIn = (picks: readonly Target[]): Goers => {
   const goers = new Map<UnitId, string | null>();
   let last: UnitId | null = null;
   for (const pick of picks) {
@@ -51,11 +51,11 @@ const saidIn = (picks: readonly Target[]): Goers => {
 const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => a !== undefined && same(looks(a), looks(b));
 
-const grown = (choice: Choice<unknown> | undefined): Menu<unknown> | null => (choice?.kind === 'open' ? choice.next() : null);
+const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null => (choice?.kind === 'open' ? choice.next() : null);
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] => (menu?.kind === 'ask' ? menu.choices : []);
 
 /** The menu after these picks, unpruned: a crowd has many menus, and pruning each would take too long. */
-const grownAfter = (table: Table, picks: readonly Target[]): Menu<unknown> | null => {
+const growAfter = (table: Table, picks: readonly Target[]): Menu<unknown> | null => {
   const menu = follow(table.game.menu(positionOf(table)), picks);
   return menu.ok ? menu.value : null;
 };
@@ -76,10 +76,10 @@ const namingOf = (table: Table, base: readonly Target[], units: readonly UnitVie
   const seen = viewOf(table).units;
   const picks: Target[] = [];
   const manners = new Map<UnitId, readonly Choice<unknown>[]>();
-  let menu = grownAfter(table, base);
+  let menu = growAfter(table, base);
   for (const member of units) {
     const choice = naming(menu, seen, member);
-    const after = grown(choice);
+    const after = grow(choice);
     const ways = choicesOf(after).filter(({ target }) => target.kind === 'option');
     manners.set(member.id, ways);
     const manner = goers.get(member.id);
@@ -88,7 +88,7 @@ const namingOf = (table: Table, base: readonly Target[], units: readonly UnitVie
     menu = after;
     if (manner === null) continue;
     picks.push(option(manner));
-    menu = grown(ways.find(({ target }) => sameTarget(target, option(manner))));
+    menu = grow(ways.find(({ target }) => sameTarget(target, option(manner))));
   }
   return { picks, manners };
 };
@@ -97,7 +97,7 @@ const namingOf = (table: Table, base: readonly Target[], units: readonly UnitVie
 const isOne = ({ marks }: BoardView, a: Square, b: Square): boolean => a === b || !!marks[a]?.some(({ to }) => to === b);
 
 /** The units on the square that can be named without further consequences, in the game's order. */
-const namedAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): readonly UnitView[] => {
+const unitsAt = (menu: Menu<unknown> | null, view: BoardView, square: Square): readonly UnitView[] => {
   const isHere = ({ at }: UnitView): boolean => at.some((each) => isOne(view, square, each));
   const listed = choicesOf(menu).flatMap(({ target, ...choice }) => {
     const named = target.kind === 'unit' ? view.units[target.unit] : undefined;
@@ -111,15 +111,15 @@ const targetsIn = (question: Ask<unknown>): number =>
   new Set(question.choices.flatMap((choice) => (choice.kind === 'open' && choice.target.kind === 'square' ? [choice.next] : []))).size;
 
 /** The crowd that is asked about now; null if the question is another. */
-export const crowdOf = remembered((table: Table): Crowd | null => {
+export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = baseOf(table);
   const about = base.at(-1);
-  const menu = about && grownAfter(table, base);
+  const menu = about && growAfter(table, base);
   if (about?.kind !== 'square' || !menu || !choicesOf(menu).some(({ target }) => target.kind === 'square')) return null;
-  const units = namedAt(menu, viewOf(table), about.square);
-  const question = units.length > 1 ? asked(table, table.picks) : null;
+  const units = unitsAt(menu, viewOf(table), about.square);
+  const question = units.length > 1 ? ask(table, table.picks) : null;
   if (!question) return null;
-  const said = saidIn(table.picks.slice(base.length));
+  const said = goersIn(table.picks.slice(base.length));
   const goers = said.size > 0 ? said : new Map(units.map(({ id }) => [id, null]));
   const { manners } = namingOf(table, base, units, goers);
   const members = units.map((each): Member => ({ unit: each, manners: manners.get(each.id) ?? [] }));

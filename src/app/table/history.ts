@@ -3,10 +3,10 @@ import { spell, square } from '../../kernel/menu.ts';
 import type { Actions, StoreAccess } from '../room.ts';
 import { NEWS } from '../telling/words.ts';
 import { isReplayed, replaying } from './line.ts';
-import { goneTo, visiting, withTree } from './playing.ts';
+import { goTo, visiting, withTree } from './playing.ts';
 import { nodeAt } from './table.ts';
-import { canRedo, redone, undone } from './travel.ts';
-import { drawn, hasNode, lineThrough, type NodeId, noted, promoted, pruned, regrown } from './tree.ts';
+import { canRedo, redo, undo } from './travel.ts';
+import { annotate, draw, hasNode, lineThrough, type NodeId, promote, prune, regrow } from './tree.ts';
 
 type HistoryActions = Pick<Actions, 'undo' | 'redo' | 'goTo' | 'visit' | 'promote' | 'prune' | 'regrow' | 'note' | 'draw' | 'setDrawing'>;
 
@@ -19,9 +19,9 @@ export const historyActions = ({ get, set, put, change, errands, world: { pause 
   };
 
   return {
-    undo: (stride = 'action') => change((table) => undone(table, stride)),
-    redo: (stride = 'action') => change((table) => (canRedo(table) ? redone(table, stride) : table)),
-    goTo: (cursor) => change((table) => goneTo(table, cursor)),
+    undo: (stride = 'action') => change((table) => undo(table, stride)),
+    redo: (stride = 'action') => change((table) => (canRedo(table) ? redo(table, stride) : table)),
+    goTo: (cursor) => change((table) => goTo(table, cursor)),
     visit(node) {
       const { table } = get();
       const line = table && lineThrough(table.tree, node);
@@ -33,22 +33,22 @@ export const historyActions = ({ get, set, put, change, errands, world: { pause 
         if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node)) visit(node);
       });
     },
-    promote: (node) => change((table) => withTree(table, promoted(table.tree, node))),
+    promote: (node) => change((table) => withTree(table, promote(table.tree, node))),
     prune(node) {
       const { table } = get();
       if (!table) return;
-      put(withTree(table, pruned(table.tree, node)), { uncut: table.tree, notice: { text: NEWS.lineDeleted, offer: 'regrow' } });
+      put(withTree(table, prune(table.tree, node)), { uncut: table.tree, notice: { text: NEWS.lineDeleted, offer: 'regrow' } });
     },
     regrow() {
       const { table, uncut } = get();
-      if (table && uncut) put(withTree(table, regrown(table.tree, uncut)), { uncut: null, notice: null });
+      if (table && uncut) put(withTree(table, regrow(table.tree, uncut)), { uncut: null, notice: null });
     },
     draw: (from, to) =>
       change((table) => {
         const arrow = spell(table.game.board, from === to ? [square(from)] : [square(from), square(to)]);
-        return withTree(table, drawn(table.tree, nodeAt(table), arrow));
+        return withTree(table, draw(table.tree, nodeAt(table), arrow));
       }),
     setDrawing: (drawing) => set({ drawing }),
-    note: (node, part) => change((table) => withTree(table, noted(table.tree, node, part))),
+    note: (node, part) => change((table) => withTree(table, annotate(table.tree, node, part))),
   };
 };

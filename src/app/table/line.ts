@@ -1,13 +1,13 @@
 /** What the actions of a tree lead to. Each is played once and remembered by its node, which never changes. */
 
-import { stirred } from '../../kernel/chance.ts';
+import { stir } from '../../kernel/chance.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { readPicks } from '../../kernel/menu.ts';
-import { type Replayed, startOf, type Turned, turnedBy } from '../../kernel/record.ts';
+import { type Replayed, startOf, type Turned, turnOf } from '../../kernel/record.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import { atOnce, type Work } from '../work.ts';
-import { keptTurn } from './memory.ts';
+import { keepTurn } from './memory.ts';
 import { type Beginning, type GameTree, lineThrough, type NodeId, type TreeNode } from './tree.ts';
 
 const starts = new WeakMap<Beginning, Position>();
@@ -26,12 +26,12 @@ export const playNode = (game: Game, position: Position, { action, dice }: TreeN
   const picks = readPicks(game.board, action);
   if (!picks.ok) return picks;
   const played = game.play(dice === undefined ? position : withDiceOf(position, dice, action), picks.value);
-  return played.ok ? ok(turnedBy(picks.value, played.value)) : played;
+  return played.ok ? ok(turnOf(picks.value, played.value)) : played;
 };
 
 /** The result of an action, kept as long as it is likely to be used. */
 export const keeping = (game: Game, before: Turned | Position, node: TreeNode, turned: Turned): Turned =>
-  keptTurn(turned, before, (position) => {
+  keepTurn(turned, before, (position) => {
     const played = playNode(game, position, node);
     invariant(played.ok, `"${node.action}" was played before`);
     return played.value;
@@ -65,21 +65,21 @@ export function* replaying(game: Game, tree: GameTree, line: readonly TreeNode[]
 }
 
 /** Replays a line at once. */
-export const replayedLine = (game: Game, tree: GameTree, line: readonly TreeNode[]): Result<Replayed, Problem> =>
+export const replayLine = (game: Game, tree: GameTree, line: readonly TreeNode[]): Result<Replayed, Problem> =>
   atOnce(replaying(game, tree, line));
 
 /** The line through a node as far as its results are known; the rest is replayed when somebody goes on. */
-export const replayedThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
+export const nodesThrough = (tree: GameTree, id: NodeId): readonly TreeNode[] => {
   const line = lineThrough(tree, id);
   const here = line.findIndex((node) => node.id === id);
   const end = line.findIndex((node, index) => index > here && !isReplayed(node));
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** The inverse of the multiplier in `stirred`, modulo 2^32. */
+/** The inverse of the multiplier in `stir`, modulo 2^32. */
 const INVERSE = 0x359c449b;
 
-const unstirred = (state: number, text: string): number => {
+const unstir = (state: number, text: string): number => {
   let before = state;
   for (let i = text.length - 1; i >= 0; i--) before = (Math.imul(before, INVERSE) ^ text.charCodeAt(i)) | 0;
   return before;
@@ -91,6 +91,6 @@ const unstirred = (state: number, text: string): number => {
  */
 export const withDiceOf = (position: Position, then: string, now: string): Position => {
   if (position.rng?.kind !== 'seeded') return position;
-  const meant = stirred(position.rng, then);
-  return meant.kind === 'seeded' ? { ...position, rng: { ...meant, state: unstirred(meant.state, now) } } : position;
+  const meant = stir(position.rng, then);
+  return meant.kind === 'seeded' ? { ...position, rng: { ...meant, state: unstir(meant.state, now) } } : position;
 };

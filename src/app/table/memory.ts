@@ -71,5 +71,5 @@ class KeptTurn implements Turned {
 }
 
 /** The same turn, which may be forgotten and is then replayed from the one before. */
-export const keptTurn = (turned: Turned, before: Turned | Position, again: (before: Position) => Turned): Turned =>
+export const keepTurn = (turned: Turned, before: Turned | Position, again: (before: Position) => Turned): Turned =>
   new KeptTurn(turned, before, again);

@@ -4,8 +4,8 @@ import { type Ask, type Hint, option, type Refusal, refusalIn, sameTarget, squar
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { NEWS } from '../telling/words.ts';
-import { advanced, madeAlone, played } from './playing.ts';
-import { asked, CALM, positionOf, questionOf, type Table, viewOf } from './table.ts';
+import { advance, madeAlone, play } from './playing.ts';
+import { ask, CALM, positionOf, questionOf, type Table, viewOf } from './table.ts';
 
 const isPicked = ({ picks }: Table, at: Square): boolean => picks.some((each) => sameTarget(each, square(at)));
 
@@ -34,9 +34,9 @@ export const targetAt = (table: Table, at: Square): Target => {
 };
 
 /** What a pick names: for a square, the one unit on it that is asked for. */
-export const meantBy = (table: Table, target: Target): Target => (target.kind === 'square' ? targetAt(table, target.square) : target);
+export const meaningOf = (table: Table, target: Target): Target => (target.kind === 'square' ? targetAt(table, target.square) : target);
 
-const refusedBy = (table: Table, target: Target, refusal: Refusal): Table => ({ ...table, ...CALM, refused: { target, refusal } });
+const refuse = (table: Table, target: Target, refusal: Refusal): Table => ({ ...table, ...CALM, refused: { target, refusal } });
 
 /** So many units of one's own that leave the board at once, more than the other side's, are warned of. */
 const HEAVY = 2;
@@ -62,85 +62,85 @@ const lossIn = (before: Table, after: Table): Hint | null => {
 };
 
 /** An answer to the question; a dangerous one is only taken when it is given twice. */
-export const chosen = (table: Table, question: Ask<unknown>, target: Target): Table => {
+export const choose = (table: Table, question: Ask<unknown>, target: Target): Table => {
   const choice = question.choices.find((each) => sameTarget(each.target, target));
-  if (choice?.kind !== 'open') return refusedBy(table, target, choice ? choice.why() : question.otherwise(target));
+  if (choice?.kind !== 'open') return refuse(table, target, choice ? choice.why() : question.otherwise(target));
   const confirmed = table.armed && sameTarget(table.armed.target, target);
   if (choice.tone() === 'danger' && !confirmed) return { ...table, ...CALM, armed: { target, hint: choice.hint?.() ?? null } };
   const picks = [...table.picks, target];
-  if (choice.next().kind === 'ask') return advanced({ ...table, picks, ...CALM });
-  const next = played(table, picks);
+  if (choice.next().kind === 'ask') return advance({ ...table, picks, ...CALM });
+  const next = play(table, picks);
   const loss = next.ok && !confirmed ? lossIn(table, next.value) : null;
   if (loss) return { ...table, ...CALM, armed: { target, hint: loss } };
-  return next.ok ? next.value : refusedBy(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
+  return next.ok ? next.value : refuse(table, target, { rule: next.error.rule ?? '', text: next.error.text, squares: [] });
 };
 
 /**
  * One pick, from whatever input. It takes an open choice, unpicks a picked target, or starts over with another target of the root; anything
  * else is refused with its reason.
  */
-export const picked = (table: Table, meant: Target): Table => {
+export const pickTarget = (table: Table, meant: Target): Table => {
   const question = questionOf(table);
   if (!question) return overRefusal(table, meant);
-  const target = meantBy(table, meant);
+  const target = meaningOf(table, meant);
   const listed = question.choices.find((each) => sameTarget(each.target, target));
-  if (listed?.kind === 'open') return chosen(table, question, target);
+  if (listed?.kind === 'open') return choose(table, question, target);
   const isAgain = target.kind === 'square' && isPutBack(table, question, target.square);
   if (target.kind === 'square' && !isAgain && membersAt(table, question, target.square).length > 1)
     return { ...table, ...CALM, tray: target.square };
   const again = table.picks.findIndex((each) => sameTarget(each, meant));
   if (again >= 0) return without(table, again);
-  const root = table.picks.length > 0 ? asked(table, []) : null;
+  const root = table.picks.length > 0 ? ask(table, []) : null;
   const atRoot = root?.choices.find((each) => sameTarget(each.target, meant));
-  if (root && atRoot?.kind === 'open') return chosen({ ...table, picks: [], ...CALM }, root, meant);
-  if (atRoot?.kind === 'refused' && !listed) return refusedBy(table, meant, atRoot.why());
-  return chosen(table, question, target);
+  if (root && atRoot?.kind === 'open') return choose({ ...table, picks: [], ...CALM }, root, meant);
+  if (atRoot?.kind === 'refused' && !listed) return refuse(table, meant, atRoot.why());
+  return choose(table, question, target);
 };
 
 const overRefusal = (table: Table, target: Target): Table => {
   const refusal = table.game.explain(positionOf(table), [], target);
-  return refusal ? refusedBy(table, target, refusal) : table;
+  return refusal ? refuse(table, target, refusal) : table;
 };
 
 /** Removes one pick: a member of a crowd alone, if the rest can stay; otherwise the pick and all after it. */
 const without = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
-  const alone = table.picks[index]?.kind === 'unit' && index < rest.length && asked(table, rest);
-  return alone ? { ...table, picks: rest, ...CALM } : takenBack(table, index);
+  const alone = table.picks[index]?.kind === 'unit' && index < rest.length && ask(table, rest);
+  return alone ? { ...table, picks: rest, ...CALM } : takeBack(table, index);
 };
 
 /** Back to the first `count` picks, and past picks that would only be made again automatically. */
-export const takenBack = (table: Table, count: number): Table => {
+export const takeBack = (table: Table, count: number): Table => {
   let kept = count;
   while (kept > 0 && madeAlone(table, kept - 1)) kept--;
-  return advanced({ ...table, picks: table.picks.slice(0, kept), ...CALM });
+  return advance({ ...table, picks: table.picks.slice(0, kept), ...CALM });
 };
 
 /** Shows why a square cannot be picked now; shows nothing if it can. */
-export const doubted = (table: Table, at: Square): Table => {
+export const doubt = (table: Table, at: Square): Table => {
   const target = targetAt(table, at);
   const refusal = table.game.explain(positionOf(table), table.picks, target);
-  return refusal ? refusedBy(table, target, refusal) : { ...table, ...CALM };
+  return refusal ? refuse(table, target, refusal) : { ...table, ...CALM };
 };
 
 /** Removes all picks and messages. */
-export const cleared = (table: Table): Table => ({ ...table, picks: [], ...CALM });
+export const clear = (table: Table): Table => ({ ...table, picks: [], ...CALM });
 
 /** Replaces the picks; if they cannot be made, shows why and keeps the old ones. */
-export const begunWith = (table: Table, picks: readonly Target[]): Table => {
+export const beginWith = (table: Table, picks: readonly Target[]): Table => {
   const menu = table.game.ask(positionOf(table), picks);
   if (menu.ok) return { ...table, picks, ...CALM };
-  return refusedBy(table, picks.at(-1) as Target, refusalIn(menu.error));
+  return refuse(table, picks.at(-1) as Target, refusalIn(menu.error));
 };
 
 /** Dismisses a shown reason or warning, else removes one pick. */
-export const backed = (table: Table): Table => {
+export const goBack = (table: Table): Table => {
   if (table.refused || table.armed || table.tray !== null) return { ...table, ...CALM };
-  return table.picks.length > 0 ? takenBack(table, table.picks.length - 1) : table;
+  return table.picks.length > 0 ? takeBack(table, table.picks.length - 1) : table;
 };
 
 /** Plays an aside: resigning, offering, claiming. */
-export const said = (table: Table, name: string): Table => {
-  const next = played(table, [option(name)]);
+export const say = (table: Table, name: string): Table => {
+  const next = play(table, [option(name)]);
   return next.ok ? next.value : table;
 };

@@ -1,10 +1,10 @@
 import type { Game, GameRecord } from '../../kernel/game.ts';
 import { type Ask, type Menu, readPicks, sameTarget, spell, type Target } from '../../kernel/menu.ts';
-import { turnedBy } from '../../kernel/record.ts';
+import { turnOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { keeping, remember, replayedThrough } from './line.ts';
-import { asked, nodeAt, onLine, placedAt, positionOf, questionOf, type Table, type TablePlace, turnAt } from './table.ts';
-import { type GameTree, grown, hasNode, lineThrough, lineTo, type NodeId, ROOT, type TreeNode, treeOf } from './tree.ts';
+import { keeping, nodesThrough, remember } from './line.ts';
+import { ask, nodeAt, onLine, placeAt, positionOf, questionOf, type Table, type TablePlace, turnAt } from './table.ts';
+import { type GameTree, grow, hasNode, lineThrough, lineTo, type NodeId, ROOT, type TreeNode, treeOf } from './tree.ts';
 
 /** The only answer to a question, if it decides nothing visible: it names no square, and another question follows. */
 const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null => {
@@ -13,15 +13,15 @@ const soleAnswer = ({ choices: [only, ...others] }: Ask<unknown>): Target | null
 };
 
 /** Makes picks that have only one answer, once an action is begun and while that does not complete it. */
-export const advanced = (table: Table): Table => {
+export const advance = (table: Table): Table => {
   const question = table.picks.length > 0 ? questionOf(table) : null;
   const sole = question && soleAnswer(question);
-  return sole ? advanced({ ...table, picks: [...table.picks, sole] }) : table;
+  return sole ? advance({ ...table, picks: [...table.picks, sole] }) : table;
 };
 
 /** Was pick `count` made automatically? */
 export const madeAlone = (table: Table, count: number): boolean => {
-  const question = count > 0 ? asked(table, table.picks.slice(0, count)) : null;
+  const question = count > 0 ? ask(table, table.picks.slice(0, count)) : null;
   const sole = question && soleAnswer(question);
   return !!sole && sameTarget(sole, table.picks[count] as Target);
 };
@@ -30,11 +30,11 @@ export const madeAlone = (table: Table, count: number): boolean => {
 export const hasPicked = (table: Table): boolean => table.picks.some((_, index) => !madeAlone(table, index));
 
 /** The forced action at this position: the only answer at the root, marked as forced. */
-export const forcedAt = (table: Table): Target | null => {
+export const onlyAnswerAt = (table: Table): Target | null => {
   const menu = table.game.outcome(positionOf(table)) ? null : table.game.menu(positionOf(table));
   // Forced choices are rare: only then is it worth checking that all others lead nowhere.
   if (menu?.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced)) return null;
-  const [only, ...more] = asked(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
+  const [only, ...more] = ask(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
@@ -64,46 +64,46 @@ export const soleRest = (table: Table): readonly Target[] | null => {
 };
 
 /** Plays a forced action; it is recorded and told like any other. */
-const flowed = (table: Table): Table => {
-  const forced = forcedAt(table);
-  const next = forced && played(table, [forced]);
+const flow = (table: Table): Table => {
+  const forced = onlyAnswerAt(table);
+  const next = forced && play(table, [forced]);
   return next?.ok ? next.value : table;
 };
 
 /** A table from a tree. Picks that no longer lead anywhere are dropped. */
-export const seatedAt = (game: Game, tree: GameTree, { at, end, picks: spelled }: TablePlace): Result<Table, Problem> => {
+export const seatAt = (game: Game, tree: GameTree, { at, end, picks: spelled }: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, end);
   const table = onLine(game, tree, line, line.findIndex(({ id }) => id === at) + 1);
   if (!table.ok) return table;
   const picks = readPicks(game.board, spelled);
-  const isBegun = picks.ok && picks.value.length > 0 && asked(table.value, picks.value) !== null;
+  const isBegun = picks.ok && picks.value.length > 0 && ask(table.value, picks.value) !== null;
   const begun = isBegun ? { ...table.value, picks: picks.value } : table.value;
-  return ok(begun.picks.length > 0 ? advanced(begun) : flowed(begun));
+  return ok(begun.picks.length > 0 ? advance(begun) : flow(begun));
 };
 
 /** A table from a record; the problem names the action that fails. */
 export const tableOf = (game: Game, record: GameRecord, cursor = record.actions.length, picks = ''): Result<Table, Problem> => {
   const end = record.actions.length;
-  return seatedAt(game, treeOf(record), { at: Math.max(0, Math.min(cursor, end)), end, picks });
+  return seatAt(game, treeOf(record), { at: Math.max(0, Math.min(cursor, end)), end, picks });
 };
 
 /** Another place on the same line, with nothing picked. */
-export const goneTo = (table: Table, cursor: number): Table => flowed(placedAt(table, cursor));
+export const goTo = (table: Table, cursor: number): Table => flow(placeAt(table, cursor));
 
 /** Another node: on the current line, or else on the line through it. */
 export const visiting = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = id === ROOT ? 0 : table.line.findIndex((node) => node.id === id) + 1;
-  if (id === ROOT || cursor > 0) return ok(goneTo(table, cursor));
+  if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
   const there = onLine(table.game, table.tree, lineThrough(table.tree, id), lineTo(table.tree, id).length);
-  return there.ok ? ok(flowed(there.value)) : there;
+  return there.ok ? ok(flow(there.value)) : there;
 };
 
 /** The nodes by which the tree continues the current line, not replayed yet. */
 export const aheadOf = ({ tree, line }: Table): readonly TreeNode[] => lineThrough(tree, line.at(-1)?.id ?? ROOT).slice(line.length);
 
 /** The same place, with the line extended as far as it is replayed. */
-export const lengthened = (table: Table): Table => {
-  const long = onLine(table.game, table.tree, replayedThrough(table.tree, nodeAt(table, table.line.length)), table.cursor);
+export const lengthenLine = (table: Table): Table => {
+  const long = onLine(table.game, table.tree, nodesThrough(table.tree, nodeAt(table, table.line.length)), table.cursor);
   return long.ok ? { ...table, line: long.value.line, record: long.value.record, replayed: long.value.replayed } : table;
 };
 
@@ -112,19 +112,19 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };
   const cursor = Math.min(table.cursor, kept.length);
-  const there = onLine(table.game, tree, replayedThrough(tree, kept.at(-1)?.id ?? ROOT), cursor);
-  return !there.ok ? table : cursor === table.cursor ? { ...there.value, picks: table.picks } : flowed(there.value);
+  const there = onLine(table.game, tree, nodesThrough(tree, kept.at(-1)?.id ?? ROOT), cursor);
+  return !there.ok ? table : cursor === table.cursor ? { ...there.value, picks: table.picks } : flow(there.value);
 };
 
 /** Plays a complete action. What was played here before stays in the tree. */
-export const played = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
+export const play = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, cursor } = table;
   const result = game.play(positionOf(table), picks);
   if (!result.ok) return result;
-  const [tree, node] = grown(table.tree, nodeAt(table), spell(game.board, picks));
+  const [tree, node] = grow(table.tree, nodeAt(table), spell(game.board, picks));
   const before = turnAt(table, cursor);
-  if (tree !== table.tree && before) remember(node, keeping(game, before, node, turnedBy(picks, result.value)));
-  if (table.line[cursor] === node) return ok(goneTo(table, cursor + 1));
-  const there = onLine(game, tree, replayedThrough(tree, node.id), cursor + 1);
-  return there.ok ? ok(flowed(there.value)) : there;
+  if (tree !== table.tree && before) remember(node, keeping(game, before, node, turnOf(picks, result.value)));
+  if (table.line[cursor] === node) return ok(goTo(table, cursor + 1));
+  const there = onLine(game, tree, nodesThrough(tree, node.id), cursor + 1);
+  return there.ok ? ok(flow(there.value)) : there;
 };

@@ -2,7 +2,7 @@
 import { type Square, squareName } from '../../kernel/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { type Choice, type Menu, type Refusal, refusalIn, square, type Target, type Tone, type UnitId } from '../../kernel/menu.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
@@ -101,7 +101,7 @@ export interface Looking extends UnitReach {
 }
 
 /** The unit being looked at: the player picked it, and it is not its side's turn. It ends with the refusal shown for it. */
-export const lookingOf = remembered((table: Table): Looking | null => {
+export const lookingOf = memoize((table: Table): Looking | null => {
   const target = table.refused?.target;
   if (!target || table.picks.length > 0 || target.kind === 'option' || target.kind === 'direction') return null;
   const { units } = viewOf(table);
@@ -121,7 +121,7 @@ export const lookingOf = remembered((table: Table): Looking | null => {
   return { ...reach, unit, at, table: imagined, name: `${whose(game, unit)} on ${squareName(game.board, at)}` };
 });
 
-const choiceTones = remembered((table: Table): Tones => {
+const choiceTones = memoize((table: Table): Tones => {
   const crowd = crowdOf(table);
   // The tray shows its crowd.
   const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
@@ -129,7 +129,7 @@ const choiceTones = remembered((table: Table): Tones => {
 });
 
 /** Choices that leave their side hardly anything to do; of a unit that is looked at none is warned of. */
-export const narrowOf = remembered((table: Table): readonly Square[] =>
+export const narrowOf = memoize((table: Table): readonly Square[] =>
   lookingOf(table)
     ? []
     : (questionOf(table)?.choices ?? []).flatMap((choice) =>

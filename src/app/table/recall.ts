@@ -74,7 +74,7 @@ class LaterTurn implements Turned {
 }
 
 /** A line of which only one position is known. The results of its other actions are found when needed. */
-export const recalled = (
+export const recallLine = (
   game: Game,
   tree: GameTree,
   line: readonly TreeNode[],

@@ -1,7 +1,7 @@
 /** A turn in which something royal must be saved: what is said of it, and who can do it. */
 import type { Square } from '../../kernel/board.ts';
 import type { Choice } from '../../kernel/menu.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { whose } from '../telling/facts.ts';
@@ -42,7 +42,7 @@ const saves = (choice: Choice<unknown>): boolean => {
 };
 
 /** Who can save what is in peril, before anything is picked; null in any other turn. Where a check binds, all that can be picked does. */
-export const rescueOf = remembered((table: Table): Rescue | null => {
+export const rescueOf = memoize((table: Table): Rescue | null => {
   const view = viewOf(table);
   const peril = table.picks.length > 0 || view.turn.outcome ? null : perilOf(table, view);
   const choices = questionOf(table)?.choices ?? [];

@@ -9,9 +9,9 @@ import type { Square } from '../../kernel/board.ts';
 import { type Brush, type Detail, type Editor, type Field, faultOf, isGiven } from '../../kernel/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { type Refusal, square } from '../../kernel/menu.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { attempt, keptAt, type Shelf } from '../storage.ts';
+import { attempt, type Shelf, valueAt } from '../storage.ts';
 import { NEWS } from '../telling/words.ts';
 
 /** `hand` looks at a square and moves what is on it; `eraser` clears it; any other value is the id of a brush. */
@@ -59,7 +59,7 @@ export type SandboxStore = StoreApi<Sandbox>;
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
 const brushOf = ({ editor, tool }: Draft): Brush<Position> | undefined => editor.brushes.find(({ id }) => id === tool);
 /** Why the draft cannot be played; null if it can. */
-export const faultIn = remembered((draft: Draft): Problem | null => faultOf(draft.game, draft.editor, draftOf(draft)));
+export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.game, draft.editor, draftOf(draft)));
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
@@ -69,7 +69,7 @@ interface Kept {
 }
 
 /** The draft left last time. One that this release cannot show is set aside. */
-export const keptDraft = (shelf: Shelf, game: Game, editor: Editor, now: () => string): Kept => {
+export const draftIn = (shelf: Shelf, game: Game, editor: Editor, now: () => string): Kept => {
   const read = (json: unknown) => {
     const position = json as Position;
     editor.show(position);
@@ -77,7 +77,7 @@ export const keptDraft = (shelf: Shelf, game: Game, editor: Editor, now: () => s
     for (const field of editor.fields) field.read(position);
     return position;
   };
-  const { value, moved } = keptAt(shelf, keyOf(game), { name: `draft/${game.id}`, now, read });
+  const { value, moved } = valueAt(shelf, keyOf(game), { name: `draft/${game.id}`, now, read });
   return { draft: value, wrong: moved === null ? null : { text: NEWS.draftDamaged(game.title, moved) } };
 };
 
@@ -93,7 +93,7 @@ const brokenBy = (draft: Draft, from: Square, to: Square): Broken | null => {
 };
 
 /** Applies a tool: returns the next draft, if any, and the square that stays in hand. */
-const used = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
+const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);
   const brush = brushOf(draft);
@@ -130,7 +130,7 @@ export const createSandbox = (shelf: Shelf, game: Game, editor: Editor, position
         choose: (tool) => set({ tool, square: null }),
         use(square) {
           const draft = get();
-          const [next, inHand] = used(draft, square);
+          const [next, inHand] = applyTool(draft, square);
           const carried = next && draft.tool === HAND ? draft.square : null;
           const broken = carried === null ? null : brokenBy(draft, carried, square);
           if (next) put(next, inHand);

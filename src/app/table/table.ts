@@ -7,11 +7,11 @@ import type { Game, GameRecord, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type Ask, type Hint, type Refusal, spell, type Target } from '../../kernel/menu.ts';
 import { type Replayed, recordOf, type Turned } from '../../kernel/record.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { same } from '../../kernel/same.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { replayedLine } from './line.ts';
+import { replayLine } from './line.ts';
 import { type GameTree, type NodeId, ROOT, recordOfLine, type TreeNode, treeOf } from './tree.ts';
 
 /** The refusal being shown, and the pick that caused it. */
@@ -67,17 +67,17 @@ export const positionOf = (table: Table): Position => positionAt(table, table.cu
 export const viewOf = (table: Table): BoardView => table.game.view(positionOf(table));
 
 /** The question after the picks so far; null when the game is over. */
-export const questionOf: (table: Table) => Ask<unknown> | null = remembered((table: Table) => asked(table, table.picks));
+export const questionOf: (table: Table) => Ask<unknown> | null = memoize((table: Table) => ask(table, table.picks));
 
 /** The question after these picks; null if they lead to none. */
-export const asked = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
+export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const menu = table.game.ask(positionOf(table), picks);
   return menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 };
 
 /** A place on a line, with nothing picked; the problem names the action that cannot be played. */
 export const onLine = (game: Game, tree: GameTree, line: readonly TreeNode[], cursor: number): Result<Table, Problem> => {
-  const replayed = replayedLine(game, tree, line);
+  const replayed = replayLine(game, tree, line);
   if (!replayed.ok) return replayed;
   const at = Math.max(0, Math.min(cursor, line.length));
   return ok({ game, tree, line, record: recordOfLine(tree, line), replayed: replayed.value, cursor: at, picks: [], waiting: [], ...CALM });
@@ -111,7 +111,7 @@ export const freshTable = (game: Game, seed: number, options: Readonly<Record<st
   return table.value;
 };
 
-export const placedAt = (table: Table, cursor: number): Table => ({
+export const placeAt = (table: Table, cursor: number): Table => ({
   ...table,
   cursor: Math.max(0, Math.min(cursor, table.line.length)),
   picks: [],

@@ -1,8 +1,8 @@
 /** Undo and redo, by pick, action and turn. Both only move along the line; nothing is deleted. */
 import { sameTarget, type Target } from '../../kernel/menu.ts';
-import { takenBack } from './picking.ts';
-import { advanced, forcedAt, goneTo, hasPicked, played, soleRest } from './playing.ts';
-import { CALM, placedAt, positionAt, type Table } from './table.ts';
+import { takeBack } from './picking.ts';
+import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';
+import { CALM, placeAt, positionAt, type Table } from './table.ts';
 
 export type Stride = 'pick' | 'action' | 'turn';
 
@@ -14,13 +14,13 @@ const beginsWith = (all: readonly Target[], begun: readonly Target[]): boolean =
   all.length > begun.length && begun.every((pick, index) => sameTarget(pick, all[index] as Target));
 
 /** Was the rest of the turn played from here by itself, or could it have been? */
-const isFlowing = (table: Table): boolean => forcedAt(table) !== null || (!beginsTurn(table, table.cursor) && soleRest(table) !== null);
+const isFlowing = (table: Table): boolean => onlyAnswerAt(table) !== null || (!beginsTurn(table, table.cursor) && soleRest(table) !== null);
 
 /** Back over what is played by itself, and to the beginning of the turn for `turn`. */
 const backOver = (table: Table, stride: Stride): Table => {
-  let next = placedAt(table, table.cursor - 1);
+  let next = placeAt(table, table.cursor - 1);
   while (next.cursor > 0 && ((stride === 'turn' && !beginsTurn(table, next.cursor)) || isFlowing(next)))
-    next = placedAt(next, next.cursor - 1);
+    next = placeAt(next, next.cursor - 1);
   return next;
 };
 
@@ -28,17 +28,17 @@ const backOver = (table: Table, stride: Stride): Table => {
 const withoutLast = (table: Table): Table => {
   if (hasPicked(table)) {
     const waiting = beginsWith(table.waiting, table.picks) ? table.waiting : table.picks;
-    return { ...takenBack(table, table.picks.length - 1), waiting };
+    return { ...takeBack(table, table.picks.length - 1), waiting };
   }
   const before = backOver(table, 'action');
   const picks = table.replayed.turns[before.cursor]?.picks ?? [];
-  return before.cursor === table.cursor ? before : takenBack({ ...before, picks }, picks.length - 1);
+  return before.cursor === table.cursor ? before : takeBack({ ...before, picks }, picks.length - 1);
 };
 
 /** Back by one pick, by the picks or else one action, or to the beginning of a turn. */
-export const undone = (table: Table, stride: Stride): Table => {
+export const undo = (table: Table, stride: Stride): Table => {
   if (stride === 'pick') return withoutLast(table);
-  return hasPicked(table) && stride === 'action' ? placedAt(table, table.cursor) : backOver(table, stride);
+  return hasPicked(table) && stride === 'action' ? placeAt(table, table.cursor) : backOver(table, stride);
 };
 
 /** The picks that redo would continue: undone ones, or those of the line's next action. */
@@ -51,8 +51,8 @@ const withNext = (table: Table): Table => {
   const next = picksAhead(table)[table.picks.length];
   if (!next) return table;
   const picks = [...table.picks, next];
-  const whole = played(table, picks);
-  return whole.ok ? whole.value : advanced({ ...table, ...CALM, picks });
+  const whole = play(table, picks);
+  return whole.ok ? whole.value : advance({ ...table, ...CALM, picks });
 };
 
 /** Are there undone picks for redo? */
@@ -61,10 +61,10 @@ export const picksWait = (table: Table): boolean => beginsWith(table.waiting, ta
 export const canRedo = (table: Table): boolean => table.cursor < table.line.length || picksAhead(table).length > 0;
 
 /** Forward by one pick, action or turn of the line. */
-export const redone = (table: Table, stride: Stride): Table => {
+export const redo = (table: Table, stride: Stride): Table => {
   if (stride === 'pick') return withNext(table);
   if (table.cursor === table.line.length) return table;
   let cursor = table.cursor + 1;
-  while (cursor < table.line.length && ((stride === 'turn' && !beginsTurn(table, cursor)) || isFlowing(placedAt(table, cursor)))) cursor++;
-  return goneTo(table, cursor);
+  while (cursor < table.line.length && ((stride === 'turn' && !beginsTurn(table, cursor)) || isFlowing(placeAt(table, cursor)))) cursor++;
+  return goTo(table, cursor);
 };

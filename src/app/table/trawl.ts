@@ -93,7 +93,7 @@ const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean =
 };
 
 /** The actions found that match; each is tested once. */
-export const sifted = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
+export const siftActions = (table: Table, trawl: Trawl, sieve: Sieve): (() => readonly Action[]) => {
   const passed: Action[] = [];
   let seen = 0;
   return () => {

@@ -5,7 +5,7 @@
 import { castDraft, produce } from 'immer';
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 
 export type NodeId = number;
 
@@ -51,7 +51,7 @@ export const treeOf = ({ actions, ...beginning }: GameRecord): GameTree => ({
   next: actions.length + 1,
 });
 
-const childrenBy = remembered((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, readonly TreeNode[]> => {
+const childrenBy = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, readonly TreeNode[]> => {
   const children = new Map<NodeId, TreeNode[]>();
   for (const node of nodes) {
     const siblings = children.get(node.parent);
@@ -61,7 +61,7 @@ const childrenBy = remembered((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, 
   return children;
 });
 
-const byId = remembered((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, TreeNode> => new Map(nodes.map((node) => [node.id, node])));
+const byId = memoize((nodes: readonly TreeNode[]): ReadonlyMap<NodeId, TreeNode> => new Map(nodes.map((node) => [node.id, node])));
 
 const NONE: readonly TreeNode[] = [];
 
@@ -96,7 +96,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: readonly TreeNode[])
 });
 
 /** Adds an action after a node; returns the tree and the action's node. An action that is already there keeps its node. */
-export const grown = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
+export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
   const node = { id: tree.next, parent, action };
@@ -114,7 +114,7 @@ export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean => c
 export const isMainLine = (tree: GameTree, id: NodeId): boolean => !lineTo(tree, id).some((node) => isBranch(tree, node));
 
 /** Makes the line through this node the main line, from the start on. */
-export const promoted = (tree: GameTree, id: NodeId): GameTree => {
+export const promote = (tree: GameTree, id: NodeId): GameTree => {
   let { nodes } = tree;
   for (const node of lineTo(tree, id)) {
     const eldest = nodes.findIndex(({ parent }) => parent === node.parent);
@@ -126,7 +126,7 @@ export const promoted = (tree: GameTree, id: NodeId): GameTree => {
 };
 
 /** Removes this node and everything after it. */
-export const pruned = (tree: GameTree, id: NodeId): GameTree => {
+export const prune = (tree: GameTree, id: NodeId): GameTree => {
   const gone = new Set([id]);
   for (const node of tree.nodes) if (gone.has(node.parent)) gone.add(node.id);
   return produce(tree, (draft) => {
@@ -136,7 +136,7 @@ export const pruned = (tree: GameTree, id: NodeId): GameTree => {
 };
 
 /** Restores a deleted line, and keeps everything played since. */
-export const regrown = (tree: GameTree, before: GameTree): GameTree => {
+export const regrow = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   return {
     ...tree,
@@ -146,7 +146,7 @@ export const regrown = (tree: GameTree, before: GameTree): GameTree => {
 };
 
 /** The note without empty parts; null if nothing is left. */
-const tidied = ({ name = '', text = '', arrows = [] }: Note): Note | null => {
+const tidy = ({ name = '', text = '', arrows = [] }: Note): Note | null => {
   const note = { ...(name && { name }), ...(text && { text }), ...(arrows.length > 0 && { arrows }) };
   return Object.keys(note).length > 0 ? note : null;
 };
@@ -156,15 +156,15 @@ const NO_NOTE: Note = {};
 export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO_NOTE;
 
 /** Writes these parts of a note at a node; an empty part is removed. */
-export const noted = (tree: GameTree, id: NodeId, part: Note): GameTree =>
+export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree =>
   produce(tree, ({ notes }) => {
-    const note = tidied({ ...noteAt(tree, id), ...part });
+    const note = tidy({ ...noteAt(tree, id), ...part });
     if (note) notes[id] = castDraft(note);
     else delete notes[id];
   });
 
 /** Draws an arrow at a node, or erases it if it is there. */
-export const drawn = (tree: GameTree, id: NodeId, arrow: string): GameTree => {
+export const draw = (tree: GameTree, id: NodeId, arrow: string): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
-  return noted(tree, id, { arrows: arrows.includes(arrow) ? arrows.filter((each) => each !== arrow) : [...arrows, arrow] });
+  return annotate(tree, id, { arrows: arrows.includes(arrow) ? arrows.filter((each) => each !== arrow) : [...arrows, arrow] });
 };

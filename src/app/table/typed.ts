@@ -1,7 +1,7 @@
 /** Typed input: a square, several picks, or a whole action in the game's notation. */
 import { readPicks, sameTarget, type Target } from '../../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { chosen, cleared, picked } from './picking.ts';
+import { choose, clear, pickTarget } from './picking.ts';
 import { positionOf, questionOf, type Table } from './table.ts';
 
 /** Does an action begin with these picks? */
@@ -11,16 +11,16 @@ const beginsWith = (picks: readonly Target[], begun: readonly Target[]): boolean
 /**
  * Makes all picks of an action, whatever was picked before. It stops at a refusal or a warning; called again after the warning, it goes on.
  */
-export const enacted = (table: Table, picks: readonly Target[]): Table => {
+export const enact = (table: Table, picks: readonly Target[]): Table => {
   const isMeant = table.armed && beginsWith(picks, [...table.picks, table.armed.target]);
-  let now = isMeant ? table : cleared(table);
+  let now = isMeant ? table : clear(table);
   for (let index = now.picks.length; index < picks.length; index++) {
     const target = picks[index] as Target;
     // This pick was made automatically.
     if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
     const question = questionOf(now);
     if (!question) return now;
-    now = chosen(now, question, target);
+    now = choose(now, question, target);
     if (now.refused || now.armed) return now;
   }
   return now;
@@ -33,13 +33,13 @@ const isMade = (table: Table, pick: Target): boolean =>
 
 /** Makes picks one after the other, as on the board; automatic picks are not undone. */
 const allPicked = (table: Table, [first, ...others]: readonly Target[]): Table =>
-  others.reduce((now, pick) => (now.refused || isMade(now, pick) ? now : picked(now, pick)), first ? picked(table, first) : table);
+  others.reduce((now, pick) => (now.refused || isMade(now, pick) ? now : pickTarget(now, pick)), first ? pickTarget(table, first) : table);
 
 /** Plays a typed text. Typed again after a warning, it confirms. */
-export const typed = (table: Table, text: string): Result<Table, Problem> => {
-  if (table.armed) return ok(picked(table, table.armed.target));
+export const type = (table: Table, text: string): Result<Table, Problem> => {
+  if (table.armed) return ok(pickTarget(table, table.armed.target));
   const picks = readPicks(table.game.board, text);
   if (picks.ok) return ok(allPicked(table, picks.value));
   const action = table.game.readAction(positionOf(table), text);
-  return action.ok ? ok(enacted(table, action.value.picks)) : action;
+  return action.ok ? ok(enact(table, action.value.picks)) : action;
 };

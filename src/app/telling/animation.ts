@@ -24,7 +24,7 @@ const playbackBetween = (before: Table, next: Table, byHand: boolean): Playback 
 };
 
 /** The room with another table on it. `isDrawn`: is the table shown in frames, each drawn before the next change? */
-export const replaced = (room: Room, next: Table | null, moves: boolean, isDrawn: boolean): Partial<Room> => {
+export const replaceTable = (room: Room, next: Table | null, moves: boolean, isDrawn: boolean): Partial<Room> => {
   const { table, settings, recalling, notice } = room;
   const playback = moves && table && next ? playbackBetween(table, next, settings.motion === 'step') : null;
   return {
@@ -57,7 +57,7 @@ export const animating = ({ get, set }: Pick<StoreAccess, 'get' | 'set'>, world:
   return {
     put(next, changes = {}) {
       const room = get();
-      const shown = replaced(room, next, moves(room), !!world.afterFrame);
+      const shown = replaceTable(room, next, moves(room), !!world.afterFrame);
       if (shown.arriving) world.afterFrame?.(() => set({ arriving: false }));
       set({ ...shown, ...changes });
       run(shown.playback ?? null);

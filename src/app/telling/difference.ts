@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import { same } from '../../kernel/same.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
-import { counted, listed } from '../../kernel/words.ts';
+import { countWords, listWords } from '../../kernel/words.ts';
 import { positionAt, type Table } from '../table/table.ts';
 import { pieceName, placeOf, whose } from './facts.ts';
 
@@ -56,11 +56,11 @@ const THINGS: Partial<Readonly<Record<MarkKind, readonly [one: string, more: str
 };
 
 /** "the Rook on e4 and the Pawn on e5": each by its name where there are few, else "3 Pawns and 2 Rooks". */
-const named = (game: Game, units: readonly UnitView[], name = (unit: UnitView) => `the ${pieceName(game, unit.type)}`): string => {
-  if (units.length <= NAMED) return listed(units.map((unit) => `${name(unit)} on ${placeOf(game, unit)}`));
+const nameUnits = (game: Game, units: readonly UnitView[], name = (unit: UnitView) => `the ${pieceName(game, unit.type)}`): string => {
+  if (units.length <= NAMED) return listWords(units.map((unit) => `${name(unit)} on ${placeOf(game, unit)}`));
   const counts = new Map<string, number>();
   for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return listed([...counts].map(([type, count]) => counted(count, pieceName(game, type))));
+  return listWords([...counts].map(([type, count]) => countWords(count, pieceName(game, type))));
 };
 
 const squaresOf = (units: readonly UnitView[]): readonly Square[] => units.flatMap(({ at }) => at);
@@ -86,15 +86,15 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
   const name = sideName(side);
   const ways = ({ was, is }: Pair): string => `the ${pieceName(game, is.type)} from ${placeOf(game, was)} to ${placeOf(game, is)}`;
   return [
-    ...line(lost, () => `${name} lost ${named(game, lost)}.`),
-    ...line(fresh, () => `${name} gained ${named(game, fresh)}.`),
+    ...line(lost, () => `${name} lost ${nameUnits(game, lost)}.`),
+    ...line(fresh, () => `${name} gained ${nameUnits(game, fresh)}.`),
     ...line(
       turned.map(({ is }) => is),
-      () => `${listed(turned.map(({ was, is }) => `${name}'s ${pieceName(game, was.type)} became a ${pieceName(game, is.type)}`))}.`,
+      () => `${listWords(turned.map(({ was, is }) => `${name}'s ${pieceName(game, was.type)} became a ${pieceName(game, is.type)}`))}.`,
     ),
     ...line(
       moved.flatMap(({ was, is }) => [was, is]),
-      () => `${name} moved ${moved.length > NAMED ? counted(moved.length, 'piece') : listed(moved.map(ways))}.`,
+      () => `${name} moved ${moved.length > NAMED ? countWords(moved.length, 'piece') : listWords(moved.map(ways))}.`,
     ),
   ];
 };
@@ -111,7 +111,7 @@ const stateLines = (game: Game, before: BoardView, after: BoardView): readonly D
       const label = badgeOf(view.units[changed[0]?.id ?? 0], kind)?.label;
       if (label === undefined) return [];
       const state = typeof words === 'string' ? words : words(label);
-      return [{ text: `${when} ${state}: ${named(game, changed, (unit) => whose(game, unit))}.`, squares: squaresOf(changed) }];
+      return [{ text: `${when} ${state}: ${nameUnits(game, changed, (unit) => whose(game, unit))}.`, squares: squaresOf(changed) }];
     };
     return [...only(after, before, 'Now'), ...only(before, after, 'No longer')];
   });
@@ -124,7 +124,7 @@ const groundLines = (game: Game, before: BoardView, after: BoardView): readonly 
   Object.entries(THINGS).flatMap(([kind, [one, more]]) => {
     const [was, is] = [squaresWith(before, kind), squaresWith(after, kind)];
     const places = (squares: readonly Square[]): string =>
-      `${counted(squares.length, one, more)}${squares.length > NAMED ? '' : ` on ${listed(squares.map((each) => squareName(game.board, each)))}`}`;
+      `${countWords(squares.length, one, more)}${squares.length > NAMED ? '' : ` on ${listWords(squares.map((each) => squareName(game.board, each)))}`}`;
     const [come, gone] = [is.filter((each) => !was.includes(each)), was.filter((each) => !is.includes(each))];
     return [
       ...(come.length > 0 ? [{ text: `New: ${places(come)}.`, squares: come }] : []),
@@ -160,7 +160,7 @@ export const differencesBetween = (game: Game, before: BoardView, after: BoardVi
   const rest = lines.slice(MOST - 1);
   return [
     ...lines.slice(0, MOST - 1),
-    { text: `${counted(rest.length, 'more change')} on the board.`, squares: [...new Set(rest.flatMap(({ squares }) => squares))] },
+    { text: `${countWords(rest.length, 'more change')} on the board.`, squares: [...new Set(rest.flatMap(({ squares }) => squares))] },
   ];
 };
 

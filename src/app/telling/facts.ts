@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
-import { mentioned, namedOrCounted } from '../../kernel/words.ts';
+import { mention, nameOrCount } from '../../kernel/words.ts';
 import { TOLD } from './words.ts';
 
 /** A step in words, with its clause. */
@@ -48,8 +48,8 @@ export interface News {
 export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine => {
   const names =
     units.length > 0
-      ? mentioned(units.map((unit) => ({ side: unit.side, kind: pieceName(game, unit.type), place: placeOf(game, unit) })))
-      : namedOrCounted(squares, 'squares');
+      ? mention(units.map((unit) => ({ side: unit.side, kind: pieceName(game, unit.type), place: placeOf(game, unit) })))
+      : nameOrCount(squares, 'squares');
   const { news, label, rule } = fact;
   return { text: news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, units.length + squares.length), rule };
 };
@@ -60,7 +60,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine =
  */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>): readonly News[] => {
   const found: News[] = [];
-  const toldOf = (fact: Badge): News => {
+  const asNews = (fact: Badge): News => {
     const key = `${fact.rule} ${newsOf(fact)}`;
     const old = known.get(key);
     if (old) return old;
@@ -73,11 +73,11 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
   for (const event of events) {
     if (event.kind === 'marked') {
       for (const mark of newsAmong(event.marks, view.marks[event.square] ?? []))
-        toldOf(mark).squares.push(squareName(game.board, event.square));
+        asNews(mark).squares.push(squareName(game.board, event.square));
     }
     const unit = event.kind === 'changed' && view.units[event.unit];
     if (!unit || !event.to.badges) continue;
-    for (const badge of newsAmong(event.to.badges, unit.badges)) if (!ticks(badge, unit.badges)) toldOf(badge).units.push(unit);
+    for (const badge of newsAmong(event.to.badges, unit.badges)) if (!ticks(badge, unit.badges)) asNews(badge).units.push(unit);
   }
   return found;
 };

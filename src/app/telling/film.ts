@@ -7,11 +7,11 @@ import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { RuleId } from '../../kernel/rulebook.ts';
 import type { Room } from '../room.ts';
 import { remember } from '../table/line.ts';
-import { seatedAt, tableOf } from '../table/playing.ts';
-import { asked, positionAt, type Table, viewOf } from '../table/table.ts';
+import { seatAt, tableOf } from '../table/playing.ts';
+import { ask, positionAt, type Table, viewOf } from '../table/table.ts';
 import { ROOT, treeOf } from '../table/tree.ts';
 import type { ToldLine } from './facts.ts';
-import { foretold, narrated } from './narrate.ts';
+import { foretold, narrate } from './narrate.ts';
 import { framesOf, type Playback } from './playback.ts';
 import { NEWS } from './words.ts';
 
@@ -31,32 +31,32 @@ const plain = (text: string): ToldLine => ({ text, rule: '' });
 const tableFor = (game: Game, demo: Demo, turns: readonly Turned[]): Result<Table, Problem> => {
   const tree = treeOf({ ...recordOf(game, 1, {}, demo.at), actions: turns.map(({ picks }) => spell(game.board, picks)) });
   for (const [index, node] of tree.nodes.entries()) remember(node, turns[index] as Turned);
-  const table = seatedAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
+  const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
   return table.ok ? ok({ ...table.value, cursor: 0, picks: [] }) : table;
 };
 
 const promptOf = (table: Table): readonly ToldLine[] => {
-  const question = asked(table, table.picks);
+  const question = ask(table, table.picks);
   return question ? [plain(question.prompt)] : [];
 };
 
 /** A scene for each pick that leads to another question. */
-const begun = (table: Table, picks: readonly Target[]): readonly Scene[] =>
+const beginScenes = (table: Table, picks: readonly Target[]): readonly Scene[] =>
   picks.flatMap((_, index) => {
     const now = { ...table, picks: picks.slice(0, index + 1) };
-    return asked(now, now.picks) ? [{ shown: { ...PLAIN, table: now }, lines: promptOf(now) }] : [];
+    return ask(now, now.picks) ? [{ shown: { ...PLAIN, table: now }, lines: promptOf(now) }] : [];
   });
 
 /** An action, step by step; before it, where it has odds, its preview. */
-const played = (table: Table, { picks, tell }: Turned): readonly Scene[] => {
+const playScenes = (table: Table, { picks, tell }: Turned): readonly Scene[] => {
   const steps = tell();
   const before = viewOf(table);
-  const first = begun(table, picks.slice(0, -1));
+  const first = beginScenes(table, picks.slice(0, -1));
   const frames = framesOf(before, steps);
   const after = { ...table, cursor: table.cursor + 1 };
   const happening = frames.map((frame, index): Scene => {
     const playback: Playback = { frames, index, pace: 300, stand: null };
-    return { shown: { ...PLAIN, table: after, playback }, lines: narrated(table.game, frame.before, frame.steps) };
+    return { shown: { ...PLAIN, table: after, playback }, lines: narrate(table.game, frame.before, frame.steps) };
   });
   const told = happening.flatMap(({ lines }) => lines.map(({ text }) => text));
   const odds = foretold(table.game, before, steps).filter(({ text }) => !told.includes(text));
@@ -65,7 +65,7 @@ const played = (table: Table, { picks, tell }: Turned): readonly Scene[] => {
 };
 
 /** Ends with a full stop. */
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** So many facts are said; the board shows the others. */
 const FEW = 3;
@@ -73,7 +73,7 @@ const FEW = 3;
 const restOf = (facts: readonly string[]): readonly ToldLine[] => (facts.length > FEW ? [plain(NEWS.moreOnBoard(facts.length - FEW))] : []);
 
 /** Every sentence once: what an earlier scene said is not said again, and a scene that only said so is left out, unless it is the only one. */
-const saidOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
+const sayOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): readonly Scene[] => {
     const lines = scene.lines.filter(({ text }, index, all) => !said.has(text) && all.findIndex((each) => each.text === text) === index);
@@ -87,7 +87,7 @@ const saidOnce = (scenes: readonly Scene[], says: string): readonly Scene[] => {
 /** The last scene: picks that stand or are refused, the facts that show the clause, or how the game ended. */
 const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, proofs }: Shown): readonly Scene[] => {
   const last = refusal && (picks.at(-1) ?? square(refusal.squares[0] ?? 0));
-  const standing = begun(table, last ? picks.slice(0, -1) : picks);
+  const standing = beginScenes(table, last ? picks.slice(0, -1) : picks);
   const now = standing.at(-1)?.shown.table ?? table;
   const facts = [...new Set(proofs.flatMap((proof: Proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
   const shown = { ...PLAIN, lenses: demo.lens === undefined ? [] : [demo.lens], looked: look, over: look };
@@ -105,7 +105,7 @@ const ending = (table: Table, rule: RuleId, demo: Demo, { picks, refusal, look, 
       ? [
           {
             shown: { ...shown, table: now },
-            lines: [...facts.slice(0, FEW).map((text) => ({ text: ended(text), rule })), ...restOf(facts)],
+            lines: [...facts.slice(0, FEW).map((text) => ({ text: endSentence(text), rule })), ...restOf(facts)],
           },
         ]
       : [];
@@ -123,12 +123,15 @@ export const filmOf = (game: Game, rule: RuleId, demo: Demo): Result<readonly Sc
   const table = seated.value;
   const standing = shown.value.turns.length;
   const end = ending({ ...table, cursor: standing }, rule, demo, shown.value);
-  const after = last ? played({ ...table, cursor: standing }, last).filter(({ shown: { playback } }) => playback) : [];
+  const after = last ? playScenes({ ...table, cursor: standing }, last).filter(({ shown: { playback } }) => playback) : [];
   const start: Scene = { shown: { ...PLAIN, table }, lines: promptOf(table) };
   // A position that shows the clause at once needs no scene before it.
   const first = standing === 0 && end.length === 1 && !end[0]?.shown.table.refused ? [] : [start];
   return ok(
-    saidOnce([...first, ...shown.value.turns.flatMap((turn, cursor) => played({ ...table, cursor }, turn)), ...end, ...after], demo.says),
+    sayOnce(
+      [...first, ...shown.value.turns.flatMap((turn, cursor) => playScenes({ ...table, cursor }, turn)), ...end, ...after],
+      demo.says,
+    ),
   );
 };
 

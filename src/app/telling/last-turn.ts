@@ -1,7 +1,7 @@
 /** The last turn as the board shows it afterwards: where units went, what blew up, and who acted without moving. */
 import type { Square } from '../../kernel/board.ts';
 import type { Target } from '../../kernel/menu.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
 import { type BoardView, unitsOn } from '../../kernel/view.ts';
 import { positionAt, type Table, turnStart, viewOf } from '../table/table.ts';
@@ -54,7 +54,7 @@ const turnBetween = (table: Table, from: number, to: number): LastTurn => {
 };
 
 /** The last turn, or the present one so far. An offer touches no square: what was done before it stays lit. */
-export const lastTurnOf = remembered((table: Table): LastTurn => {
+export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);
     const turn = turnBetween(table, from, to);

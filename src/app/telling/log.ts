@@ -4,10 +4,10 @@ import type { Position } from '../../kernel/game.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { same } from '../../kernel/same.ts';
 import type { Side } from '../../kernel/side.ts';
-import { replayedLine } from '../table/line.ts';
+import { replayLine } from '../table/line.ts';
 import { nodeAt, positionAt, type Table } from '../table/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../table/tree.ts';
-import { type Line, narrated } from './narrate.ts';
+import { type Line, narrate } from './narrate.ts';
 
 export interface LoggedAction {
   /** The place in the record after this action. */
@@ -31,7 +31,7 @@ const loggedAction = ({ game }: Table, cursor: number, before: Position, turn: T
   const known = told.get(turn.position);
   if (known) return known;
   const notation = game.notate(before, turn.picks, turn.tell());
-  const lines = narrated(game, game.view(before), turn.tell()).filter(
+  const lines = narrate(game, game.view(before), turn.tell()).filter(
     (line, index, all) => all.findIndex((each) => same(each, line)) === index,
   );
   // An offer or a resignation has no notation of its own: its sentence is its name.
@@ -84,7 +84,7 @@ export interface SideLine {
 
 /** An action of another line in the game's notation; it is played for that if it was not played before. */
 export const notationOf = (table: Table, cursor: number, node: TreeNode): string => {
-  const there = replayedLine(table.game, table.tree, [...table.line.slice(0, cursor), node]);
+  const there = replayLine(table.game, table.tree, [...table.line.slice(0, cursor), node]);
   const turn = there.ok && there.value.turns.at(-1);
   return turn ? loggedAction(table, cursor + 1, positionAt(table, cursor), turn).notation : node.action;
 };

@@ -53,8 +53,8 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
     }
     case 'captured': {
       const unit = view.units[event.unit];
-      const told = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
-      return unit && !told ? [TOLD.captured(standing(game, unit))] : [];
+      const tellLines = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
+      return unit && !tellLines ? [TOLD.captured(standing(game, unit))] : [];
     }
     case 'appeared':
       return [TOLD.appears(whose(game, event.unit), placeOf(game, event.unit))];
@@ -81,7 +81,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
  * The steps of an action in words, each with its clause. Steps that only pass the turn say nothing. New badges and marks are told under
  * their own clauses, unless a clause has worded them itself.
  */
-export const narrated = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, false);
+export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, false);
 
 /** The steps of a preview in words: dice are told by their odds, never by their result. */
 export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] => told(game, before, steps, true);

@@ -41,10 +41,10 @@ const isSeen = (event: BoardEvent): boolean =>
 const frameOf = (before: BoardView, step: Step): Frame => ({
   before,
   steps: [step],
-  ...seenIn(before, step),
+  ...sightsIn(before, step),
 });
 
-const seenIn = (before: BoardView, { events }: Step): Omit<Frame, 'before' | 'steps'> => ({
+const sightsIn = (before: BoardView, { events }: Step): Omit<Frame, 'before' | 'steps'> => ({
   view: events.reduce(foldEvent, before),
   leaving: events.flatMap((event) => (event.kind === 'captured' ? (before.units[event.unit] ?? []) : [])),
   ways: Object.fromEntries(events.flatMap((event) => (event.kind === 'moved' && event.path.length > 2 ? [[event.unit, event.path]] : []))),

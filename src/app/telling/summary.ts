@@ -2,7 +2,7 @@
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Side } from '../../kernel/side.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
-import { counted, listed } from '../../kernel/words.ts';
+import { countWords, listWords } from '../../kernel/words.ts';
 import { positionAt, type Table, turnStart } from '../table/table.ts';
 import { pieceName } from './facts.ts';
 import { loggedAt } from './log.ts';
@@ -18,7 +18,7 @@ const lossesOf = (table: Table, from: number, to: number, side: Side): readonly 
       if (lost?.side === side) counts.set(lost.type, (counts.get(lost.type) ?? 0) + 1);
       view = foldEvent(view, event);
     }
-  return [...counts].map(([type, count]) => counted(count, pieceName(table.game, type)));
+  return [...counts].map(([type, count]) => countWords(count, pieceName(table.game, type)));
 };
 
 /** What the last turn did: a sentence for each of its actions, and what each side lost; null at the start. */
@@ -29,7 +29,7 @@ export const summaryOf = (table: Table): string | null => {
   const actions = Array.from({ length: cursor - from }, (_, index) => loggedAt(table, from + index));
   const losses = SIDES.flatMap((side) => {
     const lost = lossesOf(table, from, cursor, side);
-    return lost.length > 0 ? [TOLD.loses(sideName(side), listed(lost))] : [];
+    return lost.length > 0 ? [TOLD.loses(sideName(side), listWords(lost))] : [];
   });
   return [...actions.map(({ notation, lines }) => lines[0]?.text ?? `${notation}.`), ...losses].join(' ');
 };

@@ -1,7 +1,7 @@
 /** Every sentence that the app itself says: what happened on the board, and what became of games. What is wrong with a file is said where it is read. */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
-import { capital, listed, plural, withArticle } from '../../kernel/words.ts';
+import { capital, listWords, plural, withArticle } from '../../kernel/words.ts';
 
 /** Narration of units ("White's Lancer") and squares by their names. */
 export const TOLD = {
@@ -11,11 +11,11 @@ export const TOLD = {
   turns: (who: string): string => `${who} turns.`,
   follows: (end: string): string => `Its body follows, with the Tail now on ${end}.`,
   moves: (who: string, from: string, to: string, captured: readonly string[]): string =>
-    `${who} moves from ${from} to ${to}${captured.length > 0 ? ` and captures ${listed(captured)}` : ''}.`,
+    `${who} moves from ${from} to ${to}${captured.length > 0 ? ` and captures ${listWords(captured)}` : ''}.`,
   loses: (side: string, lost: string): string => `${side} loses ${lost}.`,
   captured: (whoAndWhere: string): string => `${whoAndWhere} is captured.`,
   appears: (who: string, place: string): string => `${who} appears on ${place}.`,
-  burst: (centre: string, squares: readonly string[]): string => `An explosion on ${centre} reaches ${listed(squares)}.`,
+  burst: (centre: string, squares: readonly string[]): string => `An explosion on ${centre} reaches ${listWords(squares)}.`,
   rolled: (what: string, odds: string, came: boolean): string => `${capital(what)} (${odds}): ${came ? 'yes' : 'no'}.`,
   traced: (what: string, squares: readonly string[]): string => `${capital(what)}: ${squares.join(' to ')}.`,
   odds: (ways: number, of: number): string => `${ways} in ${of}`,

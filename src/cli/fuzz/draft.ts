@@ -3,7 +3,7 @@ import type { Square } from '../../kernel/board.ts';
 import type { Die } from '../../kernel/chance.ts';
 import type { Editor, ValueKind } from '../../kernel/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
 import type { Seldom } from './seldom.ts';
 import { isPlayable } from './walk.ts';
@@ -15,7 +15,7 @@ interface Edit {
 }
 
 /** The numbers that a rulebook speaks of: where something begins, ends or changes. */
-const numbersOf = remembered((game: Game): readonly number[] => [
+const numbersOf = memoize((game: Game): readonly number[] => [
   ...new Set(clausesOf(game.rules).flatMap(({ text, ruling = '' }) => (`${text} ${ruling}`.match(/\d+/g) ?? []).map(Number))),
 ]);
 
@@ -36,7 +36,7 @@ const numberIn = (game: Game, from: number, to: number, die: Die): number => {
   }
 };
 
-const givenTo = (game: Game, kind: ValueKind, id: string, die: Die, seldom: Seldom): string =>
+const drawValue = (game: Game, kind: ValueKind, id: string, die: Die, seldom: Seldom): string =>
   'of' in kind ? (seldom.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '') : String(numberIn(game, kind.from, kind.to, die));
 
 /** A detail's name without the unit that it is of. */
@@ -82,7 +82,7 @@ const edit = (game: Game, editor: Editor, draft: Position, near: readonly Square
         editor.fields.filter((each) => each.read(draft) !== null),
         ({ id }) => id,
       );
-      const value = field && givenTo(game, field.kind(draft), field.id, die, seldom);
+      const value = field && drawValue(game, field.kind(draft), field.id, die, seldom);
       return field && value !== undefined ? { draft: field.write(draft, value), names: [field.id, `${field.id}=${value}`] } : null;
     }
     case 4:
@@ -90,7 +90,7 @@ const edit = (game: Game, editor: Editor, draft: Position, near: readonly Square
     case 6: {
       const detail = seldom.choose(die, editor.details(draft, die(4) > 0 ? occupied() : anywhere()), ({ id }) => plain(id));
       if (!detail) return null;
-      const value = givenTo(game, detail.kind, plain(detail.id), die, seldom);
+      const value = drawValue(game, detail.kind, plain(detail.id), die, seldom);
       return { draft: detail.write(value) as Position, names: [plain(detail.id), `${plain(detail.id)}=${value}`] };
     }
     default: {
@@ -116,7 +116,7 @@ const isLegal = (game: Game, editor: Editor, draft: Position): boolean => {
 const PARTS = 16;
 
 /** A position with random parts of its board emptied. */
-export const thinned = (game: Game, editor: Editor, start: Position, share: number, die: Die): Position => {
+export const thin = (game: Game, editor: Editor, start: Position, share: number, die: Die): Position => {
   const size = Math.ceil(game.board.squares.length / PARTS);
   let position = start;
   for (let part = 0; part < PARTS; part++) {
@@ -132,7 +132,7 @@ export const thinned = (game: Game, editor: Editor, start: Position, share: numb
 const PATIENCE = 3;
 
 /** A legal position after so many edits; the start's own where none of them is. */
-export const edited = (game: Game, editor: Editor, start: Position, edits: number, die: Die, seldom: Seldom): Position => {
+export const editAtRandom = (game: Game, editor: Editor, start: Position, edits: number, die: Die, seldom: Seldom): Position => {
   const near = nearby(game, middleIn(game, die));
   let legal = start;
   let draft = start;

@@ -9,7 +9,7 @@ import { canAct, type Game, type Position } from '../../kernel/game.ts';
 import { readPicks, spell, type Target } from '../../kernel/menu.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { clausesOf, type RuleId } from '../../kernel/rulebook.ts';
-import { edited, thinned } from './draft.ts';
+import { editAtRandom, thin } from './draft.ts';
 import { createSeldom, type Seldom } from './seldom.ts';
 import {
   anyPick,
@@ -99,7 +99,7 @@ interface Run extends Subject {
 }
 
 /** A mistake of the program is a law broken, too. */
-const caught = (work: () => readonly string[]): readonly string[] => {
+const catchProblems = (work: () => readonly string[]): readonly string[] => {
   try {
     return work();
   } catch (cause) {
@@ -125,16 +125,16 @@ const knownPositions = ({ die, clauses, kept, demos }: Run): readonly string[] |
 };
 
 /** Begins at a known position, or at the game's own start with parts of the board emptied; then a hand edits it. */
-const begun = (run: Run): string => {
+const begin = (run: Run): string => {
   const { game, editor, die, tools } = run;
   const known = knownPositions(run);
   const read = known && game.read(known[die(known.length)] ?? '');
-  if (read?.ok) return editor.write(edited(game, editor, read.value, die(FEW_EDITS), die, tools));
+  if (read?.ok) return editor.write(editAtRandom(game, editor, read.value, die(FEW_EDITS), die, tools));
   const option = game.options[die(game.options.length)];
   const value = option?.values[die(option.values.length)];
   const setup = game.setup(die(1000), option && value ? { [option.id]: value.id } : {});
   const share = die(8) === 0 ? die(60) : 60 + die(41);
-  return editor.write(edited(game, editor, thinned(game, editor, setup, share, die), 10 + die(MOST_EDITS), die, tools));
+  return editor.write(editAtRandom(game, editor, thin(game, editor, setup, share, die), 10 + die(MOST_EDITS), die, tools));
 };
 
 /** What the other side just played, or the player's own last action backwards: endings by repetition are reached this way. */
@@ -152,13 +152,13 @@ const chosenPath = ({ game, die, paths }: Run, position: Position): readonly Tar
   return aside ? [aside.target] : seldomPath(game, position, die, paths);
 };
 
-const metOf = ({ game, clauses }: Pick<Run, 'game' | 'clauses'>): readonly RuleId[] =>
+const clausesMet = ({ game, clauses }: Pick<Run, 'game' | 'clauses'>): readonly RuleId[] =>
   clausesOf(game.rules).flatMap(({ id }) => (clauses.times(id) > 0 ? [id] : []));
 
 /** One game from a set-up position, until a law breaks; gives how many actions were played. */
-const played = (run: Run, plies: number): number => {
+const play = (run: Run, plies: number): number => {
   const { game, die, clauses, kept, broken, watch } = run;
-  const text = begun(run);
+  const text = begin(run);
   const start = game.read(text);
   if (!start.ok) return 0;
   const actions: string[] = [];
@@ -166,7 +166,7 @@ const played = (run: Run, plies: number): number => {
   const earlier: (readonly Target[])[] = [];
   /** Checks something; did it hold? */
   const holds = (work: () => readonly string[], picks?: readonly Target[]): boolean => {
-    const laws = caught(work);
+    const laws = catchProblems(work);
     for (const law of laws)
       broken.push({ law, position: text, actions: actions.join('; '), ...(picks && { picks: spell(game.board, picks) }) });
     return laws.length === 0;
@@ -181,7 +181,7 @@ const played = (run: Run, plies: number): number => {
     meetFacts(game, position, die, meet);
     return [];
   };
-  const tried = (path: readonly Target[]): boolean => {
+  const tryPath = (path: readonly Target[]): boolean => {
     const begin = die(2) === 0 ? path.slice(0, die(path.length)) : seldomBegun(game, position, die, run.begun, meet);
     const picks = [...begin, anyPick(game, position, begin, [...run.options], die, run.begun)];
     return holds(() => brokenTry(game, position, picks, meet), picks);
@@ -192,19 +192,19 @@ const played = (run: Run, plies: number): number => {
     return isMuch;
   };
   if (isTooMuch([]) || !holds(() => brokenAt(game, position))) return 0;
-  const told = (): void => watch({ position: text, actions: actions.join('; '), met: metOf(run) });
+  const tell = (): void => watch({ position: text, actions: actions.join('; '), met: clausesMet(run) });
   while (holds(metAll) && actions.length < plies && !game.outcome(position)) {
-    told();
+    tell();
     const path = (isRepeated && repeatedPath(game, position, earlier)) || chosenPath(run, position);
     if (!path || isTooMuch(path)) break;
-    for (let each = 0; each < TRIES; each++) if (!tried(path)) return actions.length;
+    for (let each = 0; each < TRIES; each++) if (!tryPath(path)) return actions.length;
     meetQuestions(game, position, path, meet);
     for (const pick of path) if (pick.kind === 'option') run.options.add(pick.option);
     for (const rule of fresh) kept.set(rule, [game.write(position), ...(kept.get(rule) ?? [])].slice(0, KEPT));
     fresh = new Set();
     actions.push(spell(game.board, path));
     earlier.push(path);
-    told();
+    tell();
     const before = position;
     const done = game.play(before, path);
     if (done.ok) {
@@ -217,7 +217,7 @@ const played = (run: Run, plies: number): number => {
 };
 
 /** Many games, and what came up in them. */
-export const fuzzed = (subject: Subject, { games, plies, seed, seconds }: Bounds, watch: Run['watch'] = () => {}): Fuzzed => {
+export const fuzzGame = (subject: Subject, { games, plies, seed, seconds }: Bounds, watch: Run['watch'] = () => {}): Fuzzed => {
   const { game } = subject;
   let last: FuzzPlace | null = null as FuzzPlace | null;
   const run: Run = {
@@ -239,15 +239,15 @@ export const fuzzed = (subject: Subject, { games, plies, seed, seconds }: Bounds
   const until = performance.now() + seconds * 1000;
   let [done, actions] = [0, 0];
   while (done < games && performance.now() < until && run.broken.length < MOST_BROKEN) {
-    const laws = caught(() => {
-      actions += played(run, plies);
+    const laws = catchProblems(() => {
+      actions += play(run, plies);
       return [];
     });
     for (const law of laws) run.broken.push({ law, position: last?.position ?? '', actions: last?.actions ?? '' });
     done += 1;
   }
   const ids = clausesOf(game.rules).map(({ id }) => id);
-  const met = metOf(run);
+  const met = clausesMet(run);
   return {
     games: done,
     actions,
@@ -259,20 +259,20 @@ export const fuzzed = (subject: Subject, { games, plies, seed, seconds }: Bounds
 };
 
 /** A line that was written down, each action checked again, and what was tried at its end; the problem says what cannot be read. */
-export const checkedAgain = (game: Game, start: Position, text: string, tries: string): Result<readonly string[], Problem> => {
+export const checkAgain = (game: Game, start: Position, text: string, tries: string): Result<readonly string[], Problem> => {
   const spelled = text.split(';').filter((each) => each.trim());
-  const broken = [...caught(() => brokenAt(game, start))];
+  const broken = [...catchProblems(() => brokenAt(game, start))];
   let position = start;
   for (const each of spelled) {
     const picks = readPicks(game.board, each);
     if (!picks.ok) return picks;
     const at = position;
-    broken.push(...caught(() => brokenBy(game, at, picks.value)));
+    broken.push(...catchProblems(() => brokenBy(game, at, picks.value)));
     const done = game.play(position, picks.value);
     if (!done.ok) return ok(broken);
     position = done.value.state;
   }
   const picks = readPicks(game.board, tries);
   if (!picks.ok) return picks;
-  return ok(picks.value.length > 0 ? [...broken, ...caught(() => brokenTry(game, position, picks.value, () => {}))] : broken);
+  return ok(picks.value.length > 0 ? [...broken, ...catchProblems(() => brokenTry(game, position, picks.value, () => {}))] : broken);
 };

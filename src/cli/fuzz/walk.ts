@@ -103,7 +103,7 @@ const DEAD_ENDS = 60;
 export const seldomPath = (game: Game, position: Position, die: Die, seldom: Seldom): readonly Target[] | null => {
   let left = DEAD_ENDS;
   /** One of a list, taken out of it. */
-  const taken = <T>(list: T[], name: (each: T) => string): T | undefined => {
+  const take = <T>(list: T[], name: (each: T) => string): T | undefined => {
     const one = seldom.choose(die, list, name);
     if (one !== undefined) list.splice(list.indexOf(one), 1);
     return one;
@@ -112,7 +112,7 @@ export const seldomPath = (game: Game, position: Position, die: Die, seldom: Sel
   const below = (menu: Menu<unknown>, who: string): readonly Target[] | null => {
     if (menu.kind === 'act') return [];
     const open = openIn(menu, position);
-    for (let choice = taken(open, nameOf(who)); choice && left > 0; choice = taken(open, nameOf(who))) {
+    for (let choice = take(open, nameOf(who)); choice && left > 0; choice = take(open, nameOf(who))) {
       const name = nameOf(who)(choice);
       const path = below(choice.next(), who || name);
       if (!path) continue;
@@ -125,7 +125,7 @@ export const seldomPath = (game: Game, position: Position, die: Die, seldom: Sel
   /** The first two picks together, so that what few can do is seldom passed over. */
   const twoPicks = (root: Menu<unknown>): readonly Target[] | null => {
     const open = openIn(root, position);
-    const firsts = Array.from({ length: Math.min(AHEAD, open.length) }, () => taken(open, nameOf(''))).filter((each) => each !== undefined);
+    const firsts = Array.from({ length: Math.min(AHEAD, open.length) }, () => take(open, nameOf(''))).filter((each) => each !== undefined);
     const pairs = firsts.flatMap((first) => {
       const [who, next] = [nameOf('')(first), first.next()];
       if (next.kind === 'act') return [{ picks: [first.target], names: [who], next: () => next }];
@@ -135,7 +135,7 @@ export const seldomPath = (game: Game, position: Position, die: Die, seldom: Sel
         next: second.next,
       }));
     });
-    const rarest = () => taken(pairs, ({ names }) => names[0] ?? '');
+    const rarest = () => take(pairs, ({ names }) => names[0] ?? '');
     for (let pair = rarest(); pair && left > DEAD_ENDS / 2; pair = rarest()) {
       const path = below(pair.next(), pair.names.at(-1) ?? '');
       left--;

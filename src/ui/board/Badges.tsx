@@ -46,7 +46,7 @@ export type Detail = 'one' | 'some' | 'close';
 const MOST: Readonly<Record<Detail, number>> = { one: 1, some: 3, close: 3 };
 
 /** The badges shown, each in its own corner or the next free one; `more` is a free corner, if there are further badges. */
-export const cornered = (
+export const cornerBadges = (
   badges: readonly Badge[],
   detail: Detail = 'close',
 ): { readonly shown: readonly CornerBadge[]; readonly more: Corner | null } => {
@@ -76,7 +76,7 @@ interface Props {
 
 /** A unit's badges in their corners. */
 export const Badges = ({ badges, detail, news }: Props) => {
-  const { shown, more } = cornered(badges, detail);
+  const { shown, more } = cornerBadges(badges, detail);
   return (
     <>
       {shown.map(({ corner, badge, text }) => (

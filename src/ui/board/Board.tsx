@@ -65,7 +65,7 @@ const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], 
 const IDLE: Hands = {};
 
 /** The variables by which squares of a board of this size are placed. */
-const sized = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProperties =>
+const sizeStyle = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProperties =>
   ({
     '--columns': columns,
     '--rows': rows,
@@ -73,7 +73,7 @@ const sized = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProperties
     '--unit-height': `calc(100% / ${rows})`,
   }) as CSSProperties;
 
-const cropped = (crop: Crop): CSSProperties =>
+const cropStyle = (crop: Crop): CSSProperties =>
   ({ '--crop-x': crop.x, '--crop-y': crop.y, '--crop-columns': crop.columns, '--crop-rows': crop.rows }) as CSSProperties;
 
 /** Coordinates, outside the board. Every square says its own name, so these are for the eye only. */
@@ -82,7 +82,7 @@ const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: 
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
     const count = (line === 'ranks' ? crop?.rows : crop?.columns) ?? Number.POSITIVE_INFINITY;
     return (
-      <div key={line} className={styles[line]} style={crop && sized(crop)} aria-hidden="true">
+      <div key={line} className={styles[line]} style={crop && sizeStyle(crop)} aria-hidden="true">
         {layout[line]
           .filter(({ at }) => at >= from && at < from + count)
           .map(({ key, label, at }) => (
@@ -223,7 +223,7 @@ export const Board = ({ game, view, label, flipped = false, crop, bare = false, 
     <div
       ref={frame}
       className={styles.frame}
-      style={sized(layout)}
+      style={sizeStyle(layout)}
       data-large={isLarge(layout) || undefined}
       data-bare={bare || undefined}
       data-looking={looking || undefined}
@@ -231,7 +231,7 @@ export const Board = ({ game, view, label, flipped = false, crop, bare = false, 
       {!bare && <Edges layout={layout} crop={crop} />}
       <div ref={board} className={styles.board}>
         {crop ? (
-          <div className={styles.sheet} style={cropped(crop)}>
+          <div className={styles.sheet} style={cropStyle(crop)}>
             {layers}
           </div>
         ) : (

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { DIRECTIONS, type Direction } from '../../kernel/direction.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { cornered } from './Badges.tsx';
+import { cornerBadges } from './Badges.tsx';
 import styles from './Chain.module.css';
 import { type Creature, creature, type Point, slither, stretch } from './creature.ts';
 import { type Layout, middleOf } from './layout.ts';
@@ -30,7 +30,7 @@ export const Chain = memo(({ unit, layout, flipped, pace, ghost = false, leaving
   const group = useRef<SVGGElement>(null);
   const was = useRef(unit.at);
   const shape = creature(pointsOf(layout, unit.at), degreesOf(unit.facing, flipped));
-  const { shown } = cornered(unit.badges);
+  const { shown } = cornerBadges(unit.badges);
 
   useLayoutEffect(() => {
     const before = was.current;

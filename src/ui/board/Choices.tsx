@@ -25,7 +25,7 @@ interface Drawn {
   path: string;
 }
 
-const drawn = ({ tones, taken, narrow, layout }: Props): readonly Drawn[] => {
+const drawTones = ({ tones, taken, narrow, layout }: Props): readonly Drawn[] => {
   const paths = new Map<string, Drawn>();
   for (const [square, tone] of tones) {
     const { x = 0, y = 0 } = layout.places[square] ?? {};
@@ -50,7 +50,7 @@ interface Props {
 
 /** The choices, above the marks and below the units: all of a kind are one path, so that a pick changes a few elements, not sixty squares. */
 export const Choices = memo(({ tones, taken, narrow, layout }: Props) => {
-  const paths = useMemo(() => drawn({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
+  const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
   return (
     <svg className={`${board.drawing} ${styles.choices}`} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
       {paths.map(({ tone, isNarrow, path }) => (

@@ -5,7 +5,7 @@ import type { Ghost } from '../../app/telling/preview.ts';
 import type { Square } from '../../kernel/board.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import { same } from '../../kernel/same.ts';
 import type { Badge, BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { glyphKey } from '../pieces/glyphs.ts';
@@ -15,7 +15,7 @@ import { Chain } from './Chain.tsx';
 import type { Point } from './creature.ts';
 import { partOf } from './Figures.tsx';
 import ghostStyles from './Ghost.module.css';
-import { type Layout, middleOf, pathThrough, placedOn } from './layout.ts';
+import { type Layout, middleOf, pathThrough, placeOn } from './layout.ts';
 import markStyles from './Marks.module.css';
 import { MarkView } from './Marks.tsx';
 import unitStyles from './Units.module.css';
@@ -67,7 +67,7 @@ export const GhostLayer = ({ game, ghost, layout, flipped }: Props) => {
     [ghost, parts],
   );
   const middle = (square: Square) => middleOf(layout, square);
-  const at = (square: Square) => placedOn(layout, square);
+  const at = (square: Square) => placeOn(layout, square);
   return (
     <div className={styles.layer} data-testid="ghost" data-ghosts>
       {parts.marks.flatMap(([square, marks]) =>
@@ -172,7 +172,7 @@ export interface GhostParts {
 }
 
 /** The marks of one view that the other lacks. */
-const changed = (marks: BoardView['marks'], others: BoardView['marks']): GhostParts['marks'] =>
+const changesOf = (marks: BoardView['marks'], others: BoardView['marks']): GhostParts['marks'] =>
   Object.entries(marks)
     .map(([square, list]) => [Number(square), fresh(list, others[Number(square)] ?? [])] as const)
     .filter(([, list]) => list.length > 0);
@@ -182,7 +182,7 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
 
-export const ghostParts = remembered(({ steps, before, after }: Ghost): GhostParts => {
+export const ghostParts = memoize(({ steps, before, after }: Ghost): GhostParts => {
   const ways: (readonly Square[])[] = [];
   const crosses: Square[] = [];
   const bursts: Square[] = [];
@@ -212,8 +212,8 @@ export const ghostParts = remembered(({ steps, before, after }: Ghost): GhostPar
     ways,
     crosses,
     units,
-    marks: changed(after.marks, before.marks),
-    fading: changed(before.marks, after.marks),
+    marks: changesOf(after.marks, before.marks),
+    fading: changesOf(before.marks, after.marks),
     turning,
     bursts,
     odds,

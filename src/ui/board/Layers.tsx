@@ -17,7 +17,7 @@ import { Choices } from './Choices.tsx';
 import { Figures, partOf } from './Figures.tsx';
 import ghostStyles from './Ghost.module.css';
 import { arrow, GhostLayer, ghostParts } from './GhostLayer.tsx';
-import { type Layout, middleOf, pathThrough, placedOn } from './layout.ts';
+import { type Layout, middleOf, pathThrough, placeOn } from './layout.ts';
 import markStyles from './Marks.module.css';
 import { Marks } from './Marks.tsx';
 import type { Highlights } from './Squares.tsx';
@@ -64,7 +64,7 @@ const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout'
     <div
       key={key}
       className={unitStyles.unit}
-      style={placedOn(layout, square)}
+      style={placeOn(layout, square)}
       data-echo="true"
       data-half={half ?? undefined}
       {...partOf({ depth, crowd })}
@@ -87,7 +87,7 @@ const Happenings = ({ moment: { bursts, rolls, traces }, layout }: { readonly mo
         ))}
       </svg>
       {rolls.map(({ what, chance, came, squares: [square = 0] }) => (
-        <span key={what} className={ghostStyles.odds} style={placedOn(layout, square)}>
+        <span key={what} className={ghostStyles.odds} style={placeOn(layout, square)}>
           {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
         </span>
       ))}

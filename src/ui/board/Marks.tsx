@@ -4,7 +4,7 @@ import { SIDES } from '../../kernel/side.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';
 import styles from './Board.module.css';
-import { type Layout, middleOf, pathThrough, placedOn } from './layout.ts';
+import { type Layout, middleOf, pathThrough, placeOn } from './layout.ts';
 import { lookOf } from './looks.ts';
 import markStyles from './Marks.module.css';
 
@@ -23,7 +23,7 @@ export const MarkView = memo(({ square, mark, layout, ghost = false, depth = 0 }
   return (
     <div
       className={markStyles.mark}
-      style={placedOn(layout, square)}
+      style={placeOn(layout, square)}
       data-kind={mark.kind}
       data-look={look}
       data-side={mark.side}

@@ -6,8 +6,8 @@ import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { alikeIn } from './alike.ts';
 import type { Layout, SquarePlace } from './layout.ts';
 import styles from './Square.module.css';
-import { spokenSquare } from './spoken.ts';
-import { seenOn } from './units.ts';
+import { speakSquare } from './spoken.ts';
+import { unitsOn } from './units.ts';
 
 interface SquareProps {
   readonly game: Game;
@@ -37,7 +37,7 @@ const SquareView = memo(
       className={styles.square}
       style={{ '--file': place.x, '--rank': place.y } as React.CSSProperties}
       tabIndex={stop ? 0 : -1}
-      aria-label={spokenSquare(game, place.name, place.square, units, marks, tone, narrow)}
+      aria-label={speakSquare(game, place.name, place.square, units, marks, tone, narrow)}
       aria-selected={picked}
       data-square={place.square}
       data-name={place.name}
@@ -113,7 +113,7 @@ interface Props extends Highlights {
 
 /** The squares in rows. Ghosts, lenses and pointing do not redraw them, and a pick redraws only its rows. */
 export const Squares = memo(({ game, layout, view, tones, picked, last, culprits, tied, armed, narrow, stop }: Props) => {
-  const seen = seenOn(view);
+  const seen = unitsOn(view);
   return layout.byRow.map((places) => {
     const isHere = (square: Square) => layout.places[square]?.y === places[0]?.y;
     const only = (square: Square | null) => (square !== null && isHere(square) ? square : null);

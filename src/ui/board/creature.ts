@@ -25,10 +25,11 @@ const SAMPLES = 8;
 const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 const round = (value: number): string => value.toFixed(3);
-const drawn = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+const drawPath = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
 /** The line through the squares, with rounded corners, in small pieces. */
-const rounded = (points: readonly Point[]): readonly Point[] => {
+const roundCorners = (points: readonly Point[]): readonly Point[] => {
   const [first, second] = points;
   const last = points.at(-1);
   if (!first || !second || !last) return points;
@@ -71,11 +72,11 @@ export const slither = <T>(was: readonly T[], now: readonly T[]): { readonly rou
 };
 
 /** Quick near the tail, level along the back. */
-const eased = (part: number): number => Math.sin((part * Math.PI) / 2);
+const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
 /** The creature along these points, head first; `facing` in degrees, if its neck does not tell. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
-  const line = rounded(points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4));
+  const line = roundCorners(points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4));
   const [head = { x: 0, y: 0 }, neck] = line;
   const angle = facing ?? (neck ? (Math.atan2(head.y - neck.y, head.x - neck.x) * 180) / Math.PI : -90);
   const lengths = [0];
@@ -89,10 +90,10 @@ export const creature = (points: readonly Point[], facing?: number): Creature =>
     const b = line[Math.min(line.length - 1, index + 1)] as Point;
     const long = apart(a, b) || 1;
     const rest = total - (lengths[index] as number);
-    const width = TAIL + (HALF_WIDTH - TAIL) * eased(Math.min(1, rest / TAPER));
+    const width = TAIL + (HALF_WIDTH - TAIL) * ease(Math.min(1, rest / TAPER));
     const normal = { x: (-(b.y - a.y) / long) * width, y: ((b.x - a.x) / long) * width };
     left.push({ x: point.x + normal.x, y: point.y + normal.y });
     right.unshift({ x: point.x - normal.x, y: point.y - normal.y });
   });
-  return { body: `${drawn([...left, ...right])}Z`, spine: drawn(line), head, angle };
+  return { body: `${drawPath([...left, ...right])}Z`, spine: drawPath(line), head, angle };
 };

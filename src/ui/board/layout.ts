@@ -147,7 +147,7 @@ export const middleOf = ({ places }: Layout, square: Square): Point => ({
 });
 
 /** The style that puts an element on a square. */
-export const placedOn = ({ places }: Layout, square: Square): CSSProperties =>
+export const placeOn = ({ places }: Layout, square: Square): CSSProperties =>
   ({ '--file': places[square]?.x, '--rank': places[square]?.y }) as CSSProperties;
 
 /** The squares that lie in a direction, up to the edge. */
@@ -166,7 +166,7 @@ export const squaresToward = (board: Board, from: Square, toward: Direction): re
 };
 
 /** The style that puts an element on a rectangle of squares. */
-export const placedAt = ({ columns, rows }: Layout, area: Crop): CSSProperties => ({
+export const placeAt = ({ columns, rows }: Layout, area: Crop): CSSProperties => ({
   left: `${(area.x / columns) * 100}%`,
   top: `${(area.y / rows) * 100}%`,
   width: `${(area.columns / columns) * 100}%`,
@@ -177,7 +177,7 @@ export const placedAt = ({ columns, rows }: Layout, area: Crop): CSSProperties =
 export const pathThrough = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 
 /** The next square in the direction of an arrow key, or the same at the edge. */
-export const stepped = (layout: Layout, from: Square, dx: number, dy: number): Square => {
+export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): Square => {
   const row = layout.byRow.findIndex((places) => places.some(({ square }) => square === from));
   const here = layout.places[from];
   const places = layout.byRow[row + dy];

@@ -15,13 +15,13 @@ const partOf = ({ body, at }: UnitView, square: number): string => {
   return index === at.length - 1 ? ' tail' : ' body';
 };
 
-export const spokenUnit = (game: Game, unit: UnitView, square: number): string => {
+export const speakUnit = (game: Game, unit: UnitView, square: number): string => {
   const name = `${sideWord(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type}${partOf(unit, square)}`;
   const lead = unit.body !== 'chain' || unit.at[0] === square;
   return [name, ...(lead ? unit.badges.map(({ label }) => label.toLowerCase()) : [])].join(', ');
 };
 
-export const spokenSquare = (
+export const speakSquare = (
   game: Game,
   name: string,
   square: number,
@@ -30,7 +30,7 @@ export const spokenSquare = (
   tone: SquareTone | undefined,
   narrow = false,
 ): string => {
-  const parts = [name, ...units.map((unit) => spokenUnit(game, unit, square)), ...marks.map(({ label }) => label.toLowerCase())];
+  const parts = [name, ...units.map((unit) => speakUnit(game, unit, square)), ...marks.map(({ label }) => label.toLowerCase())];
   const word = tone === 'capture' && units.length === 0 ? SPOKEN_MORE.fromAfar : tone && SPOKEN[tone];
   return [...parts, ...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])].join(', ');
 };

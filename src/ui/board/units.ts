@@ -1,6 +1,6 @@
 /** How the units of a view are laid out: alone, sharing a square, or carried. */
 import type { Square } from '../../kernel/board.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { lookOf } from './looks.ts';
 
@@ -35,7 +35,7 @@ const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   );
 
 /** Units by every square they show on: their own, and squares joined with it. */
-export const seenOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = remembered((view: BoardView) => {
+export const unitsOn: (view: BoardView) => ReadonlyMap<Square, readonly UnitView[]> = memoize((view: BoardView) => {
   const standing = crowds(Object.values(view.units));
   const seen = new Map(standing);
   for (const [square, twin] of twinsOf(view)) {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { SquareTone } from '../../app/selectors.ts';
 import type { Square } from '../../kernel/board.ts';
-import { columnEnd, type Layout, rowEnd, stepped } from './layout.ts';
+import { columnEnd, type Layout, rowEnd, stepFrom } from './layout.ts';
 
 interface JumpKeys {
   /** The name typed so far; null if none. */
@@ -104,7 +104,7 @@ export const useBoardKeys = (grid: RefObject<HTMLElement | null>, { layout, stop
     }
     const step = ARROWS[event.key];
     if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(event.key))) return;
-    if (step) focus(stepped(layout, stop, ...step));
+    if (step) focus(stepFrom(layout, stop, ...step));
     else if (event.key === 'Enter') pick(stop);
     else if (goals[event.key]) focus(goals[event.key]?.(event));
     else return;

@@ -25,7 +25,7 @@ const LAST = { light: '#b9cf9f', dark: '#a2b983', line: '#35541e' } as const;
 /** Marks without a side, of White and of Black. */
 const MARK_INK = { none: '#6a44a3', white: '#0b6073', black: '#7a2e14' } as const;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const px = (value: number): string => String(Math.round(value * 100) / 100);
 
 interface Written {
@@ -38,8 +38,8 @@ interface Written {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-const written = ({ x, y, text, size, bold = false, fill = INK, anchor = 'start' }: Written): string =>
-  `<text x="${px(x)}" y="${px(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}"${bold ? ' font-weight="700"' : ''}>${escaped(text)}</text>`;
+const writeText = ({ x, y, text, size, bold = false, fill = INK, anchor = 'start' }: Written): string =>
+  `<text x="${px(x)}" y="${px(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}"${bold ? ' font-weight="700"' : ''}>${escapeText(text)}</text>`;
 
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
@@ -55,9 +55,9 @@ const squares = (layout: Layout, last: readonly Square[]): string =>
 const edges = ({ files, ranks, rows }: Layout): string =>
   [
     ...files.map(({ label, at }) =>
-      written({ x: EDGE + (at + 0.5) * SQUARE, y: EDGE + rows * SQUARE + 15, text: label, size: 12, anchor: 'middle' }),
+      writeText({ x: EDGE + (at + 0.5) * SQUARE, y: EDGE + rows * SQUARE + 15, text: label, size: 12, anchor: 'middle' }),
     ),
-    ...ranks.map(({ label, at }) => written({ x: EDGE - 7, y: EDGE + (at + 0.5) * SQUARE + 4, text: label, size: 12, anchor: 'end' })),
+    ...ranks.map(({ label, at }) => writeText({ x: EDGE - 7, y: EDGE + (at + 0.5) * SQUARE + 4, text: label, size: 12, anchor: 'end' })),
   ].join('');
 
 const inkOf = ({ side }: Mark): string => MARK_INK[side ?? 'none'];
@@ -71,7 +71,7 @@ const tag = (place: SquarePlace, mark: Mark, entry: number, index: number): stri
   const width = 6 + 6.5 * text.length;
   const x = left(place) + 2 + (index % 2) * 21;
   const y = top(place) + SQUARE - 13 - Math.floor(index / 2) * 13;
-  return `<rect x="${px(x)}" y="${px(y)}" width="${width}" height="11" rx="2" fill="#fffefb" stroke="${inkOf(mark)}"/>${written({ x: x + width / 2, y: y + 9, text, size: 9, bold: true, fill: inkOf(mark), anchor: 'middle' })}`;
+  return `<rect x="${px(x)}" y="${px(y)}" width="${width}" height="11" rx="2" fill="#fffefb" stroke="${inkOf(mark)}"/>${writeText({ x: x + width / 2, y: y + 9, text, size: 9, bold: true, fill: inkOf(mark), anchor: 'middle' })}`;
 };
 
 interface Line {
@@ -147,7 +147,7 @@ const numbers = (layout: Layout, unit: UnitView): string => {
     .filter(({ value }) => value !== undefined)
     .slice(0, 3)
     .map(({ value }, index) =>
-      written({ x: left(place) + SQUARE - 3, y: top(place) + 11 + index * 11, text: String(value), size: 10, bold: true, anchor: 'end' }),
+      writeText({ x: left(place) + SQUARE - 3, y: top(place) + 11 + index * 11, text: String(value), size: 10, bold: true, anchor: 'end' }),
     )
     .join('');
 };
@@ -178,7 +178,7 @@ const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): 
 };
 
 /** Breaks a sentence into lines of about this many letters. */
-const folded = (text: string, letters: number): readonly string[] => {
+const foldText = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -212,7 +212,7 @@ export const pictureOf = (
   const units = Object.values(view.units);
   const legend = legendOf(Object.values(view.marks).flat());
   const width = EDGE * 2 + layout.columns * SQUARE;
-  const lines = captions(game, view, legend).flatMap((caption) => folded(caption, (width - EDGE * 2) / 6.6));
+  const lines = captions(game, view, legend).flatMap((caption) => foldText(caption, (width - EDGE * 2) / 6.6));
   const below = EDGE * 2 + layout.rows * SQUARE + 12;
   const height = below + lines.length * LINE + 8;
   const parts = [
@@ -229,8 +229,8 @@ export const pictureOf = (
     ...figuresOf(units).map((each) => figure(game, layout, each, pieces)),
     ...units.map((unit) => numbers(layout, unit)),
     ...arrows.map((arrow) => line(layout, [...new Set(arrow)], { kind: 'arrow', color: INK, breadth: 4, tip: true })),
-    ...lines.map((text, index) => written({ x: EDGE, y: below + (index + 0.7) * LINE, text, size: 13, bold: index === 0 })),
+    ...lines.map((text, index) => writeText({ x: EDGE, y: below + (index + 0.7) * LINE, text, size: 13, bold: index === 0 })),
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" viewBox="0 0 ${px(width)} ${px(height)}" font-family="system-ui, sans-serif"><title>${escaped(lines[0] ?? '')}</title>${parts.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" viewBox="0 0 ${px(width)} ${px(height)}" font-family="system-ui, sans-serif"><title>${escapeText(lines[0] ?? '')}</title>${parts.join('')}</svg>`;
   return { svg, width, height };
 };

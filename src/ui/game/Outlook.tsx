@@ -2,7 +2,7 @@ import { selectGhost, selectHint, selectOffers } from '../../app/selectors.ts';
 import type { Looking } from '../../app/table/reach.ts';
 import { foretold, type Line } from '../../app/telling/narrate.ts';
 import type { Game } from '../../kernel/game.ts';
-import { listed } from '../../kernel/words.ts';
+import { listWords } from '../../kernel/words.ts';
 import { Clause } from '../panels/Clause.tsx';
 import { Toll } from '../pieces/Toll.tsx';
 import { useRoom } from '../room.ts';
@@ -86,7 +86,7 @@ export const Whose = ({ game, looking: { tones, also, refusal } }: { readonly ga
   return (
     <p>
       {couldGo(open.length, open.filter((tone) => tone === 'capture').length)}
-      {also.length > 0 && couldAlso(listed(also))}
+      {also.length > 0 && couldAlso(listWords(also))}
     </p>
   );
 };

@@ -4,8 +4,8 @@ import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';
 import { berthFor } from '../board/berth.ts';
-import { type Crop, isLarge, type Layout, placedAt } from '../board/layout.ts';
-import { seenOn } from '../board/units.ts';
+import { type Crop, isLarge, type Layout, placeAt } from '../board/layout.ts';
+import { unitsOn } from '../board/units.ts';
 import { HAND, useMedia } from '../media.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { useField, useRoomBehind } from '../room.ts';
@@ -30,12 +30,12 @@ export const PointedCard = ({ layout, game }: Props) => {
   const tones = useRoomBehind(selectTones);
   const picked = useRoomBehind(selectPickedSquares);
   const device = useMedia(HAND) ? 'hand' : 'desk';
-  const here = useMemo(() => (view && over !== null ? (seenOn(view).get(over) ?? []) : []), [view, over]);
+  const here = useMemo(() => (view && over !== null ? (unitsOn(view).get(over) ?? []) : []), [view, over]);
   const kept = useMemo(
     () => new Set<Square>([...picked, ...[...tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]))]),
     [picked, tones],
   );
-  const taken = useMemo(() => new Set(view ? seenOn(view).keys() : []), [view]);
+  const taken = useMemo(() => new Set(view ? unitsOn(view).keys() : []), [view]);
   const [unit, ...others] = here;
   if (over === null || !unit) return null;
   const berth = berthFor(layout, over, SIZES[device][isLarge(layout) ? 'many' : 'few'], kept, taken);
@@ -45,7 +45,7 @@ export const PointedCard = ({ layout, game }: Props) => {
     <div
       key={over}
       className={styles.berth}
-      style={{ ...placedAt(layout, berth), placeItems: sideOf(layout, berth, over) }}
+      style={{ ...placeAt(layout, berth), placeItems: sideOf(layout, berth, over) }}
       aria-hidden="true"
     >
       <div className={styles.card} data-card>

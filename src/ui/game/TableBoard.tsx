@@ -44,7 +44,7 @@ const Directions = ({ layout, game }: { readonly layout: Layout; readonly game: 
   return <Compass choices={directions} square={square} layout={layout} game={game} />;
 };
 
-const grouped = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'] => {
+const groupMarks = (pairs: readonly (readonly [Square, Mark])[]): BoardView['marks'] => {
   const marks: Record<Square, Mark[]> = {};
   for (const [square, mark] of pairs) marks[square] = [...(marks[square] ?? []), mark];
   return marks;
@@ -117,7 +117,7 @@ const useSeen = (): readonly LensMark[] => {
 const useOverlay = (): Overlay => {
   const seen = useSeen();
   const about = useRoomBehind(selectAskedPosition);
-  const lens = useMemo(() => grouped(seen), [seen]);
+  const lens = useMemo(() => groupMarks(seen), [seen]);
   const lastTurn = useRoomBehind(selectLastTurn);
   const rescue = useRoomBehind(selectRescue);
   const aims = useAims();

@@ -1,5 +1,5 @@
 import type { Oddboard } from '../../app/store.ts';
-import { narrated } from '../../app/telling/narrate.ts';
+import { narrate } from '../../app/telling/narrate.ts';
 import { isStory } from '../../app/telling/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Clause } from '../panels/Clause.tsx';
@@ -22,7 +22,7 @@ export const Telling = ({ game }: { readonly game: Game }) => {
       <span className={styles.place}>
         {story.index + 1}/{story.frames.length}
       </span>
-      {narrated(game, frame.before, frame.steps).map((line, index) => (
+      {narrate(game, frame.before, frame.steps).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
         <span key={index}>
           {named(line.text)} <Toll game={game} line={line} /> <Clause game={game.id} rule={line.rule} />

@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf } from '../../kernel/rulebook.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { listed } from '../../kernel/words.ts';
+import { listWords } from '../../kernel/words.ts';
 import { Board } from '../board/Board.tsx';
 import { cropAround, isLarge, layoutOf, shapeOf } from '../board/layout.ts';
 import { couldAlso, WORDS } from '../words.ts';
@@ -54,7 +54,7 @@ export const FromHere = ({ table, unit, at }: { readonly table: Table; readonly 
   return (
     <section className={styles.goes}>
       <Picture game={game} reach={now} unit={unit} title={WORDS.onThisBoard} />
-      {now.also.length > 0 && <p>{couldAlso(listed(now.also))}</p>}
+      {now.also.length > 0 && <p>{couldAlso(listWords(now.also))}</p>}
     </section>
   );
 };

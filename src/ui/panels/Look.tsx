@@ -12,8 +12,8 @@ import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
 import { capital } from '../../kernel/words.ts';
 import { legendOf } from '../board/looks.ts';
 import { Swatch } from '../board/Marks.tsx';
-import { spokenUnit } from '../board/spoken.ts';
-import { seenOn } from '../board/units.ts';
+import { speakUnit } from '../board/spoken.ts';
+import { unitsOn } from '../board/units.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
 import { KindDiagrams, Powers } from '../pieces/KindCard.tsx';
 import { useActions, useField, useRoom } from '../room.ts';
@@ -75,7 +75,7 @@ const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
       <Facts game={game} facts={facts} />
       {cargo.map((each) => (
         <p key={each.id} className={styles.cargo}>
-          {carries(spokenUnit(game, each, square))}
+          {carries(speakUnit(game, each, square))}
         </p>
       ))}
     </div>
@@ -181,7 +181,7 @@ const PowersNow = ({ table, unit, at }: { readonly table: Table; readonly unit: 
 const Looked = ({ table, at, marks }: { readonly table: Table; readonly at: Square; readonly marks: readonly Mark[] }) => {
   const { game } = table;
   const view = viewOf(table);
-  const here = seenOn(view).get(at) ?? [];
+  const here = unitsOn(view).get(at) ?? [];
   const [unit, ...others] = here;
   const settled = useSettled(at) === at;
   // Of several units each bears its own badges; one alone shares a list with its square.
@@ -228,7 +228,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
   if (!view) return null;
   const turn = byUrgency(table ? game.about(positionOf(table), null) : []);
   const turnFacts = [...view.turn.notes, ...turn.first];
-  const here = looked === null ? [] : (seenOn(view).get(looked) ?? []);
+  const here = looked === null ? [] : (unitsOn(view).get(looked) ?? []);
   const marks =
     looked === null ? [] : [...(view.marks[looked] ?? []), ...seen.flatMap(([square, mark]) => (square === looked ? mark : []))];
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Table, viewOf } from '../../app/table/table.ts';
-import { actorOf, actorsAsked, kindsIn, sifted, trawlOf } from '../../app/table/trawl.ts';
+import { actorOf, actorsAsked, kindsIn, siftActions, trawlOf } from '../../app/table/trawl.ts';
 import type { Action } from '../../kernel/game.ts';
 import { spell } from '../../kernel/menu.ts';
 import { Glyph } from '../pieces/Glyph.tsx';
@@ -73,7 +73,7 @@ const useMoveList = (table: Table) => {
   const actors = useMemo(() => actorsAsked(table), [table]);
   const below = actors.find(({ target }) => spell(table.game.board, [target]) === actor);
   const trawl = useMemo(() => trawlOf(table, below ? [...table.picks, below.target] : table.picks), [table, below]);
-  const sift = useMemo(() => sifted(table, trawl, { kind, words }), [table, trawl, kind, words]);
+  const sift = useMemo(() => siftActions(table, trawl, { kind, words }), [table, trawl, kind, words]);
   const hasMore = useHaul([trawl], () => sift().length > Math.max(seen.to, active ?? 0) + AHEAD);
   const found = sift();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top

@@ -4,7 +4,7 @@ import type { Table } from '../../app/table/table.ts';
 import { childrenOf, ROOT } from '../../app/table/tree.ts';
 import { type LoggedAction, type LoggedTurn, loggedAt, turnsOf } from '../../app/telling/log.ts';
 import type { Game } from '../../kernel/game.ts';
-import { fetched } from '../fetched.tsx';
+import { fetchLater } from '../fetched.tsx';
 import { selectStory } from '../game/Telling.tsx';
 import { inSpareTime } from '../leisure.ts';
 import { OpenToll } from '../pieces/Toll.tsx';
@@ -18,7 +18,7 @@ import { SearchField } from './SearchField.tsx';
 import styles from './Turns.module.css';
 
 /** Shown to whoever has never played the game. */
-const FirstPrimer = fetched(async () => (await import('../learn/FirstPrimer.tsx')).FirstPrimer);
+const FirstPrimer = fetchLater(async () => (await import('../learn/FirstPrimer.tsx')).FirstPrimer);
 
 interface ActionProps {
   readonly game: Game;
@@ -190,7 +190,7 @@ export const Turns = () => {
   const turns = isKnown && sought === '' ? turnsOf(table, first, last) : [];
   const from = turns[0]?.from ?? 0;
   const to = turns.at(-1)?.actions.at(-1)?.cursor ?? length;
-  const drawn = (action: LoggedAction) => (
+  const drawAction = (action: LoggedAction) => (
     <Action
       key={action.cursor}
       game={table.game}
@@ -226,10 +226,10 @@ export const Turns = () => {
         <Fold words={earlierActions} count={from} onMore={() => setMore({ ...more, earlier: more.earlier + MORE })} />
         {turns.map((turn) => (
           <Turn key={turn.from} turn={turn}>
-            {turn.actions.map(drawn)}
+            {turn.actions.map(drawAction)}
           </Turn>
         ))}
-        {sought !== '' && found.actions.map(drawn)}
+        {sought !== '' && found.actions.map(drawAction)}
         <Fold words={laterActions} count={length - to} onMore={() => setMore({ ...more, later: more.later + MORE })} />
       </ol>
     </>

@@ -5,7 +5,7 @@
 
 import type { Settings } from '../../app/settings.ts';
 import type { Game, Glyph, PieceInfo } from '../../kernel/game.ts';
-import { remembered } from '../../kernel/remembered.ts';
+import { memoize } from '../../kernel/remembered.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 
 type PieceSet = Settings['pieces'];
@@ -22,7 +22,7 @@ const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
-const drawn = ({ fill, line }: Glyph, side: Side): string =>
+const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
 /** White's letters stand on a disc, Black's on a tile: the sides differ by shape, too. */
@@ -31,7 +31,7 @@ const PLATES: Readonly<Record<Side, string>> = {
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
 };
 
-const lettered = (letter: string, side: Side): string => {
+const letterGlyph = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   return `<path d="${PLATES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
@@ -44,9 +44,9 @@ const beside = (letter: string, side: Side): string => {
 };
 
 const DRAWINGS: Readonly<Record<PieceSet, (piece: PieceInfo, side: Side) => string>> = {
-  drawn: ({ glyph }, side) => drawn(glyph, side),
-  both: ({ glyph, letter }, side) => drawn(glyph, side) + beside(letter, side),
-  letters: ({ letter }, side) => lettered(letter, side),
+  drawn: ({ glyph }, side) => drawGlyph(glyph, side),
+  both: ({ glyph, letter }, side) => drawGlyph(glyph, side) + beside(letter, side),
+  letters: ({ letter }, side) => letterGlyph(letter, side),
 };
 
 /** One piece's drawing, in each set. */
@@ -69,7 +69,7 @@ const sheetOf = (game: Game, set: PieceSet): CSSStyleSheet => {
 
 /** The style sheets of a game's pieces, in each set. */
 export const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => CSSStyleSheet>> = {
-  drawn: remembered((game: Game) => sheetOf(game, 'drawn')),
-  both: remembered((game: Game) => sheetOf(game, 'both')),
-  letters: remembered((game: Game) => sheetOf(game, 'letters')),
+  drawn: memoize((game: Game) => sheetOf(game, 'drawn')),
+  both: memoize((game: Game) => sheetOf(game, 'both')),
+  letters: memoize((game: Game) => sheetOf(game, 'letters')),
 };

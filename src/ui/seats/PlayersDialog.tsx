@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { type ReactNode, useId } from 'react';
 import type { GameHeading } from '../../app/keeping/saved.ts';
 import { type ClockRules, MOST_INCREMENT, MOST_MINUTES } from '../../app/seats/clock.ts';
-import { MANNERS, type Manner, NO_SEATS, type Players, type Seats, swapped } from '../../app/seats/seats.ts';
+import { MANNERS, type Manner, NO_SEATS, type Players, type Seats, swapSides } from '../../app/seats/seats.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Dialog } from '../Dialog.tsx';
 import dialogs from '../game/dialogs.module.css';
@@ -60,7 +60,7 @@ const Names = ({ players }: Pick<GameHeading, 'players'>) => {
   const { seat } = useActions();
   const swap = () =>
     seat((heading) => {
-      heading.players = swapped(heading.players);
+      heading.players = swapSides(heading.players);
     });
   return (
     <>

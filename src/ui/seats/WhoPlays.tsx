@@ -16,7 +16,7 @@ export const WhoPlays = ({ onMore }: { onMore(): void }) => {
   const isKnown = useField('heading')?.seats !== undefined;
   const { seat } = useActions();
   if (!isFresh || isKnown) return null;
-  const done = () =>
+  const finish = () =>
     seat((heading) => {
       heading.seats = NO_SEATS;
     });
@@ -26,7 +26,7 @@ export const WhoPlays = ({ onMore }: { onMore(): void }) => {
       aria-label={WORDS.whoPlays}
       onSubmit={(event) => {
         event.preventDefault();
-        done();
+        finish();
       }}
     >
       {SIDES.map((side) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Oddboard } from '../../app/store.ts';
 import { useField, useRoom } from '../room.ts';
-import { heardIn, play, type Sound } from './sounds.ts';
+import { play, type Sound, soundFor } from './sounds.ts';
 
 const selectIsOn = ({ settings }: Oddboard) => settings.sound === 'on';
 /** The frame that is shown now. */
@@ -23,11 +23,11 @@ export const Sounds = () => {
       audio.current ??= new AudioContext();
       play(audio.current, sound);
     };
-    if (frame) hear(heardIn(frame.steps));
+    if (frame) hear(soundFor(frame.steps));
     else if (table && was && table !== was) {
       if (table.refused && table.refused !== was.refused) hear('no');
       // The last frame was heard; an action played without frames is heard now.
-      else if (table.cursor === was.cursor + 1) hear(heardIn(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
+      else if (table.cursor === was.cursor + 1) hear(soundFor(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
     }
   }, [isOn, table, frame]);
   useEffect(() => () => void audio.current?.close(), []);

@@ -66,7 +66,7 @@ const soundOf = (event: BoardEvent): Sound | null => {
 };
 
 /** The sound of steps that are seen at once; null if none. */
-export const heardIn = (steps: readonly Step[]): Sound | null => {
+export const soundFor = (steps: readonly Step[]): Sound | null => {
   const heard = new Set(steps.flatMap(({ events }) => events.map(soundOf)));
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };

@@ -12,14 +12,14 @@ export const ARRIVAL = {
 
 /** The most letters of an address that are quoted. */
 const QUOTED = 60;
-const quoted = (text: string): string => `"${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}"`;
+const quote = (text: string): string => `"${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}"`;
 
 /** What is wrong with an address. */
 export const ASTRAY = {
-  page: (part: string): string => `There is no page ${quoted(part)}.`,
-  game: (id: string): string => `There is no game called ${quoted(id)} here.`,
-  clause: (title: string, clause: string): string => `${title} has no rule ${quoted(clause)}.`,
+  page: (part: string): string => `There is no page ${quote(part)}.`,
+  game: (id: string): string => `There is no game called ${quote(id)} here.`,
+  clause: (title: string, clause: string): string => `${title} has no rule ${quote(clause)}.`,
 } as const;
 
 /** How far a game is replayed. */
-export const replayedSoFar = (done: number, all: number): string => `${done} of ${all} moves`;
+export const progressText = (done: number, all: number): string => `${done} of ${all} moves`;

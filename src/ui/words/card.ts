@@ -1,10 +1,10 @@
 /** The card of a piece. */
-import { counted } from '../../kernel/words.ts';
+import { countWords } from '../../kernel/words.ts';
 
 export const CARD = {
   moves: 'Moves',
   captures: 'Threatens',
   both: 'Moves and captures',
-  powers: (count: number): string => `${counted(count, 'special move')} and what each costs`,
-  costs: (turns: number): string => `costs ${counted(turns, 'turn')}`,
+  powers: (count: number): string => `${countWords(count, 'special move')} and what each costs`,
+  costs: (turns: number): string => `costs ${countWords(turns, 'turn')}`,
 } as const;

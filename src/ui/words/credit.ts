@@ -1,13 +1,13 @@
 /** Whose the games are. */
 import type { Source } from '../../kernel/rulebook.ts';
-import { counted } from '../../kernel/words.ts';
+import { countWords } from '../../kernel/words.ts';
 
 /** Whose game it is, at the head of its rulebook and on the page about them all. */
 export const CREDIT = {
   title: (game: string): string => `Where ${game} comes from`,
   by: ({ by }: Source): string => (by ? `by ${by}` : '(its text names no author)'),
   basis: 'Builds on',
-  rulings: (count: number): string => `Our rulings: ${counted(count, 'rule')}`,
+  rulings: (count: number): string => `Our rulings: ${countWords(count, 'rule')}`,
   rulingsHint: 'Where the inventor leaves something open, we had to decide. These rules say what and why.',
 } as const;
 

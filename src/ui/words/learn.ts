@@ -1,5 +1,5 @@
 /** The words of primers and lessons. */
-import { counted } from '../../kernel/words.ts';
+import { countWords } from '../../kernel/words.ts';
 
 export const LEARN = {
   learnGame: (title: string): string => `Learn ${title}`,
@@ -21,7 +21,7 @@ export const LEARN = {
   makeRefuse: 'Make a choice that this rule refuses.',
   noChallenge: 'This rule cannot be tried.',
   goal: 'Goal',
-  left: (turns: number): string => `${counted(turns, 'turn')} left`,
+  left: (turns: number): string => `${countWords(turns, 'turn')} left`,
   yourBoard: (title: string): string => `Lesson: ${title}`,
   hint: 'Hint',
   solution: 'Show me',

@@ -1,5 +1,5 @@
 /** Inchworm hybrid: halves, crowds, magnets, mutation, the lunar hallway and exploding Pawns. */
-import { unsaid } from '../../kernel/agreement.ts';
+import { whyUnsaid } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { asides, menu } from './menu/index.ts';
 import { COUNTING } from './moves/counting.ts';
@@ -61,5 +61,6 @@ export const GAME = defineGame<State, Act>({
   isOver: ({ ending }) => ending !== null,
   text: { write: writePosition, read: readPosition },
   notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-  unsaid: (state, target) => unsaid({ offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null }, target, rule('IW-END-7')),
+  unsaid: (state, target) =>
+    whyUnsaid({ offer: state.offer === 'standing' ? turnSide(state) : null, agreed: null }, target, rule('IW-END-7')),
 });

@@ -1,6 +1,6 @@
 /** What the coming turns bring by themselves: turn by turn, and in the log three turns before. */
 import { describe, expect, it } from 'vitest';
-import { narrated } from '../../../src/app/telling/narrate.ts';
+import { narrate } from '../../../src/app/telling/narrate.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText, replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -23,7 +23,7 @@ const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string
   }).join('; ');
   let before = position;
   return must(playText(GAME, position, text)).flatMap((turn, index) => {
-    const lines = narrated(GAME, GAME.view(before), turn.tell()).filter((line) => words.test(line.text));
+    const lines = narrate(GAME, GAME.view(before), turn.tell()).filter((line) => words.test(line.text));
     before = turn.position;
     return lines.map((line) => `${index + 1} ${line.text}`);
   });
@@ -112,7 +112,7 @@ describe('three turns before it happens the log says so, once', () => {
       const { start, turns } = must(replay(GAME, record));
       let before = start;
       for (const { position, tell } of turns) {
-        const announced = narrated(GAME, GAME.view(before), tell()).some(({ text }) => text.includes('explodes within 3 turns'));
+        const announced = narrate(GAME, GAME.view(before), tell()).some(({ text }) => text.includes('explodes within 3 turns'));
         if (announced)
           expect(
             [...GAME.coming(position)]

@@ -1,7 +1,7 @@
 /** The laws of every game, on random games of FrozenChess. */
 import { expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
-import { misread, respelled } from '../../../src/kernel/laws.ts';
+import { misread, respell } from '../../../src/kernel/laws.ts';
 import { playFirst } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { misreadings } from '../../support/hostile.ts';
@@ -17,7 +17,7 @@ test('a plan and a rotation one sign away are refused, or are what they say', ()
   const near = (position: Position, text: string) => {
     expect(misread(GAME, position, text)).toBeNull();
     expect(playFirst(GAME, position, text).ok).toBe(true);
-    return respelled(text, ' -x^,0123456789S').filter((_, index) => index % 3 === 0);
+    return respell(text, ' -x^,0123456789S').filter((_, index) => index % 3 === 0);
   };
   const planner = at('w sRh6@6');
   const turning = at('w Nd9');

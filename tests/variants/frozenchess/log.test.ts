@@ -1,6 +1,6 @@
 /** How much the log says: of every turn of the busiest samples only what is news. */
 import { expect, it } from 'vitest';
-import { narrated } from '../../../src/app/telling/narrate.ts';
+import { narrate } from '../../../src/app/telling/narrate.ts';
 import { playText, replay } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { must } from '../../support/scenario.ts';
@@ -16,7 +16,7 @@ it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
     let before = start;
     const counts = turns.map(({ position, tell }) => {
       const steps = tell();
-      const lines = narrated(GAME, GAME.view(before), steps);
+      const lines = narrate(GAME, GAME.view(before), steps);
       before = position;
       for (const { text } of lines) expect(text).not.toMatch(/\b0\b/);
       const isBurst = steps.some(({ events }) => events.some(({ kind }) => kind === 'burst'));
@@ -31,5 +31,5 @@ it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
 it('what only ticks is not told: beside tombs, timers and areas a Nullmove is a line of its own', () => {
   const position = at('w Rd4*5 Ea3{12} Qa1 / b Pc13 Nk8 / closed e5:p / rot e5:3 / quick b2:9 / turn b');
   const [turn] = must(playText(GAME, position, '00'));
-  expect(narrated(GAME, GAME.view(position), turn?.tell() ?? []).map(({ text }) => text)).toEqual(['Black plays a Nullmove.']);
+  expect(narrate(GAME, GAME.view(position), turn?.tell() ?? []).map(({ text }) => text)).toEqual(['Black plays a Nullmove.']);
 });

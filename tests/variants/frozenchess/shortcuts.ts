@@ -57,7 +57,7 @@ import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/genera
 import { areStepsSafe, hasSafeStep, isLegal, restFault } from '../../../src/variants/frozenchess/moves/legality.ts';
 import { next as following } from '../../../src/variants/frozenchess/moves/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/moves/outcome.ts';
-import { actorOf, startPly } from '../../../src/variants/frozenchess/moves/resolution.ts';
+import { actorOf, startResolution } from '../../../src/variants/frozenchess/moves/resolution.ts';
 import { resolve, resolveToWalls, walkLegs } from '../../../src/variants/frozenchess/moves/resolve.ts';
 import { isSafely } from '../../../src/variants/frozenchess/moves/shelter.ts';
 import { areInVain } from '../../../src/variants/frozenchess/moves/standing-check.ts';
@@ -165,13 +165,13 @@ interface Trial {
 const unitTrials = (state: State, from: number, id: number): readonly Trial[] => {
   const as = actingAs(state, from, id);
   const actor = actorAt(as, from);
-  const ply = startPly(as, actor);
+  const resolution = startResolution(as, actor);
   const moves = pseudoLegalMoves(as, actor, true);
   const whole = (leg: Leg): Menu<Action> => act({ kind: 'move', ...byActor(actor), legs: [leg] });
   const used = (action: Special): Menu<Action> => act<Action>(action);
   const steps = [
-    ...moveChoices(as, actor, moves, (move) => chain(legOf(ply, actor, move, 'may'), whole)),
-    ...bounceChoices(ply, actor, (move) => chain(legOf(ply, actor, move, 'never'), whole)),
+    ...moveChoices(as, actor, moves, (move) => chain(legOf(resolution, actor, move, 'may'), whole)),
+    ...bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), whole)),
   ];
   const deeds =
     knightmareOn(as, from) === null
@@ -181,9 +181,9 @@ const unitTrials = (state: State, from: number, id: number): readonly Trial[] =>
 };
 
 const shadowSteps = (state: State, shadow: Shadow): readonly Choice<Action>[] => {
-  const ply = startPly(state, shadow);
+  const resolution = startResolution(state, shadow);
   return moveChoices(state, shadow, pseudoLegalMoves(state, shadow, true), (move) =>
-    chain(legOf(ply, shadow, move, 'may'), (leg) => act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] })),
+    chain(legOf(resolution, shadow, move, 'may'), (leg) => act<Action>({ kind: 'move', ...byActor(shadow), legs: [leg] })),
   );
 };
 
@@ -272,16 +272,18 @@ const someSteps = (state: State, dice: Dice, from: number): Action | null => {
   const actor = actorAt(state, from);
   const powers = powersOf(state, from);
   const legs: Leg[] = [];
-  let ply = startPly(state, actor);
+  let resolution = startResolution(state, actor);
   for (let left = 2 + dice(MOST_STEPS - 1); left > 0; left--) {
-    const now = actorOf(ply);
+    const now = actorOf(resolution);
     const moves =
-      now && !ply.isHalted ? pseudoLegalMoves(ply.state, now, false, powers).filter(({ capture, why }) => !capture && !why) : [];
+      now && !resolution.isHalted
+        ? pseudoLegalMoves(resolution.state, now, false, powers).filter(({ capture, why }) => !capture && !why)
+        : [];
     if (!now || moves.length === 0) break;
     const { path, to } = oneOf(dice, moves);
     const leg: Leg = { ...quietLeg(path, to), promote: isOnFarRank(now.stack, to) ? 'Q' : null };
     legs.push(leg);
-    ply = walkLegs(ply, [leg]);
+    resolution = walkLegs(resolution, [leg]);
   }
   return legs.length > 0 ? { kind: 'move', ...byActor(actor), legs } : null;
 };

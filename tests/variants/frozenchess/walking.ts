@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import { foldView } from '../../../src/kernel/fold.ts';
 import type { Menu } from '../../../src/kernel/menu.ts';
-import { remembered } from '../../../src/kernel/remembered.ts';
+import { memoize } from '../../../src/kernel/remembered.ts';
 import { same } from '../../../src/kernel/same.ts';
-import { settled } from '../../../src/kernel/settle.ts';
+import { settle } from '../../../src/kernel/settle.ts';
 import { menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/moves/legality.ts';
@@ -51,7 +51,7 @@ const lost = (state: State, after: State): readonly Component[] => {
 };
 
 /** The view after an action is the one before the next. */
-const viewOf = remembered(view);
+const viewOf = memoize(view);
 
 /** What is wrong after an action, in words. */
 export const faults = (state: State, act: Act): readonly string[] => {
@@ -59,7 +59,7 @@ export const faults = (state: State, act: Act): readonly string[] => {
   const steps = tell(state, act, after);
   const found: string[] = [];
   const folded = foldView(viewOf(state), steps);
-  const whole = foldView(folded, settled(folded, viewOf(after), 'FC-RES-1'));
+  const whole = foldView(folded, settle(folded, viewOf(after), 'FC-RES-1'));
   if (!same(whole, viewOf(after))) found.push('the steps do not lead to the new view');
   const own = kingOf(after, state.toMove);
   if (own === null) found.push('the own King is dead');

@@ -3,10 +3,10 @@
  * Two-Player version: which squares it fills at first, where a Chameleon enters later.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Hint, type Menu, open, option, refusal, refused, sameTarget } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, refusal, refuse, sameTarget } from '../../../kernel/menu.ts';
 import { hasRepeats, timesStood } from '../../../kernel/repetition.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { listed } from '../../../kernel/words.ts';
+import { listWords } from '../../../kernel/words.ts';
 import { isInCheck, type RoyalSquares, royalsOf } from '../moves/attacks.ts';
 import { isFrozen } from '../moves/freezing.ts';
 import { headingsOf, type Move, movesAlong } from '../moves/generate.ts';
@@ -59,7 +59,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   const { state, royals, trial } = turn;
   const { board } = state;
   const target = targetOf(move.to);
-  if (!isLegal(board, trial, royals, move)) return refused(target, () => whyExposed(state, makeMove(board, move)));
+  if (!isLegal(board, trial, royals, move)) return refuse(target, () => whyExposed(state, makeMove(board, move)));
   const leaf = () => act<Act>(move);
   if (isDrawn(turn, move)) return open(target, 'danger', leaf, { hint: () => drawHint(move) });
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
@@ -80,7 +80,7 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
       if (move?.to === to) {
         choices.push(moveChoice(turn, move));
         found++;
-      } else blocked.push(refused(targetOf(to), () => whyNotThere(state, from, to)));
+      } else blocked.push(refuse(targetOf(to), () => whyNotThere(state, from, to)));
     }
   }
   return ask(`${sideName(state.toMove)}: choose a square for ${theUnit(board, from)}.`, [...choices, ...blocked], (target) => {
@@ -96,10 +96,10 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
   const hint = (): Hint => refusal(rule('BQ-IMM-3'), `Removes ${theUnit(board, from)} for good.`, [from]);
   const removal = mayRemove(state, royals, from)
     ? open(REMOVE, 'danger', () => act<Act>({ kind: 'remove', square: from }), { label, hint })
-    : refused(REMOVE, () => whyExposed(state, withCode(board, from, EMPTY)), label);
+    : refuse(REMOVE, () => whyExposed(state, withCode(board, from, EMPTY)), label);
   const held = headingsOf(type)
     .flatMap((heading) => pattern(type, from, heading))
-    .map((to) => refused(targetOf(to), () => whyFrozen(state, from)));
+    .map((to) => refuse(targetOf(to), () => whyFrozen(state, from)));
   const side = sideName(state.toMove);
   const prompt =
     type === TITAN ? `${side}: choose another piece (the Titan is frozen).` : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
@@ -119,7 +119,7 @@ const turnMenu = (state: State): Menu<Act> => {
   if (version === 'twoplayer') {
     const label = `Drop a Chameleon (${reserve[toMove]} in reserve)`;
     choices.push(
-      reserve[toMove] > 0 ? open(DROP, 'special', () => dropMenu(turn), { label }) : refused(DROP, () => whyNoReserve(state), label),
+      reserve[toMove] > 0 ? open(DROP, 'special', () => dropMenu(turn), { label }) : refuse(DROP, () => whyNoReserve(state), label),
     );
   }
   const warning = isInCheck(state) ? ' The Titan is in check.' : '';
@@ -135,10 +135,10 @@ export const menu = (state: State): Menu<Act> => (state.phase === 'place' ? plac
 export const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
   const { board, reserve, toMove } = state;
   const choices = backRank(toMove).map((square): Choice<Act> => {
-    if (codeOn(board, square) !== EMPTY) return refused(targetOf(square), () => whyNoDrop(state, square));
+    if (codeOn(board, square) !== EMPTY) return refuse(targetOf(square), () => whyNoDrop(state, square));
     return mayDrop(state, royals, square)
       ? open(targetOf(square), 'special', () => act<Act>({ kind: 'drop', square }))
-      : refused(targetOf(square), () => whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))));
+      : refuse(targetOf(square), () => whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))));
   });
   return ask(`${sideName(toMove)}: choose a square for the Chameleon.`, choices, (target) =>
     target.kind === 'square'
@@ -153,7 +153,7 @@ const DONE = option('done');
 export const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));
-  const names = listed(picked.map((square) => nameOf(square)));
+  const names = listWords(picked.map((square) => nameOf(square)));
   const side = sideName(toMove);
   const next = free.map((square) => {
     const more = [...picked, square].sort((a, b) => a - b);

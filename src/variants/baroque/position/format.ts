@@ -4,10 +4,10 @@
  */
 import { type Square, squareNamed } from '../../../kernel/board.ts';
 import { readSide } from '../../../kernel/fields.ts';
-import { numbered, placementOn } from '../../../kernel/placement.ts';
+import { numberUnits, placementOn } from '../../../kernel/placement.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { next } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
@@ -49,7 +49,7 @@ const PLACEMENT = placementOn(BOARD, PIECES);
 /** The units of the first field. */
 const readBoard = (text: string): Result<Occupancy, Problem> => {
   const read = PLACEMENT.read(text, 'Field 1, the board');
-  return read.ok ? ok(occupancyOf(numbered(read.value))) : read;
+  return read.ok ? ok(occupancyOf(numberUnits(read.value))) : read;
 };
 
 type Placement = Pick<State, 'board' | 'toMove' | 'version' | 'phase' | 'reserve'>;
@@ -94,7 +94,7 @@ const checkPlay = ({ board, toMove }: Placement): Problem | null => {
     const titans = titansOf(board, side);
     if (titans.length !== 1)
       return {
-        text: `${sideName(side)} has ${counted(titans.length, 'Titan')}. It must have exactly 1.`,
+        text: `${sideName(side)} has ${countWords(titans.length, 'Titan')}. It must have exactly 1.`,
         rule: rule('BQ-STATE-3'),
         squares: titans,
       };

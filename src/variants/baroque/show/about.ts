@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
-import { capital, counted, listed } from '../../../kernel/words.ts';
+import { capital, countWords, listWords } from '../../../kernel/words.ts';
 import { isAttacked } from '../moves/attacks.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
 import { type Move, pseudoLegalMoves } from '../moves/generate.ts';
@@ -38,7 +38,7 @@ const ASIDE: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
 
 /** The pieces of these enemies, each once: "Pawn and Withdrawer". */
 const names = (board: Occupancy, squares: readonly Square[]): string =>
-  listed([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
+  listWords([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
 
 const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[] => {
   const ofType = (types: readonly number[]) => enemies.filter((square) => types.includes(typeOf(codeOn(board, square))));
@@ -147,7 +147,7 @@ const atStart = (state: State): readonly Badge[] => {
 
 const ofReserve = ({ reserve, version }: State, side: Side): readonly Badge[] =>
   version === 'twoplayer' && reserve[side] > 0
-    ? [fact(rule('BQ-TWO-7'), `${sideName(side)}'s ${counted(reserve[side], 'Chameleon')} in reserve cannot be captured`)]
+    ? [fact(rule('BQ-TWO-7'), `${sideName(side)}'s ${countWords(reserve[side], 'Chameleon')} in reserve cannot be captured`)]
     : [];
 
 const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => [

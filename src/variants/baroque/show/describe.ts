@@ -3,13 +3,13 @@
  * each instead of square by square: what is frozen or free (BQ-IMM-2, BQ-IMM-5), which Titan is in check or out of it (BQ-CHECK-1).
  */
 import type { Square } from '../../../kernel/board.ts';
-import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
+import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { same } from '../../../kernel/same.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
-import { capital, few, listed, plural } from '../../../kernel/words.ts';
+import { capital, few, listWords, plural } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { freezersOf, frozenUnits, immobilizers } from '../moves/freezing.ts';
 import type { Move } from '../moves/generate.ts';
@@ -41,31 +41,31 @@ const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const [direct] = onTheWay;
   return [
     direct
-      ? told(direct.rule, [moved, ...captureEvents(board, unit, direct)], direct.text)
-      : told(
+      ? makeStep(direct.rule, [moved, ...captureEvents(board, unit, direct)], direct.text)
+      : makeStep(
           MOVEMENTS[piece].rule,
           [moved],
           `${sideName(sideOf(codeOn(board, move.from)))}'s ${PIECES[piece].name} moves from ${nameOf(move.from)} to ${nameOf(move.to)}.`,
         ),
-    ...aside.map((capture) => told(capture.rule, captureEvents(board, unit, capture), capture.text)),
+    ...aside.map((capture) => makeStep(capture.rule, captureEvents(board, unit, capture), capture.text)),
   ];
 };
 
 const removeStep = (board: Occupancy, square: Square): Step => {
   const unit = idOn(board, square);
   const clause = freezingClause(board, square) === rule('BQ-IMM-5') ? rule('BQ-IMM-5') : rule('BQ-IMM-3');
-  return told(clause, [{ kind: 'captured', unit, by: unit }], `${ownedUnit(board, square)} removes itself.`);
+  return makeStep(clause, [{ kind: 'captured', unit, by: unit }], `${ownedUnit(board, square)} removes itself.`);
 };
 
 /** Chameleons of the reserve put on these squares of `after`. */
 const entrySteps = ({ toMove }: State, squares: readonly Square[], after: State, clause: RuleId): readonly Step[] => {
-  const names = listed(squares.map((square) => nameOf(square)));
+  const names = listWords(squares.map((square) => nameOf(square)));
   const text =
     squares.length === 0
       ? `${sideName(toMove)} keeps both Chameleons in reserve.`
       : `${sideName(toMove)} places ${plural(squares.length, 'a Chameleon', 'Chameleons')} on ${names}.`;
   return [
-    told(
+    makeStep(
       clause,
       squares.map((square) => ({ kind: 'appeared', unit: unitView(after.board, square) })),
       text,
@@ -157,16 +157,18 @@ const freezingSteps = (before: State, after: State): readonly Step[] => {
   const causes = events.flatMap((event) => (event.kind === 'changed' ? ofFreezing(event.to.badges ?? []) : []));
   const thaw = thawText(after.board, was, now);
   const texts = thaw.length > 0 ? thaw : zoneText(before.board, after.board);
-  return [told(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];
+  return [makeStep(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];
 };
 
 const checkSteps = (before: State, after: State): readonly Step[] => {
   const checks = checkTexts(after);
   const texts = [
     ...(checkTexts(before).length > 0 ? [`${sideName(before.toMove)} is out of check.`] : []),
-    ...(checks.length > 0 ? [`${ownedUnit(after.board, titanOf(after.board, after.toMove))} is in check: ${listed(checks)}.`] : []),
+    ...(checks.length > 0 ? [`${ownedUnit(after.board, titanOf(after.board, after.toMove))} is in check: ${listWords(checks)}.`] : []),
   ];
-  return texts.length > 0 ? [told(rule('BQ-CHECK-1'), badgeChanges(boardView(before), boardView(after), ofCheck), texts.join(' '))] : [];
+  return texts.length > 0
+    ? [makeStep(rule('BQ-CHECK-1'), badgeChanges(boardView(before), boardView(after), ofCheck), texts.join(' '))]
+    : [];
 };
 
 /** The steps that follow a turn on the board. */

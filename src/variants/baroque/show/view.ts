@@ -6,7 +6,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, TurnView, UnitView } from '../../../kernel/view.ts';
-import { capital, counted, listed } from '../../../kernel/words.ts';
+import { capital, countWords, listWords } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
@@ -56,7 +56,7 @@ const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
 
 const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge => ({
   kind: 'check',
-  label: `In check (${listed(checks.map((move) => checkText(board, move, titan)))})`,
+  label: `In check (${listWords(checks.map((move) => checkText(board, move, titan)))})`,
   rule: rule('BQ-CHECK-1'),
 });
 
@@ -112,7 +112,7 @@ const total = (tally: LossCounts): number => tally.reduce((sum, times) => sum + 
 
 /** "Titan, 3 Pawns". */
 const lossText = (tally: LossCounts): string =>
-  listed(
+  listWords(
     TYPES.flatMap((type, index) => {
       const times = tally[index + 1] ?? 0;
       const { name } = PIECES[type];
@@ -125,12 +125,12 @@ const figures = (state: State): TurnView['players'] => {
   const of = (side: Side): readonly Badge[] => {
     const { captured, removed } = losses[side];
     const held = state.reserve[side];
-    const lost = (kind: string, what: string, tally: LossCounts, clause: RuleId): readonly Badge[] =>
+    const lossBadges = (kind: string, what: string, tally: LossCounts, clause: RuleId): readonly Badge[] =>
       total(tally) > 0 ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally) }] : [];
     return [
-      ...(held > 0 ? [{ kind: 'reserve', label: `${counted(held, 'Chameleon')} in reserve`, rule: rule('BQ-TWO-3'), value: held }] : []),
-      ...lost('lost', 'Lost', captured, rule('BQ-GEN-4')),
-      ...lost('removed', 'Removed', removed, rule('BQ-IMM-3')),
+      ...(held > 0 ? [{ kind: 'reserve', label: `${countWords(held, 'Chameleon')} in reserve`, rule: rule('BQ-TWO-3'), value: held }] : []),
+      ...lossBadges('lost', 'Lost', captured, rule('BQ-GEN-4')),
+      ...lossBadges('removed', 'Removed', removed, rule('BQ-IMM-3')),
     ];
   };
   return forSides(of);

@@ -10,7 +10,7 @@ import {
   open,
   option,
   type Refusal,
-  refused,
+  refuse,
   square,
   type Target,
   type UnitId,
@@ -18,20 +18,19 @@ import {
 } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { listed } from '../../../kernel/words.ts';
+import { listWords } from '../../../kernel/words.ts';
 import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import type { Effect } from '../mechanics/threat/immunity.ts';
 import { threateners } from '../mechanics/threat/threat.ts';
 
-import type { Ply } from '../moves/resolution.ts';
+import type { Resolution } from '../moves/resolution.ts';
 import { type AimedCode, CODES, type DetailsOf, type Special, special, type UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
 import { squaresOf } from '../position/piece-lists.ts';
 import {
   type Actor,
-  called,
   formName,
   idOf,
   isFused,
@@ -43,6 +42,7 @@ import {
   type State,
   stackOn,
   theActor,
+  unitName,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
@@ -62,7 +62,7 @@ export interface Ability<C extends UnitCode = UnitCode> {
   has(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** What is picked after its option. */
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
-  perform(ply: Ply, actor: Actor, act: Special<C>): Ply;
+  perform(resolution: Resolution, actor: Actor, act: Special<C>): Resolution;
 }
 
 /** Is it a unit of that kind that acts? */
@@ -112,7 +112,7 @@ export const deadEnd = <A>(why: () => Refusal): Menu<A> => ask<A>('', [], why);
 /** Why nothing happens on a square that enemies of that side threaten, or null; `what` is so threatened. */
 export const whyThreatened = (state: State, clause: RuleId, square: Square, side: Side, what = nameOf): (() => Refusal) | null => {
   const by = threateners(state, square, other(side));
-  const text = () => `${what(square)} is threatened by ${listed(by.map((each) => obstacle(state, each)))}.`;
+  const text = () => `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
   return by.length === 0 ? null : () => no(clause, [square, ...by], text());
 };
 
@@ -135,7 +135,7 @@ const candidateChoice = <A, C extends Candidate>(
   const { square: at, why, hint, isDeadly } = candidate;
   const labelled = label ? { label } : {};
   return why
-    ? refused(target, why, label)
+    ? refuse(target, why, label)
     : open<A>(target, isDeadly ? 'danger' : 'special', () => next(at, candidate), hint ? { ...labelled, hint } : labelled);
 };
 
@@ -208,7 +208,7 @@ export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: r
     'Promotion: choose a kind.',
     PROMOTIONS.map((kind) =>
       isTooMany(state, kind, gone)
-        ? refused(option(kind), () => tooMany(rule('FC-PAWN-4'), []), KIND_NAMES[kind])
+        ? refuse(option(kind), () => tooMany(rule('FC-PAWN-4'), []), KIND_NAMES[kind])
         : open(option(kind), 'special', () => next(kind), { label: KIND_NAMES[kind] }),
     ),
     () => no(rule('FC-PAWN-4'), [], 'A Pawn can become any kind but a King or Pawn.'),
@@ -231,7 +231,7 @@ export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Squar
   const [only] = kinds;
   if (only && kinds.length === 1) return act<Kind | null>(only);
   return ask<Kind | null>(
-    `${called(state, to)}: choose which piece of it.`,
+    `${unitName(state, to)}: choose which piece of it.`,
     kinds.map((victim) =>
       open(unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0), 'capture', () => act<Kind | null>(victim), {
         label: KIND_NAMES[victim],

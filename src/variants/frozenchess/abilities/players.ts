@@ -1,22 +1,22 @@
 /** Actions of the player, for which no unit acts: rotation of the board (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { act, ask, type Choice, type Menu, open, option, type Refusal, refused, square } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refuse, square } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
-import { listed, plural } from '../../../kernel/words.ts';
+import { listWords, plural } from '../../../kernel/words.ts';
 import { explode } from '../mechanics/capture/explosion.ts';
 import { areaFrom, farCorner, SIZES, sumIn } from '../mechanics/capture/majority.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { place } from '../mechanics/movement/arrival.ts';
 import { relocate } from '../mechanics/shadows/shadows.ts';
 import { influencers } from '../mechanics/threat/respawn-hazards.ts';
-import { turnedAreas } from '../mechanics/time/turned-areas.ts';
-import { newcomer, type Ply, record, withState } from '../moves/resolution.ts';
+import { turnAreas } from '../mechanics/time/turned-areas.ts';
+import { newcomer, type Resolution, record, withState } from '../moves/resolution.ts';
 import type { PlayersAct, PlayersCode } from '../position/action.ts';
 import { ahead, fileOf, nameOf, rankOf, SIZE, SQUARES } from '../position/board.ts';
-import { changedUnit } from '../position/changed.ts';
+import { changeUnit } from '../position/changed.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import { type Buried, isClosedTomb, obstacle, type State, stackOn, type Tomb } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -72,7 +72,7 @@ const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
       if (far === null) return [];
       return hasMajority(state, side, corner, size)
         ? [open(square(far), 'special', () => askTurn(corner, far), { hint: sums(state, side, corner, size) })]
-        : [refused(square(far), sums(state, side, corner, size))];
+        : [refuse(square(far), sums(state, side, corner, size))];
     }),
     () => no(rule('FC-ROT-1'), [corner], `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`),
   );
@@ -83,12 +83,12 @@ const cornerChoice = (state: State, side: Side, corner: Square): Choice<PlayersA
   const sizes = SIZES.filter((size) => farCorner(corner, size) !== null);
   return sizes.some((size) => hasMajority(state, side, corner, size))
     ? open(square(corner), 'special', () => askSize(state, side, corner))
-    : refused(square(corner), sums(state, side, corner, sizes[sizes.length - 1] ?? SIZES[0]));
+    : refuse(square(corner), sums(state, side, corner, sizes[sizes.length - 1] ?? SIZES[0]));
 };
 
 /** Everything in the area goes along; nothing arrives, nothing walls. */
-const rotated = (ply: Ply, corner: Square, size: number, degrees: number): Ply => {
-  const { state } = ply;
+const rotate = (resolution: Resolution, corner: Square, size: number, degrees: number): Resolution => {
+  const { state } = resolution;
   const squares = areaFrom(corner, size);
   const goal = new Map(squares.map((from) => [from, turnedSquare(corner, size, degrees, from)]));
   const to = (from: Square): Square => goal.get(from) ?? from;
@@ -96,21 +96,23 @@ const rotated = (ply: Ply, corner: Square, size: number, degrees: number): Ply =
   const walls = state.walls.slice();
   for (const from of squares) {
     const stack = state.stacks[from] ?? null;
-    stacks[to(from)] = stack && (to(from) === from ? stack : newcomer(ply, stack));
+    stacks[to(from)] = stack && (to(from) === from ? stack : newcomer(resolution, stack));
     walls[to(from)] = state.walls[from] ?? null;
   }
-  const moved = <T>(record: Readonly<Record<Square, T>>): Readonly<Record<Square, T>> =>
+  const moveKeys = <T>(record: Readonly<Record<Square, T>>): Readonly<Record<Square, T>> =>
     Object.fromEntries(Object.entries(record).map(([from, value]) => [to(Number(from)), value]));
   const opposite = farCorner(corner, size) ?? corner;
-  const recorded = record(ply, { kind: 'areaTurned', corner, opposite, degrees, goals: goal });
+  const recorded = record(resolution, { kind: 'areaTurned', corner, opposite, degrees, goals: goal });
   const after = withState(recorded, {
     stacks,
-    shadows: state.shadows.map((shadow) => (to(shadow.square) === shadow.square ? shadow : relocate(ply, shadow, to(shadow.square)))),
+    shadows: state.shadows.map((shadow) =>
+      to(shadow.square) === shadow.square ? shadow : relocate(resolution, shadow, to(shadow.square)),
+    ),
     walls,
-    tombs: moved(state.tombs),
-    exploded: moved(state.exploded),
+    tombs: moveKeys(state.tombs),
+    exploded: moveKeys(state.exploded),
     traps: state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
-    ...turnedAreas(state, goal, degrees),
+    ...turnAreas(state, goal, degrees),
   });
   const turnedFrom = new Map([...goal].map(([from, there]) => [there, from]));
   return { ...after, turnedFrom };
@@ -128,7 +130,8 @@ const BOARD_ROTATION: PlayerAction = {
       (target) => no(rule('FC-ROT-1'), target.kind === 'square' ? [target.square] : [], 'The area must not touch the edge of the board.'),
     );
   },
-  perform: (ply, act) => (act.code === 'RO' ? rotated(ply, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount) : ply),
+  perform: (resolution, act) =>
+    act.code === 'RO' ? rotate(resolution, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount) : resolution,
 };
 
 /** What influences from a square: a unit of that side, or its bomb where none stands. */
@@ -164,7 +167,7 @@ const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null =>
   const enemy = other(first.side);
   const by = influencers(state, square, enemy);
   if (by.length === 0) return null;
-  const text = `The ${KIND_NAMES[first.kind]} cannot return: ${listed(by.map((each) => influence(state, each, enemy)))} ${plural(by.length, 'influences', 'influence')} ${nameOf(square)}.`;
+  const text = `The ${KIND_NAMES[first.kind]} cannot return: ${listWords(by.map((each) => influence(state, each, enemy)))} ${plural(by.length, 'influences', 'influence')} ${nameOf(square)}.`;
   return no(rule('FC-THR-6'), [square, ...by], text);
 };
 
@@ -201,14 +204,14 @@ const RESPAWN: PlayerAction = {
       (from) => act<PlayersAct>({ kind: 'player', code: 'RS', from }),
       () => no(rule('FC-RESP-1'), [], 'There is no open tomb with a piece to bring back.'),
     ),
-  perform: (ply, { from }) => {
-    const tomb = ply.state.tombs[from];
+  perform: (resolution, { from }) => {
+    const tomb = resolution.state.tombs[from];
     const first = tomb?.queue[0];
     invariant(first, `no piece is buried on ${nameOf(from)}`);
     const { side } = first;
-    const unit = changedUnit(first, { crr20: 0, aim: ahead(side), cargo: [] });
-    const recorded = record(ply, { kind: 'respawned', square: from, unit, side });
-    return place(withState(recorded, { tombs: withoutFirst(ply.state.tombs, from, tomb) }), from, unit, side);
+    const unit = changeUnit(first, { crr20: 0, aim: ahead(side), cargo: [] });
+    const recorded = record(resolution, { kind: 'respawned', square: from, unit, side });
+    return place(withState(recorded, { tombs: withoutFirst(resolution.state.tombs, from, tomb) }), from, unit, side);
   },
 };
 
@@ -224,7 +227,7 @@ const TOMB_CONTROL: PlayerAction = {
       (from) => act<PlayersAct>({ kind: 'player', code: 'TX', from }),
       () => no(rule('FC-STG-4'), [], 'There is no closed tomb on the board.'),
     ),
-  perform: (ply, { from }) => explode(ply, from, rule('FC-STG-4')),
+  perform: (resolution, { from }) => explode(resolution, from, rule('FC-STG-4')),
 };
 
 export interface PlayerAction {
@@ -236,7 +239,7 @@ export interface PlayerAction {
   has?(state: State): boolean;
   /** What is picked after its option; the action's `from` is the square it is about. */
   ask(state: State): Menu<PlayersAct>;
-  perform(ply: Ply, act: PlayersAct): Ply;
+  perform(resolution: Resolution, act: PlayersAct): Resolution;
 }
 
 export const PLAYER_ACTIONS: readonly PlayerAction[] = [RESPAWN, BOARD_ROTATION, TOMB_CONTROL];

@@ -5,8 +5,8 @@
  */
 import type { Json, Owner, Words } from './line.ts';
 
-const parted = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
-const numbered = (words: readonly string[]): Json => Object.fromEntries(parted(words).map(([square, count]) => [square, Number(count)]));
+const part = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
+const numberWords = (words: readonly string[]): Json => Object.fromEntries(part(words).map(([square, count]) => [square, Number(count)]));
 
 const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json => ({
   maj,
@@ -17,20 +17,20 @@ const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json
 
 /** Their fields of the position file. */
 export const areaFields = (words: Words, owner: Owner): Json => {
-  const [stage] = parted(words('stage'));
+  const [stage] = part(words('stage'));
   return {
     corrupted: words('corrupt'),
-    exploded: numbered(words('exploded')),
-    bombs: parted(words('bombs')).map(([sq, side, who]) => ({ sq, side, ...(who && { assassin: owner(who) }) })),
-    distracts: parted(words('marks')).map(([sq, dir, who]) => ({ sq, dir, jester: owner(who) })),
-    quickened: numbered(words('quick')),
-    tornados: parted(words('tornados')).map(([sq, plies, side]) => ({ sq, plies: Number(plies), side })),
-    avalanches: parted(words('avalanches')).map(([dir, plies, squares = '']) => ({
+    exploded: numberWords(words('exploded')),
+    bombs: part(words('bombs')).map(([sq, side, who]) => ({ sq, side, ...(who && { assassin: owner(who) }) })),
+    distracts: part(words('marks')).map(([sq, dir, who]) => ({ sq, dir, jester: owner(who) })),
+    quickened: numberWords(words('quick')),
+    tornados: part(words('tornados')).map(([sq, plies, side]) => ({ sq, plies: Number(plies), side })),
+    avalanches: part(words('avalanches')).map(([dir, plies, squares = '']) => ({
       dir,
       plies: Number(plies),
       squares: squares.split(','),
     })),
-    tunnels: parted(words('tunnels')).map(([entrance, wall, exit, side]) => ({ entrance, wall, exit, side })),
+    tunnels: part(words('tunnels')).map(([entrance, wall, exit, side]) => ({ entrance, wall, exit, side })),
     ...(stage && { stage: stageField(stage) }),
     ...(words('plies')[0] && { plies: Number(words('plies')[0]) }),
   };

@@ -31,7 +31,7 @@ export const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]>
       .map(([name = '', ...words]) => [name, words]),
   );
 
-const parted = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
+const part = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
 
 interface StackFile extends Json {
   readonly sq: string;
@@ -83,7 +83,7 @@ const BURIED = 500;
 
 const tombs = (words: Words): Json => {
   let id = BURIED;
-  const rots = new Map(parted(words('rot')).map(([square = '', rot]) => [square, Number(rot)]));
+  const rots = new Map(part(words('rot')).map(([square = '', rot]) => [square, Number(rot)]));
   const queueOf = (letters: string) =>
     [...letters].map((letter) => {
       id += 1;
@@ -91,7 +91,7 @@ const tombs = (words: Words): Json => {
     });
   return Object.fromEntries(
     ['closed', 'open', 'hidden'].flatMap((status) =>
-      parted(words(status)).map(([square = '', queue = '']) => [square, { status, rot: rots.get(square) ?? 0, queue: queueOf(queue) }]),
+      part(words(status)).map(([square = '', queue = '']) => [square, { status, rot: rots.get(square) ?? 0, queue: queueOf(queue) }]),
     ),
   );
 };
@@ -99,7 +99,7 @@ const tombs = (words: Words): Json => {
 /** Monads by unit and square: `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
 const monads = (words: Words): ReadonlyMap<string, Json> =>
   new Map(
-    parted(words('monads')).map(([unit = '', plan = '', ...more]) => {
+    part(words('monads')).map(([unit = '', plan = '', ...more]) => {
       const field = (name: string) => more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
       const steps = plan.split(',').map((step) => step.replaceAll('+', ' '));
       const at = field('at') ?? unit.replace(/^s?[A-Z]/, '');
@@ -128,9 +128,9 @@ export const fileOf = (line: string): string => {
   const named = armies(words);
   const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
   const owner: Owner = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
-  const walls = Object.fromEntries(parted(words('walls')).map(([square = '', who]) => [square, owner(who)]));
+  const walls = Object.fromEntries(part(words('walls')).map(([square = '', who]) => [square, owner(who)]));
   const plans = monads(words);
-  const captures = new Map(parted(words('captures')).map(([square = '', count]) => [square, Number(count)]));
+  const captures = new Map(part(words('captures')).map(([square = '', count]) => [square, Number(count)]));
   return JSON.stringify({
     version: 1,
     toMove: words('turn')[0] ?? 'w',
@@ -142,13 +142,10 @@ export const fileOf = (line: string): string => {
     })),
     walls,
     queenShadows: Object.fromEntries(
-      parted(words('shadows')).map(([square = '', who]) => [
-        square,
-        { queen: owner(who), side: standing(who)?.['side'] ?? 'w', range: 16 },
-      ]),
+      part(words('shadows')).map(([square = '', who]) => [square, { queen: owner(who), side: standing(who)?.['side'] ?? 'w', range: 16 }]),
     ),
     tombs: tombs(words),
-    traps: parted(words('traps')).map(([sq, side, who, sprung]) => ({
+    traps: part(words('traps')).map(([sq, side, who, sprung]) => ({
       sq,
       side,
       jester: owner(who),

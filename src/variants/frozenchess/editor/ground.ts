@@ -13,7 +13,7 @@ const GROUND = 'Squares';
 const FULL = { tornado: 10, avalanche: 5, quick: 64 } as const;
 
 /** A list with one more at the end, or without those there already. */
-const toggled = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): T[] =>
+const toggle = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): T[] =>
   list.some(is) ? list.filter((each) => !is(each)) : [...list, fresh];
 
 const WALL: Brush<State> = {
@@ -46,7 +46,7 @@ const QUEENS_SHADOW: Brush<State> = {
 };
 
 /** What has a side and an owner that need not be there. */
-const sided = (side: Side): readonly Brush<State>[] => [
+const brushesOf = (side: Side): readonly Brush<State>[] => [
   {
     id: `trap-${side}`,
     title: `${sideName(side)}'s trap`,
@@ -55,7 +55,7 @@ const sided = (side: Side): readonly Brush<State>[] => [
     put: (draft, square) =>
       edit(draft, (edited) => {
         const trap = { square, side, jester: edited.nextId++, sprung: null };
-        edited.traps = toggled(edited.traps, (each) => each.square === square && each.side === side, trap);
+        edited.traps = toggle(edited.traps, (each) => each.square === square && each.side === side, trap);
       }),
   },
   {
@@ -65,7 +65,7 @@ const sided = (side: Side): readonly Brush<State>[] => [
     look: { mark: 'bomb', of: side },
     put: (draft, square) =>
       edit(draft, (edited) => {
-        edited.bombs = toggled(edited.bombs, (each) => each.square === square, { square, side, assassin: null });
+        edited.bombs = toggle(edited.bombs, (each) => each.square === square, { square, side, assassin: null });
       }),
   },
   {
@@ -75,7 +75,7 @@ const sided = (side: Side): readonly Brush<State>[] => [
     look: { mark: 'tornado', of: side },
     put: (draft, square) =>
       edit(draft, (edited) => {
-        edited.tornados = toggled(edited.tornados, (each) => each.square === square, { square, side, plies: FULL.tornado });
+        edited.tornados = toggle(edited.tornados, (each) => each.square === square, { square, side, plies: FULL.tornado });
       }),
   },
 ];
@@ -116,7 +116,7 @@ const CORRUPTED: Brush<State> = {
   look: { mark: 'corrupted' },
   put: (draft, square) =>
     edit(draft, (edited) => {
-      edited.corrupted = toggled(edited.corrupted, (each) => each === square, square).sort((a, b) => a - b);
+      edited.corrupted = toggle(edited.corrupted, (each) => each === square, square).sort((a, b) => a - b);
     }),
 };
 
@@ -142,7 +142,7 @@ const AVALANCHE: Brush<State> = {
     const isOld = ({ squares }: State['avalanches'][number]) => squares.at(-1) === square;
     if (!way) return draft;
     return edit(draft, (edited) => {
-      edited.avalanches = toggled(edited.avalanches, isOld, castDraft({ ...way, plies: FULL.avalanche }));
+      edited.avalanches = toggle(edited.avalanches, isOld, castDraft({ ...way, plies: FULL.avalanche }));
     });
   },
 };
@@ -159,7 +159,7 @@ const tunnelBrush = (side: Side): Brush<State> => ({
     if (squares.length !== 3 || entrance === undefined || wall === undefined || exit === undefined) return draft;
     const isOld = (each: State['tunnels'][number]) => each.side === side && each.entrance === entrance && each.exit === exit;
     return edit(draft, (edited) => {
-      edited.tunnels = toggled(edited.tunnels, isOld, { entrance, wall, exit, side });
+      edited.tunnels = toggle(edited.tunnels, isOld, { entrance, wall, exit, side });
     });
   },
 });
@@ -167,7 +167,7 @@ const tunnelBrush = (side: Side): Brush<State> => ({
 export const GROUND_BRUSHES: readonly Brush<State>[] = [
   WALL,
   QUEENS_SHADOW,
-  ...SIDES.flatMap(sided),
+  ...SIDES.flatMap(brushesOf),
   DISTRACT,
   QUICK,
   CORRUPTED,

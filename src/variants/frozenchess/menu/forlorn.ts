@@ -8,7 +8,7 @@ import { leaptOver } from '../mechanics/movement/legs.ts';
 import type { Power } from '../mechanics/threat/powers.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { mayEnd, type StandingCheck } from '../moves/standing-check.ts';
-import { changedState } from '../position/changed.ts';
+import { changeState } from '../position/changed.ts';
 import type { Kinds } from '../position/kinds.ts';
 import { kindsOn } from '../position/piece-lists.ts';
 import { type Actor, kindOf, type State } from '../position/state.ts';
@@ -29,7 +29,7 @@ export const walksOf = (start: State, { square, stack }: Actor, powers: readonly
     const stacks = start.stacks.slice();
     stacks[square] = null;
     stacks[from] = stack;
-    const state: State = from === square ? start : changedState(start, { stacks });
+    const state: State = from === square ? start : changeState(start, { stacks });
     const kinds = kindsOn(state);
     const actor: Actor = { square: from, stack };
     const moves = pseudoLegalMoves(state, actor, false, powers).filter(({ why }) => !why);

@@ -12,15 +12,15 @@ import {
   open,
   option,
   type Refusal,
-  refused,
+  refuse,
   square,
   surelyLeadsOn,
   type Target,
   unit,
 } from '../../../kernel/menu.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { type Ability, deadEnd, no } from '../abilities/ability.ts';
 import { anyPlan } from '../abilities/common/monad.ts';
 import { abilitiesOf } from '../abilities/index.ts';
@@ -95,7 +95,7 @@ const unitMenu = (state: State, actor: Actor): Menu<Act> => {
     [
       ...stepChoices(state, actor, moves, held),
       ...(held
-        ? abilities.map(({ code }) => ({ ...refused(option(code), () => held, CODES[code]), offer: OFFERS[code] }))
+        ? abilities.map(({ code }) => ({ ...refuse(option(code), () => held, CODES[code]), offer: OFFERS[code] }))
         : abilities.map((ability) => soleAbility(state, actor, ability))),
       ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
     ],
@@ -119,7 +119,7 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
 
 /** How it is told from others that it shares a square with. */
 const labelOf = (state: State, { stack }: Actor): string => {
-  const age = () => `, ${counted(ageOf(state, stack), 'turn')} as a shadow, ${counted(stack.shade?.dist ?? 0, 'square')} travelled`;
+  const age = () => `, ${countWords(ageOf(state, stack), 'turn')} as a shadow, ${countWords(stack.shade?.dist ?? 0, 'square')} travelled`;
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
@@ -134,7 +134,7 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
   const labelled = label ? { label } : {};
   const why = whyHeldUp(state, actor);
-  if (why) return refused(target, why, label);
+  if (why) return refuse(target, why, label);
   if (isFused(actor.stack)) return open(target, 'plain', () => stackMenu(state, actor), labelled);
   return open(target, 'plain', () => unitMenu(state, actor), {
     ...labelled,
@@ -171,10 +171,10 @@ const actorSquares = (state: State): readonly Square[] => {
 };
 
 /** A choice for each square with units of the side. */
-const unitChoices = remembered((state: State): readonly Choice<Act>[] => actorSquares(state).map((from) => choiceOn(state, from)));
+const unitChoices = memoize((state: State): readonly Choice<Act>[] => actorSquares(state).map((from) => choiceOn(state, from)));
 
 /** What the player may do without a unit. */
-const playersChoices = remembered((state: State): readonly Choice<Act>[] =>
+const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, ...action }) =>
     open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
       label: CODES[code],
@@ -205,7 +205,7 @@ const hasSingleAction = (choice: Choice<Act>): boolean => {
  * Has the side to move any legal action but the Nullmove? Stops at the first, and searches the turns of several steps last: in
  * check they may be a million. Starts with the units in front, which have room to move.
  */
-export const hasAction = remembered((state: State): boolean => {
+export const hasAction = memoize((state: State): boolean => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const searches = [surelyLeadsOn, hasStep, hasSingleAction];
   return searches.some((has) => units.some(has)) || anyLeadsOn(playersChoices(state)) || units.some(leadsOn);

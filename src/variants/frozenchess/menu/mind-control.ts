@@ -1,8 +1,8 @@
 /** Asking for Mind Control (FC-MC-1): whom, and then the other unit's own menu, one step or one ability of its kind. */
 
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, refused, square, unit } from '../../../kernel/menu.ts';
-import { capital, listed, plural } from '../../../kernel/words.ts';
+import { act, ask, type Choice, chain, type Menu, open, option, type Refusal, refuse, square, unit } from '../../../kernel/menu.ts';
+import { capital, listWords, plural } from '../../../kernel/words.ts';
 import { no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { OFFERS } from '../abilities/offers.ts';
@@ -10,7 +10,7 @@ import { whyImmune } from '../mechanics/threat/immunity.ts';
 import { knightmareOn, protects } from '../mechanics/threat/threat.ts';
 import { whyParalysed } from '../mechanics/time/paralysis-by-presence.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { startPly } from '../moves/resolution.ts';
+import { startResolution } from '../moves/resolution.ts';
 import { byActor, CODES, type Code, type Leg, type Move, type Special, special } from '../position/action.ts';
 import { isLight, nameOf } from '../position/board.ts';
 import { isHunter, KIND_NAMES } from '../position/kinds.ts';
@@ -34,7 +34,7 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
   }
   const protectors = squaresOf(state, stack.side).filter((each) => protects(state, each, at));
   if (protectors.length === 0) return null;
-  const by = capital(listed(protectors.map((each) => obstacle(state, each))));
+  const by = capital(listWords(protectors.map((each) => obstacle(state, each))));
   return no(
     rule('FC-MC-1'),
     [at, ...protectors],
@@ -48,15 +48,15 @@ const EVERYBODYS: ReadonlySet<string> = new Set(['LD', 'PL', 'PU', 'FU', 'DF', '
 /** What the controlled unit may do: one step, one capture, or one ability of its own kind. */
 const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
-  const ply = startPly(state, actor);
+  const resolution = startResolution(state, actor);
   const kind = kindOf(actor.stack);
-  const moved = (leg: Leg): Menu<Move | Special> => act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
+  const afterLeg = (leg: Leg): Menu<Move | Special> => act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
   const abilities = knightmareOn(state, at) === null ? abilitiesOf(state, actor) : [];
   return ask<Move | Special>(
     `${theUnit(state, at)}: choose what it does.`,
     [
-      ...moveChoices(state, actor, pseudoLegalMoves(state, actor, true), (move) => chain(legOf(ply, actor, move, 'may'), moved)),
-      ...bounceChoices(ply, actor, (move) => chain(legOf(ply, actor, move, 'never'), moved)),
+      ...moveChoices(state, actor, pseudoLegalMoves(state, actor, true), (move) => chain(legOf(resolution, actor, move, 'may'), afterLeg)),
+      ...bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), afterLeg)),
       ...abilities
         .filter(({ code }) => !EVERYBODYS.has(code) && (code !== 'MP' || kind === 'C'))
         .map((ability) => abilityChoice(state, actor, ability, (action) => act<Move | Special>(action))),
@@ -88,7 +88,7 @@ const victims = (state: State, controller: Actor, moves: readonly PseudoLegalMov
     if (!stack || stack.side === controller.stack.side || (!capture && !why)) return [];
     const free = why ? null : whyFree(state, controller, { square: to, stack });
     const refusal = why ?? (free && (() => free));
-    if (refusal) return [refused(square(to), refusal)];
+    if (refusal) return [refuse(square(to), refusal)];
     return [
       open(square(to), 'special', () => chain(askDeed(state, to), (inner) => act(special(controller, 'MC', { to, inner }))), {
         hint: () => no(rule('FC-MC-1'), [to], `${theUnit(state, to)} is not captured, but does what you choose.`),
@@ -107,12 +107,12 @@ export const controlChoices = <A>(
   if (!isHunter(kindOf(stack))) return [];
   const choices = victims(state, controller, moves);
   if (choices.length === 0) return [];
-  const asked = (): Menu<Special> =>
+  const askLeg = (): Menu<Special> =>
     ask('Mind Control: choose an enemy it could capture.', choices, () =>
       no(rule('FC-MC-1'), [from], 'It can control an unprotected enemy it could capture, on a square of the same colour.'),
     );
   return [
-    open(option('MC'), 'special', () => chain(asked(), next), {
+    open(option('MC'), 'special', () => chain(askLeg(), next), {
       label: CODES.MC,
       offer: OFFERS.MC,
       hint: () => no(rule('FC-MC-1'), [from], 'An unprotected enemy does what you choose, instead of being captured.'),

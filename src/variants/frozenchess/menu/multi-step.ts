@@ -1,7 +1,7 @@
 /** Asking for a turn of several steps: double move, March, multimove (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-MULTI-3). */
 
-import { ask, type Choice, chain, type Menu, open, option, type Refusal, refused, sameTarget, type Target } from '../../../kernel/menu.ts';
-import { listed } from '../../../kernel/words.ts';
+import { ask, type Choice, chain, type Menu, open, option, type Refusal, refuse, sameTarget, type Target } from '../../../kernel/menu.ts';
+import { listWords } from '../../../kernel/words.ts';
 import { deadEnd, no } from '../abilities/ability.ts';
 import { abilitiesOf } from '../abilities/index.ts';
 import { OFFERS } from '../abilities/offers.ts';
@@ -14,7 +14,7 @@ import { whySieged } from '../mechanics/threat/siege.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { restFault } from '../moves/legality.ts';
-import { actingNow, actorOf, type Ply, startPly } from '../moves/resolution.ts';
+import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
 import { checksLeft } from '../moves/standing-check.ts';
 import { type Act, byActor, CODES, type Code, type Part, type Special } from '../position/action.ts';
@@ -93,7 +93,7 @@ interface Turn {
   readonly powers: readonly Power[];
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
-  readonly ply: Ply;
+  readonly resolution: Resolution;
   /** What it can do from each square, as long as it captures nobody. */
   readonly walks: Walks;
 }
@@ -117,15 +117,15 @@ const foreseen = (turn: Turn, now: Actor, choice: Choice<Act>): Choice<Act> => {
 };
 
 /** Why the turn cannot go on from here, if it cannot. */
-const whyOver = ({ ply, parts, allowance }: Turn): Refusal | null => {
-  const now = actorOf(ply);
-  const { state, side } = ply;
-  const acting = actingNow(ply);
-  if (!now || ply.isHalted) return no(rule('FC-DBL-1'), acting ? [acting.at] : [], 'The turn ends there, without a second step.');
+const whyOver = ({ resolution, parts, allowance }: Turn): Refusal | null => {
+  const now = actorOf(resolution);
+  const { state, side } = resolution;
+  const acting = actingNow(resolution);
+  if (!now || resolution.isHalted) return no(rule('FC-DBL-1'), acting ? [acting.at] : [], 'The turn ends there, without a second step.');
   if (acting?.kind !== 'K' || parts.length === 0 || allowance.isLate) return null;
   const checkers = checkersOf(state, side);
   if (checkers.length === 0) return null;
-  const by = listed(checkers.map((square) => obstacle(state, square)));
+  const by = listWords(checkers.map((square) => obstacle(state, square)));
   const text = `The King cannot be in check between its steps. On ${nameOf(now.square)} ${by} would check it.`;
   return no(rule('FC-DBL-2'), [now.square, ...checkers], text);
 };
@@ -133,9 +133,9 @@ const whyOver = ({ ply, parts, allowance }: Turn): Refusal | null => {
 const isCapture = (part: Part | undefined): boolean => part?.kind === 'leg' && (part.capture || part.extra !== null);
 
 /** Does this part end its turn, whatever steps are left? A Push or Pull does if it is to be paid for. */
-const isEnding = ({ allowance, parts, ply }: Turn, part: Part, after: Ply): boolean => {
+const isEnding = ({ allowance, parts, resolution }: Turn, part: Part, after: Resolution): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
-  return !STEPPING.has(part.code) || (actingNow(after)?.dues.length ?? 0) > (actingNow(ply)?.dues.length ?? 0);
+  return !STEPPING.has(part.code) || (actingNow(after)?.dues.length ?? 0) > (actingNow(resolution)?.dues.length ?? 0);
 };
 
 /** How many steps the turn may have after its first part: a capture leaves one more of a double move or March. */
@@ -146,9 +146,9 @@ const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[
 const goOn = (turn: Turn, part: Part): Menu<Act> => {
   const { start, actor, allowance } = turn;
   const parts = [...turn.parts, part];
-  const ply = walkLegs(turn.ply, [part]);
-  const next: Turn = { ...turn, parts, ply };
-  const isLast = isEnding(turn, part, ply) || parts.length === mostSteps(allowance, parts);
+  const resolution = walkLegs(turn.resolution, [part]);
+  const next: Turn = { ...turn, parts, resolution };
+  const isLast = isEnding(turn, part, resolution) || parts.length === mostSteps(allowance, parts);
   if (parts.length > 1 && (isLast || whyOver(next))) return moveLeaf(start, actor, parts);
   return isLast
     ? deadEnd(() => no(allowance.rule, [actor.square], 'That would end the turn. Use it on its own, not as one of several steps.'))
@@ -156,8 +156,8 @@ const goOn = (turn: Turn, part: Part): Menu<Act> => {
 };
 
 /** May this step capture for being one of the first two? What Acceleration and the Run allow is left to them. */
-const mayCapture = ({ ply, actor, parts, allowance }: Turn): boolean => {
-  const kind = actingNow(ply)?.kind;
+const mayCapture = ({ resolution, actor, parts, allowance }: Turn): boolean => {
+  const kind = actingNow(resolution)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
@@ -173,30 +173,31 @@ const captures = (turn: Turn, canLeap: () => boolean): boolean => {
 const extraFor = (turn: Turn, capture: boolean): Extra => {
   const number = turn.parts.length + 1;
   const { leap, ending } = turn.allowance;
-  if (mayCapture(turn) && actingNow(turn.ply)?.kind === 'N') return 'may';
+  if (mayCapture(turn) && actingNow(turn.resolution)?.kind === 'N') return 'may';
   if (number === leap) return capture ? 'must' : 'may';
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
 /** A capture in this step, refused where it may not be; a shadow may go there all the same. */
 const captureMove = (turn: Turn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
-  if (move.why || captures(turn, () => leaptOver(turn.ply.state, now, move.to).length > 0)) return [move];
+  if (move.why || captures(turn, () => leaptOver(turn.resolution.state, now, move.to).length > 0)) return [move];
   const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: only the last step of a multimove captures.`;
   return move.prey ? [] : [{ ...move, why: () => no(rule('FC-ADV-1'), [move.to], text) }];
 };
 
 /** The squares to go to in this step. */
 const stepChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
-  const { ply, parts, allowance, powers } = turn;
+  const { resolution, parts, allowance, powers } = turn;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const moves = pseudoLegalMoves(ply.state, now, allowance.isLate && number > 1, powers).flatMap((move) => {
+  const moves = pseudoLegalMoves(resolution.state, now, allowance.isLate && number > 1, powers).flatMap((move) => {
     if (move.capture) return captureMove(turn, now, move);
     return isQuiet || (now.stack.shade && move.why) ? [move] : [];
   });
-  const step = (move: PseudoLegalMove): Menu<Act> => chain(legOf(ply, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
-  const choices = moveChoices(ply.state, now, moves, step);
-  return [...choices.map((choice) => foreseen(turn, now, choice)), ...(isQuiet ? bounceChoices(ply, now, step) : [])];
+  const step = (move: PseudoLegalMove): Menu<Act> =>
+    chain(legOf(resolution, now, move, extraFor(turn, move.capture)), (leg) => goOn(turn, leg));
+  const choices = moveChoices(resolution.state, now, moves, step);
+  return [...choices.map((choice) => foreseen(turn, now, choice)), ...(isQuiet ? bounceChoices(resolution, now, step) : [])];
 };
 
 /** The special actions that may be this step. */
@@ -204,7 +205,7 @@ const abilityChoices = (turn: Turn, now: Actor): readonly Choice<Act>[] => {
   const number = turn.parts.length + 1;
   if (number > turn.allowance.ending) return [];
   const { powers, lent } = turn;
-  const { state } = turn.ply;
+  const { state } = turn.resolution;
   const next = (action: Special): Menu<Act> => goOn(turn, action);
   return [
     ...abilitiesOf(state, now, lent)
@@ -225,8 +226,8 @@ const whyNotNow = ({ allowance }: Turn, now: Actor, target: Target): Refusal => 
 const nextStep = (turn: Turn): Menu<Act> => {
   const over = whyOver(turn);
   if (over) return deadEnd(() => over);
-  const { start, actor, allowance, parts, ply } = turn;
-  const now = actorOf(ply) ?? actor;
+  const { start, actor, allowance, parts, resolution } = turn;
+  const now = actorOf(resolution) ?? actor;
   const number = parts.length + 1;
   const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
   return ask<Act>(
@@ -234,7 +235,7 @@ const nextStep = (turn: Turn): Menu<Act> => {
     [...(number > 2 ? [done] : []), ...stepChoices(turn, now), ...abilityChoices(turn, now)],
     (target) =>
       target.kind === 'square'
-        ? { ...whyNotThere(ply.state, now, target.square, false), rule: allowance.rule }
+        ? { ...whyNotThere(resolution.state, now, target.square, false), rule: allowance.rule }
         : whyNotNow(turn, now, target),
   );
 };
@@ -263,10 +264,10 @@ export const severalChoices = (
   if (ending === 0 && !canBegin(isPrivileged)) return [];
   const bar = held ?? siege;
   const why = isSolid ? bar && (() => bar) : restFault(state);
-  if (why && (held || (ending === 0 && !isLate))) return [{ ...refused(SEVERAL, why, label), offer: OFFERS.steps }];
+  if (why && (held || (ending === 0 && !isLate))) return [{ ...refuse(SEVERAL, why, label), offer: OFFERS.steps }];
   const [powers, lent] = isSolid ? [powersOf(state, from), lentTo(state, from)] : [[], []];
   const walks = walksOf(state, actor, powers);
-  const turn: Turn = { start: state, actor, allowance, powers, lent, parts: [], ply: startPly(state, actor), walks };
+  const turn: Turn = { start: state, actor, allowance, powers, lent, parts: [], resolution: startResolution(state, actor), walks };
   const first = isSolid ? 'a normal move' : 'a move';
   return [
     open(SEVERAL, 'plain', () => nextStep(turn), {

@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal, Target } from '../../../kernel/menu.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { no } from '../abilities/ability.ts';
 import { shadowsOn } from '../mechanics/shadows/shadows.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';
@@ -12,14 +12,14 @@ import { isParalysed, turnsLeft, whyParalysed } from '../mechanics/time/paralysi
 import { whyFollowing } from '../monad/words.ts';
 import { CODES, type Code } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { type Actor, actingUnit, called, type State, stackOn, theActor } from '../position/state.ts';
+import { type Actor, actingUnit, type State, stackOn, theActor, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 /** Why a pawn in a Knight's reach may do nothing but step. */
 export const whyHeld = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;
-  return no(rule('FC-KNIG-4'), [knight], `${called(state, knight)} threatens the Pawn: it can only step 1 square forward.`);
+  return no(rule('FC-KNIG-4'), [knight], `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`);
 };
 
 /** Why a unit has no such action. */
@@ -42,9 +42,9 @@ const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => 
   const { kind, growth, build } = actingUnit(stack);
   if (kind === 'E')
     return () =>
-      no(rule('FC-EGG-3'), [from], `An Egg only grows. It hatches after ${counted(HATCHES_AT - growth, 'more turn')} unthreatened.`);
+      no(rule('FC-EGG-3'), [from], `An Egg only grows. It hatches after ${countWords(HATCHES_AT - growth, 'more turn')} unthreatened.`);
   if (kind === 'W')
-    return () => no(rule('FC-STG-6'), [from], `A Wonder only grows. It is complete after ${counted(COMPLETE_AT - build, 'more turn')}.`);
+    return () => no(rule('FC-STG-6'), [from], `A Wonder only grows. It is complete after ${countWords(COMPLETE_AT - build, 'more turn')}.`);
   return null;
 };
 

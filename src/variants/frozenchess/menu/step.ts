@@ -12,12 +12,12 @@ import {
   type OpenChoice,
   open,
   option,
-  refused,
+  refuse,
   square,
   unit,
 } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import { counted, listed } from '../../../kernel/words.ts';
+import { countWords, listWords } from '../../../kernel/words.ts';
 import { type Ability, askPromotion, askVictim, deadEnd, no } from '../abilities/ability.ts';
 import { OFFERS } from '../abilities/offers.ts';
 import { wearOf } from '../mechanics/capture/capture.ts';
@@ -29,14 +29,14 @@ import { lengthOf } from '../mechanics/shadows/reach.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
 import { faultOf } from '../moves/legality.ts';
-import { actingNow, actorOf, type Ply, startPly } from '../moves/resolution.ts';
+import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
 import { type Act, type Action, byActor, CODES, captureLeg, type Leg, type Part, quietLeg, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import {
   type Actor,
   actingUnit,
-  calledActor,
+  actorName,
   holdsOnly,
   idOf,
   isClosedTomb,
@@ -70,10 +70,10 @@ export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Men
 /** What the King would kill by stepping into its check. */
 const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalMove): Hint | undefined => {
   const leg = capture ? captureLeg(path, to, null) : quietLeg(path, to);
-  const moved = walkLegs(startPly(state, king), [leg]);
+  const moved = walkLegs(startResolution(state, king), [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return undefined;
-  return no(rule('FC-KING-2'), killed, `King's Check kills ${listed(killed.map((each) => obstacle(moved.state, each)))}.`);
+  return no(rule('FC-KING-2'), killed, `King's Check kills ${listWords(killed.map((each) => obstacle(moved.state, each)))}.`);
 };
 
 /** What danger on its path takes from a Rider's range. */
@@ -83,7 +83,7 @@ const shockHint = (state: State, { side }: Stack, path: readonly Square[]): Hint
   return no(
     rule('FC-SHOCK-1'),
     path.slice(1, -1),
-    `Shellshock costs it ${counted(shock, 'square')} of range until the end of its next turn.`,
+    `Shellshock costs it ${countWords(shock, 'square')} of range until the end of its next turn.`,
   );
 };
 
@@ -93,7 +93,7 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   const { square: from, stack } = actor;
   if (stack.shade) {
     const dist = stack.shade.dist + lengthOf(path);
-    return () => no(rule('FC-SHAD-3'), [to], `It will have travelled ${counted(dist, 'square')} as a shadow.`);
+    return () => no(rule('FC-SHAD-3'), [to], `It will have travelled ${countWords(dist, 'square')} as a shadow.`);
   }
   if (!capture && isClosedTomb(state, to)) {
     return () => no(rule('FC-TOMB-4'), [to], `${theActor(actor)} dies: the tomb on ${nameOf(to)} explodes.`);
@@ -115,7 +115,7 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   const before = rangeOf(unit, stack);
   const after = victim ? rangeOf(wearDown(unit, wearOf(kindOf(victim))), stack) : before;
   if (after !== before)
-    return () => no(rule('FC-CAP-3'), [from], `Costs it ${counted(before - after, 'square')} of range (${after} left).`);
+    return () => no(rule('FC-CAP-3'), [from], `Costs it ${countWords(before - after, 'square')} of range (${after} left).`);
   if (path.length > 2 && isShockable(stack)) return () => shockHint(state, stack, path);
   return null;
 };
@@ -133,7 +133,7 @@ const askWay = <A>(actor: Actor, ways: readonly PseudoLegalMove[], next: (move: 
     `${theActor(actor)}: choose what it does on ${nameOf(to)}.`,
     ways.map((move) =>
       move.prey
-        ? open(unit(idOf(move.prey.stack)), 'capture', () => next(move), { label: `Capture ${calledActor(move.prey)}` })
+        ? open(unit(idOf(move.prey.stack)), 'capture', () => next(move), { label: `Capture ${actorName(move.prey)}` })
         : open(option('plain'), 'move', () => next(move), { label: `Only move to ${nameOf(to)}` }),
     ),
     () => no(rule('FC-SHAD-4'), [to], 'Choose a shadow to capture, or only move there.'),
@@ -151,7 +151,7 @@ export const moveChoices = <A>(
   moves.flatMap((move, index): readonly Choice<A>[] => {
     const { to, why } = move;
     if (moves[index - 1]?.to === to) return [];
-    if (why) return [refused(square(to), why)];
+    if (why) return [refuse(square(to), why)];
     const hint = hintFor(state, actor, move);
     const below = () => {
       const ways = moves.filter((each) => each.to === to);
@@ -169,61 +169,66 @@ interface SpecialCapture {
 }
 
 /** Knight's Leap and Dragon's Fire, as far as they would take somebody. */
-const specialCaptureOf = (ply: Ply, actor: Actor, leg: Leg): SpecialCapture | null => {
+const specialCaptureOf = (resolution: Resolution, actor: Actor, leg: Leg): SpecialCapture | null => {
   const kind = kindOf(actor.stack);
-  if (!leg.capture && !isEmpty(ply.state, leg.to)) return null;
+  if (!leg.capture && !isEmpty(resolution.state, leg.to)) return null;
   if (kind === 'N')
-    return { name: "Knight's Leap", rule: rule('FC-KNIG-2'), leg: { ...leg, extra: 'leap' }, victims: leaptOver(ply.state, actor, leg.to) };
+    return {
+      name: "Knight's Leap",
+      rule: rule('FC-KNIG-2'),
+      leg: { ...leg, extra: 'leap' },
+      victims: leaptOver(resolution.state, actor, leg.to),
+    };
   if (kind !== 'D' || leg.capture) return null;
-  const moved = displace(ply, actor, leg.path, rule('FC-MOVE-4'));
+  const moved = displace(resolution, actor, leg.path, rule('FC-MOVE-4'));
   const dragon = actorOf(moved);
   return (
     dragon && { name: "Dragon's Fire", rule: rule('FC-DRAG-2'), leg: { ...leg, extra: 'fire' }, victims: burntBy(moved.state, dragon) }
   );
 };
 
-const askSpecialCapture = (ply: Ply, actor: Actor, leg: Leg): Menu<Leg> => {
-  const extra = specialCaptureOf(ply, actor, leg);
+const askSpecialCapture = (resolution: Resolution, actor: Actor, leg: Leg): Menu<Leg> => {
+  const extra = specialCaptureOf(resolution, actor, leg);
   if (!extra || extra.victims.length === 0) return act(leg);
   const squares = extra.victims.map((victim) => victim.square);
   return ask<Leg>(
     'Choose with or without the special capture.',
     [
       open(option('plain'), leg.capture ? 'capture' : 'move', () => act(leg), { label: `Only ${nameOf(leg.to)}` }),
-      open(option(extra.leg.extra ?? ''), 'capture', () => act(extra.leg), { label: `${extra.name}: ${listed(squares.map(nameOf))}` }),
+      open(option(extra.leg.extra ?? ''), 'capture', () => act(extra.leg), { label: `${extra.name}: ${listWords(squares.map(nameOf))}` }),
     ],
     () => no(extra.rule, squares, 'Choose with or without the special capture.'),
   );
 };
 
 /** The leg of a move, and whom it captures: of a stack one unit. */
-const askCaptured = (ply: Ply, actor: Actor, { to, path, capture, prey, corners }: PseudoLegalMove): Menu<Leg> => {
+const askCaptured = (resolution: Resolution, actor: Actor, { to, path, capture, prey, corners }: PseudoLegalMove): Menu<Leg> => {
   if (!capture) return act<Leg>(quietLeg(path, to, corners));
   if (prey) return act<Leg>(captureLeg(path, to, idOf(prey.stack)));
-  const effect = (actingNow(ply)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
-  return chain(askVictim(ply.state, effect, actor, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
+  const effect = (actingNow(resolution)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
+  return chain(askVictim(resolution.state, effect, actor, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
 };
 
 /** May a special capture be part of the step? */
 export type Extra = 'never' | 'may' | 'must';
 
-const askExtraOf = (ply: Ply, actor: Actor, leg: Leg, extra: Extra): Menu<Leg> => {
+const askExtraOf = (resolution: Resolution, actor: Actor, leg: Leg, extra: Extra): Menu<Leg> => {
   if (extra === 'must') return act<Leg>({ ...leg, extra: 'leap' });
   const isBounce = !leg.capture && leg.corners.length > 0;
-  return extra === 'may' && !isBounce ? askSpecialCapture(ply, actor, leg) : act(leg);
+  return extra === 'may' && !isBounce ? askSpecialCapture(resolution, actor, leg) : act(leg);
 };
 
 /** The leg that a move becomes, once all it leaves open is answered; only a Knight must leap. */
-export const legOf = (ply: Ply, actor: Actor, move: PseudoLegalMove, extra: Extra): Menu<Leg> => {
-  const taken = move.capture ? [move.prey?.stack ?? stackAt(ply.state, move.to)] : [];
-  return chain(askCaptured(ply, actor, move), (leg) =>
-    askPromotion(ply.state, actor, leg.to, (promote) => askExtraOf(ply, actor, { ...leg, promote }, extra), taken),
+export const legOf = (resolution: Resolution, actor: Actor, move: PseudoLegalMove, extra: Extra): Menu<Leg> => {
+  const taken = move.capture ? [move.prey?.stack ?? stackAt(resolution.state, move.to)] : [];
+  return chain(askCaptured(resolution, actor, move), (leg) =>
+    askPromotion(resolution.state, actor, leg.to, (promote) => askExtraOf(resolution, actor, { ...leg, promote }, extra), taken),
   );
 };
 
 /** Bounces, by their end squares; where several lead to one, by their first direction. */
-export const bounceChoices = <A>(ply: Ply, actor: Actor, next: (move: PseudoLegalMove) => Menu<A>): readonly Choice<A>[] => {
-  const { state } = ply;
+export const bounceChoices = <A>(resolution: Resolution, actor: Actor, next: (move: PseudoLegalMove) => Menu<A>): readonly Choice<A>[] => {
+  const { state } = resolution;
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
   const askFirst = (ways: readonly PseudoLegalMove[]): Menu<A> =>
@@ -231,12 +236,12 @@ export const bounceChoices = <A>(ply: Ply, actor: Actor, next: (move: PseudoLega
       'Choose the first direction of the bounce.',
       (ways as readonly (PseudoLegalMove & Bounce)[]).map((each) =>
         open(direction(each.first), 'move', () => next(each), {
-          label: `${DIRECTION_NAMES[each.first]}, over ${listed(each.corners.map(nameOf))}`,
+          label: `${DIRECTION_NAMES[each.first]}, over ${listWords(each.corners.map(nameOf))}`,
         }),
       ),
       () => no(rule('FC-BNC-2'), [at], 'For each first direction and end square there is one bounce.'),
     );
-  const asked = (): Menu<A> => {
+  const askStep = (): Menu<A> => {
     const moves = bouncesOf(state, at).map((each): PseudoLegalMove & Bounce => ({ ...each, capture: false, why: null }));
     const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
     return ask<A>(`${theActor(actor)}: choose where the bounce ends.`, moveChoices(state, actor, moves, next, askFirst), (target) =>
@@ -244,7 +249,7 @@ export const bounceChoices = <A>(ply: Ply, actor: Actor, next: (move: PseudoLega
     );
   };
   const hint = () => no(rule('FC-BNC-1'), [at], 'A slide that is stopped may turn by 90 degrees, but cannot capture.');
-  return [open(option('bounce'), 'plain', asked, { label: 'Bounce', offer: OFFERS.bounce, hint })];
+  return [open(option('bounce'), 'plain', askStep, { label: 'Bounce', offer: OFFERS.bounce, hint })];
 };
 
 /** A special action by its option, with its price; `lent`: what was lent to it at the start of its turn. */
@@ -258,7 +263,7 @@ export const abilityChoice = <A>(
   const { code, costs, words, rule: clause } = ability;
   const price = ability.cost?.(actor) ?? ability.price;
   return open(option(code), costs ? 'danger' : 'special', () => chain(ability.ask(state, actor, lent), next), {
-    label: price > 0 ? `${CODES[code]} (costs ${counted(price, 'turn')})` : CODES[code],
+    label: price > 0 ? `${CODES[code]} (costs ${countWords(price, 'turn')})` : CODES[code],
     offer: OFFERS[code],
     price,
     hint: () => no(clause, [actor.square], words),

@@ -7,7 +7,7 @@ import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { knightmareOn } from '../mechanics/threat/threat.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { actingNow, actorOf, type Ply, startPly } from '../moves/resolution.ts';
+import { actingNow, actorOf, type Resolution, startResolution } from '../moves/resolution.ts';
 import { walkLegs } from '../moves/resolve.ts';
 import type { Act, Leg } from '../position/action.ts';
 import { type Actor, isFused, isOnWall, isPawnStack, kindOf, type State, theActor } from '../position/state.ts';
@@ -23,15 +23,15 @@ interface Further {
 }
 
 /** May an Assassin capture once more? */
-const isRunning = (ply: Ply, legs: readonly Leg[]): boolean =>
-  actingNow(ply)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
+const isRunning = (resolution: Resolution, legs: readonly Leg[]): boolean =>
+  actingNow(resolution)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
 /** What a turn may go on with after these legs; null where it is over. */
-const furtherMoves = (start: State, ply: Ply, now: Actor, legs: readonly Leg[]): Further | null => {
+const furtherMoves = (start: State, resolution: Resolution, now: Actor, legs: readonly Leg[]): Further | null => {
   const first = legs[0];
-  if (!first || ply.isHalted || ply.isKingTaken) return null;
+  if (!first || resolution.isHalted || resolution.isKingTaken) return null;
   const { square: at, stack } = now;
-  const moves = (): readonly PseudoLegalMove[] => pseudoLegalMoves(ply.state, now, false, []);
+  const moves = (): readonly PseudoLegalMove[] => pseudoLegalMoves(resolution.state, now, false, []);
   const from = first.path[0] as Square;
   if (isPawnStack(stack)) {
     const free = hasPrivilege(start, stack.side) ? 1 : 0;
@@ -39,13 +39,13 @@ const furtherMoves = (start: State, ply: Ply, now: Actor, legs: readonly Leg[]):
     return isOver || knightmareOn(start, from) !== null ? null : { rule: rule('FC-PAWN-7'), moves: moves() };
   }
   if (isFused(stack)) return null;
-  if (isRunning(ply, legs))
+  if (isRunning(resolution, legs))
     return { rule: rule('FC-ASSN-2'), moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)) };
   if (stack.shade) return null;
-  if (actingNow(ply)?.kind === 'M' && isOnWall(start, from) && legs.length === 1 && isOnWall(ply.state, at))
+  if (actingNow(resolution)?.kind === 'M' && isOnWall(start, from) && legs.length === 1 && isOnWall(resolution.state, at))
     return { rule: rule('FC-ASSN-4'), moves: moves() };
   const isSecond = legs.length === 2 && !legs[1]?.capture && siegedBy(start, from) === null;
-  if (actingNow(ply)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
+  if (actingNow(resolution)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
   return { rule: rule('FC-PAWN-6'), moves: legs.length === 1 ? moves() : moves().filter(({ capture }) => !capture) };
 };
 
@@ -61,11 +61,11 @@ const mayGoOn = (state: State, { square, stack }: Actor, [first]: readonly Leg[]
 const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> => {
   const complete = (): Menu<Act> => moveLeaf(state, actor, legs);
   if (!mayGoOn(state, actor, legs)) return complete();
-  const ply = walkLegs(startPly(state, actor), legs);
-  const now = actorOf(ply);
-  const further = now && furtherMoves(state, ply, now, legs);
+  const resolution = walkLegs(startResolution(state, actor), legs);
+  const now = actorOf(resolution);
+  const further = now && furtherMoves(state, resolution, now, legs);
   if (!now || !further?.moves.some(({ why }) => !why)) return complete();
-  const step = (move: PseudoLegalMove) => chain(legOf(ply, now, move, 'never'), (leg) => afterLegs(state, actor, [...legs, leg]));
+  const step = (move: PseudoLegalMove) => chain(legOf(resolution, now, move, 'never'), (leg) => afterLegs(state, actor, [...legs, leg]));
   return ask<Act>(
     `${theActor(now)} may continue. Choose a square.`,
     [
@@ -73,24 +73,24 @@ const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> 
         label: 'End turn',
         hint: () => no(further.rule, [now.square], `${theActor(now)} may also continue this turn.`),
       }),
-      ...moveChoices(ply.state, now, further.moves, step),
+      ...moveChoices(resolution.state, now, further.moves, step),
     ],
     (target) =>
       target.kind === 'square'
-        ? { ...whyNotThere(ply.state, now, target.square, false), rule: further.rule }
+        ? { ...whyNotThere(resolution.state, now, target.square, false), rule: further.rule }
         : no(further.rule, [now.square], 'Choose a square to continue, or end the turn.'),
   );
 };
 
 /** The squares an actor can go to by one step, and what its turn may go on with after that. */
 export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
-  const ply = startPly(state, actor);
-  return moveChoices(state, actor, moves, (move) => chain(legOf(ply, actor, move, 'may'), (leg) => afterLegs(state, actor, [leg])));
+  const resolution = startResolution(state, actor);
+  return moveChoices(state, actor, moves, (move) => chain(legOf(resolution, actor, move, 'may'), (leg) => afterLegs(state, actor, [leg])));
 };
 
 /** A turn of one step that bounces; it begins as a normal move does. */
 export const singleBounces = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   if (!moves.some(({ capture, why }) => !capture && !why)) return [];
-  const ply = startPly(state, actor);
-  return bounceChoices(ply, actor, (move) => chain(legOf(ply, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])));
+  const resolution = startResolution(state, actor);
+  return bounceChoices(resolution, actor, (move) => chain(legOf(resolution, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])));
 };

@@ -13,7 +13,7 @@ import { payDues } from '../mechanics/time/paralysis.ts';
 import { settleAfter } from '../mechanics/time/passing-time.ts';
 import { applyPart } from '../moves/apply-part.ts';
 import type { Happening } from '../moves/facts.ts';
-import { actingNow, handBack, handTo, type Ply, record, withActing } from '../moves/resolution.ts';
+import { actingNow, handBack, handTo, type Resolution, record, withActing } from '../moves/resolution.ts';
 import { type Leg, type Part, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { kingOf } from '../position/piece-lists.ts';
@@ -28,7 +28,7 @@ import { nextStep } from './words.ts';
 
 /** An attempt under way: the ply so far, and what the monad has done in it. */
 interface March {
-  readonly ply: Ply;
+  readonly resolution: Resolution;
   readonly id: UnitId;
   readonly parts: readonly Part[];
   readonly isOver: boolean;
@@ -38,40 +38,46 @@ interface March {
 
 const stop = (march: March, why: () => Refusal): March => ({ ...march, isOver: true, why });
 
-const whyNoKing = (ply: Ply, holder: Holder) => (): Refusal => ({
+const whyNoKing = (resolution: Resolution, holder: Holder) => (): Refusal => ({
   rule: rule('FC-MONAD-4'),
   text: `${theActor(holder)} would kill its own King.`,
-  squares: [kingOf(ply.state, holder.stack.side) ?? holder.square],
+  squares: [kingOf(resolution.state, holder.stack.side) ?? holder.square],
 });
 
 /**
  * One part further, recorded as `happening`, as far as the own King lives; `settle`: what it means for the plan. Whatever is to
  * be paid for it ends the attempt.
  */
-const goFurther = (march: March, holder: Holder, part: Part, happening: Happening, settle: (ply: Ply, left: Holder) => Ply): March => {
-  const done = applyPart(record(withActing(march.ply, { at: holder.square }), happening.fact, happening.state), part);
+const goFurther = (
+  march: March,
+  holder: Holder,
+  part: Part,
+  happening: Happening,
+  settle: (resolution: Resolution, left: Holder) => Resolution,
+): March => {
+  const done = applyPart(record(withActing(march.resolution, { at: holder.square }), happening.fact, happening.state), part);
   const acting = actingNow(done);
   const after = withActing(explodeNewlyParalysed(acting ? payDues(done, acting) : done), { dues: [] });
-  if (kingOf(after.state, holder.stack.side) === null) return stop(march, whyNoKing(march.ply, holder));
+  if (kingOf(after.state, holder.stack.side) === null) return stop(march, whyNoKing(march.resolution, holder));
   const left = monadWith(after.state, march.id);
   const isOver = !left || !!acting?.dues.some(({ isPrice }) => isPrice);
-  return { ...march, ply: left ? settle(after, left) : after, parts: [...march.parts, part], isOver };
+  return { ...march, resolution: left ? settle(after, left) : after, parts: [...march.parts, part], isOver };
 };
 
 /** The plan after its next step, made by the unit as it was before. */
-const advancePlan = (ply: Ply, left: Holder, { square, stack, monad }: Holder): Ply => {
+const advancePlan = (resolution: Resolution, left: Holder, { square, stack, monad }: Holder): Resolution => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
-  return withMonad(ply, left, { ...monad, next: monad.next + 1, at });
+  return withMonad(resolution, left, { ...monad, next: monad.next + 1, at });
 };
 
 /** As many steps of the plan as can be made. */
 const makeSteps = (march: March): March => {
-  const { ply, id, isOver } = march;
-  const holder = monadWith(ply.state, id);
+  const { resolution, id, isOver } = march;
+  const holder = monadWith(resolution.state, id);
   if (isOver || !holder || stepsLeft(holder.monad) === 0) return march;
-  const step = resolveStep(ply.state, holder, nextStep(holder.monad));
+  const step = resolveStep(resolution.state, holder, nextStep(holder.monad));
   if (!step.ok) return stop(march, step.error);
-  const made: Happening = { fact: { kind: 'stepMade', holder }, state: ply.state };
+  const made: Happening = { fact: { kind: 'stepMade', holder }, state: resolution.state };
   return makeSteps(goFurther(march, holder, step.value, made, (after, left) => advancePlan(after, left, holder)));
 };
 
@@ -79,33 +85,33 @@ const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as
 
 /** Back to where its next step begins, if it is not there. */
 const goBack = (march: March): March => {
-  const { ply, id } = march;
-  const holder = monadWith(ply.state, id);
+  const { resolution, id } = march;
+  const holder = monadWith(resolution.state, id);
   if (!holder || holder.square === holder.monad.at) return march;
   const { at } = holder.monad;
-  const way = returnPath(ply.state, holder, at);
+  const way = returnPath(resolution.state, holder, at);
   if (!way) {
     const text = () => `${theActor(holder)} finds no path back to ${nameOf(at)}, where its plan continues.`;
     return stop(march, () => ({ rule: rule('FC-MONAD-6'), text: text(), squares: [holder.square, at] }));
   }
-  const back: Happening = { fact: { kind: 'wentBack', holder, at }, state: ply.state };
+  const back: Happening = { fact: { kind: 'wentBack', holder, at }, state: resolution.state };
   return way.reduce((sum, path) => {
-    const there = sum.isOver ? null : monadWith(sum.ply.state, id);
+    const there = sum.isOver ? null : monadWith(sum.resolution.state, id);
     return there ? goFurther(sum, there, legAlong(path), back, (after) => after) : sum;
   }, march);
 };
 
 /** A Rook stuns after an attempt of one step, or one that ended by a capture. */
-const withStun = (ply: Ply, parts: readonly Part[]): Ply => {
+const withStun = (resolution: Resolution, parts: readonly Part[]): Resolution => {
   const last = parts.at(-1);
-  if (last?.kind !== 'leg' || (parts.length > 1 && !last.capture)) return ply;
-  return stun(ply);
+  if (last?.kind !== 'leg' || (parts.length > 1 && !last.capture)) return resolution;
+  return stun(resolution);
 };
 
 /** After an attempt with a step made: the walls are laid, and a plan that is done frees its unit. */
-const conclude = ({ ply, id, parts }: March): Ply => {
-  const acting = actingNow(ply);
-  const stunned = withStun(ply, parts);
+const conclude = ({ resolution, id, parts }: March): Resolution => {
+  const acting = actingNow(resolution);
+  const stunned = withStun(resolution, parts);
   const after = handBack(acting ? layWalls(stunned, acting) : stunned);
   const left = monadWith(after.state, id);
   if (!left) return after;
@@ -114,30 +120,30 @@ const conclude = ({ ply, id, parts }: March): Ply => {
 };
 
 /** A monad that waited too long dies where it is. */
-const perish = (ply: Ply, holder: Holder): Ply => {
+const perish = (resolution: Resolution, holder: Holder): Resolution => {
   const { square, stack } = holder;
-  const recorded = record(ply, { kind: 'perished', holder });
+  const recorded = record(resolution, { kind: 'perished', holder });
   return stack.shade ? killShadow(recorded, { square, stack }) : kill(recorded, square);
 };
 
 /** After a vain attempt. */
-const fail = (ply: Ply, holder: Holder, why: March['why']): Ply => {
+const fail = (resolution: Resolution, holder: Holder, why: March['why']): Resolution => {
   const { square, monad } = holder;
-  const stuck = monad.stuck + speedOn(ply.state, square);
-  const recorded = record(ply, { kind: 'stuck', holder, vain: stuck, why });
+  const stuck = monad.stuck + speedOn(resolution.state, square);
+  const recorded = record(resolution, { kind: 'stuck', holder, vain: stuck, why });
   const vain: Holder = { ...holder, monad: { ...monad, stuck } };
   return stuck >= patienceOf(monad) ? perish(recorded, holder) : withMonad(recorded, vain, vain.monad);
 };
 
 /** One monad's attempt. */
-const attemptPlan = (ply: Ply, id: UnitId): Ply => {
-  const holder = monadWith(ply.state, id);
-  if (!holder) return ply;
-  const begun = handTo(ply, { from: holder.square, by: id });
-  const march = makeSteps(goBack({ ply: begun, id, parts: [], isOver: false, why: null }));
-  return march.parts.length > 0 ? conclude(march) : fail(ply, holder, march.why);
+const attemptPlan = (resolution: Resolution, id: UnitId): Resolution => {
+  const holder = monadWith(resolution.state, id);
+  if (!holder) return resolution;
+  const begun = handTo(resolution, { from: holder.square, by: id });
+  const march = makeSteps(goBack({ resolution: begun, id, parts: [], isOver: false, why: null }));
+  return march.parts.length > 0 ? conclude(march) : fail(resolution, holder, march.why);
 };
 
 /** Phase 7, after the areas: the active monads of the side that did not move, in scan order. */
-export const runMonads = (ply: Ply): Ply =>
-  actingMonads(ply.state, other(ply.side)).reduce((sum, { stack }) => settleAfter(attemptPlan(sum, idOf(stack))), ply);
+export const runMonads = (resolution: Resolution): Resolution =>
+  actingMonads(resolution.state, other(resolution.side)).reduce((sum, { stack }) => settleAfter(attemptPlan(sum, idOf(stack))), resolution);

@@ -5,8 +5,8 @@ import type { Side } from '../../../kernel/side.ts';
 import { relocate, shadowsOn, withActor, withShadow } from '../mechanics/shadows/shadows.ts';
 import { barring } from '../mechanics/threat/immunity.ts';
 import type { Current } from '../moves/facts.ts';
-import { type Ply, record } from '../moves/resolution.ts';
-import { changedStack } from '../position/changed.ts';
+import { type Resolution, record } from '../moves/resolution.ts';
+import { changeStack } from '../position/changed.ts';
 import { monadSquares } from '../position/piece-lists.ts';
 import { idOf, isEmpty, isMonad, type Shadow, type Stack, type State, unitsOn } from '../position/state.ts';
 import type { Monad } from './plan.ts';
@@ -38,23 +38,25 @@ export const actingMonads = (state: State, side: Side): readonly Holder[] =>
 export const monadWith = (state: State, id: UnitId): Holder | null => monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
 
 /** The same unit with another plan, or none. */
-export const withMonad = (ply: Ply, { square, stack }: Holder, monad: Monad | null): Ply =>
-  withActor(ply, { square, stack: changedStack(stack, { monad }) });
+export const withMonad = (resolution: Resolution, { square, stack }: Holder, monad: Monad | null): Resolution =>
+  withActor(resolution, { square, stack: changeStack(stack, { monad }) });
 
-const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean => shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
+const wasThere = ({ start }: Resolution, square: Square, id: UnitId): boolean =>
+  shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
 /** An enemy shadow on its square that was none there when the ply began. */
-const rouserOf = (ply: Ply, { square, stack }: Holder): Shadow | null =>
-  shadowsOn(ply.state, square).find((each) => each.stack.side !== stack.side && !wasThere(ply, square, idOf(each.stack))) ?? null;
+const rouserOf = (resolution: Resolution, { square, stack }: Holder): Shadow | null =>
+  shadowsOn(resolution.state, square).find((each) => each.stack.side !== stack.side && !wasThere(resolution, square, idOf(each.stack))) ??
+  null;
 
 /** Phase 9. */
-export const activateMonads = (ply: Ply): Ply =>
-  monadsOf(ply.state)
+export const activateMonads = (resolution: Resolution): Resolution =>
+  monadsOf(resolution.state)
     .filter(({ monad }) => !monad.isActive)
     .reduce((sum, holder) => {
       const rouser = rouserOf(sum, holder);
       return rouser ? withMonad(record(sum, { kind: 'activated', holder, rouser }), holder, { ...holder.monad, isActive: true }) : sum;
-    }, ply);
+    }, resolution);
 
 export interface Flow {
   readonly by: Current;
@@ -63,13 +65,13 @@ export interface Flow {
 }
 
 /** Those on a square go on to another, if they may enter it; nothing awaits them there. */
-export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Flow): Ply => {
-  const loose = shadowsOn(ply.state, from).filter(
-    (shadow) => shadow.stack.monad?.isActive && !moved.has(idOf(shadow.stack)) && !barring(ply.state, by.deed, null, shadow),
+export const sweepMonads = (resolution: Resolution, from: Square, to: Square, { by, moved }: Flow): Resolution => {
+  const loose = shadowsOn(resolution.state, from).filter(
+    (shadow) => shadow.stack.monad?.isActive && !moved.has(idOf(shadow.stack)) && !barring(resolution.state, by.deed, null, shadow),
   );
-  if (loose.length === 0 || !isEmpty(ply.state, to)) return ply;
+  if (loose.length === 0 || !isEmpty(resolution.state, to)) return resolution;
   return loose.reduce((sum, shadow) => {
     moved.add(idOf(shadow.stack));
     return withShadow(record(sum, { kind: 'swept', by, who: shadow, to }), relocate(sum, shadow, to));
-  }, ply);
+  }, resolution);
 };

@@ -7,7 +7,7 @@ import type { Direction } from '../../../kernel/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { type Purpose, waysOf } from '../moves/lines.ts';
 import type { Planned, PlannedSpecial } from '../position/action.ts';
-import { beside, farRank, mirrored, rankOf } from '../position/board.ts';
+import { beside, farRank, mirror, rankOf } from '../position/board.ts';
 import { isPeaceful, type Kind } from '../position/kinds.ts';
 import { rangeOf, type Stack } from '../position/state.ts';
 
@@ -78,7 +78,7 @@ const afterSpecial = (projected: ProjectedUnit, planned: PlannedSpecial): Projec
     case 'TS':
       return { ...projected, square: planned.to };
     case 'MP':
-      return { ...projected, square: mirrored(projected.square) };
+      return { ...projected, square: mirror(projected.square) };
     case 'WC':
       return { ...projected, square: planned.to, isOnWall: true };
     case 'WJ':

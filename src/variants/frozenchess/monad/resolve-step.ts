@@ -12,7 +12,7 @@ import { displace } from '../mechanics/movement/displacement.ts';
 import { burntBy, leaptOver } from '../mechanics/movement/legs.ts';
 import { choosable } from '../mechanics/threat/capturable.ts';
 import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { actorOf, startPly } from '../moves/resolution.ts';
+import { actorOf, startResolution } from '../moves/resolution.ts';
 import {
   CODES,
   captureLeg,
@@ -59,7 +59,7 @@ const strikes = (state: State, holder: Holder, path: readonly Square[], { to, ca
   if (extra === null) return true;
   if (!capture && !isEmpty(state, to)) return false;
   if (extra === 'leap') return leaptOver(state, holder, to).length > 0;
-  const moved = displace(startPly(state, holder), holder, path, rule('FC-MOVE-4'));
+  const moved = displace(startResolution(state, holder), holder, path, rule('FC-MOVE-4'));
   const dragon = kindOf(holder.stack) === 'D' ? actorOf(moved) : null;
   return dragon !== null && burntBy(moved.state, dragon).length > 0;
 };

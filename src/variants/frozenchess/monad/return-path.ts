@@ -1,7 +1,7 @@
 /** The way of a monad back to the square where its next step begins (FC-MONAD-6). */
 import type { Square } from '../../../kernel/board.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
-import { changedState } from '../position/changed.ts';
+import { changeState } from '../position/changed.ts';
 import { actingUnit, isClosedTomb, isCorrupted, kindOf, type State } from '../position/state.ts';
 import type { Holder } from './holders.ts';
 import { placeInOrder } from './search-order.ts';
@@ -14,7 +14,7 @@ const moveTo = (state: State, { square, stack }: Holder, to: Square): State => {
   const stacks = state.stacks.slice();
   stacks[square] = null;
   stacks[to] = stack;
-  return changedState(state, { stacks });
+  return changeState(state, { stacks });
 };
 
 const endOf = (path: Path): Square => path.at(-1) as Square;

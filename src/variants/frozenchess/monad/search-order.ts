@@ -5,7 +5,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/direction.ts';
 import { PATTERNS } from '../moves/tables.ts';
-import { fileOf, type Offset, rankOf, SIZE, turnedTo } from '../position/board.ts';
+import { fileOf, type Offset, rankOf, SIZE, turnTo } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 
 /** How far round from straight ahead, clockwise, between 0 and a full turn. */
@@ -16,14 +16,14 @@ const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
 /** The offsets of a kind's moves in that order, turned to an aim, each with its place. */
-const listed = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
+const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [...elements.filter(({ shape }) => shape === 'ray'), ...elements.filter(({ shape }) => shape !== 'ray')];
   const offsets = ordered.flatMap(({ lines }) =>
     lines
       .flatMap(({ ends }) => ends.flat())
       .sort((a, b) => angleOf(a) - angleOf(b) || lengthOf(a) - lengthOf(b))
-      .map((offset) => turnedTo(offset, aim)),
+      .map((offset) => turnTo(offset, aim)),
   );
   return new Map([...offsets].reverse().map((offset, index) => [keyOf(offset), offsets.length - 1 - index]));
 };
@@ -33,7 +33,7 @@ const known = new Map<string, ReadonlyMap<number, number>>();
 /** The place of a move among all that its kind could make from there. */
 export const placeInOrder = (kind: Kind, aim: Direction, from: Square, to: Square): number => {
   const name = `${kind}${DIRECTIONS.indexOf(aim)}`;
-  const places = known.get(name) ?? listed(kind, aim);
+  const places = known.get(name) ?? rankSquares(kind, aim);
   known.set(name, places);
   return places.get(keyOf([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) ?? Infinity;
 };

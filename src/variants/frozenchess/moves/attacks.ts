@@ -1,6 +1,6 @@
 /** Who checks a King (FC-THR-5): whoever could capture it in one step, by its own pattern or a lent one, and Queen's Shadows. */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { capturesByPower } from '../mechanics/threat/powers.ts';
 import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts';
@@ -34,6 +34,6 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
 };
 
 /** From where each side's King is in check. */
-export const checksOn = remembered(
+export const checksOn = memoize(
   (state: State): Readonly<Record<Side, readonly Square[]>> => ({ white: checkersOf(state, 'white'), black: checkersOf(state, 'black') }),
 );

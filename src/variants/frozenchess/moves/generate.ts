@@ -7,7 +7,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { capital, counted } from '../../../kernel/words.ts';
+import { capital, countWords } from '../../../kernel/words.ts';
 import { coursesOf, isMarked } from '../mechanics/movement/courses.ts';
 import { tunnelsFrom } from '../mechanics/movement/tunnels.ts';
 import { huntEnds, moveEnds, whyShadowNotThere } from '../mechanics/shadows/reach.ts';
@@ -20,7 +20,6 @@ import { aKind, capacity, isHunter, type Kind, likeWhom } from '../position/kind
 import {
   type Actor,
   actingUnit,
-  called,
   formName,
   isClosedTomb,
   isCorrupted,
@@ -37,6 +36,7 @@ import {
   stackOn,
   theActor,
   theUnit,
+  unitName,
   wallOn,
 } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
@@ -79,7 +79,7 @@ const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Ps
   }
   if (there) {
     const hint = kindOf(stack) === 'B' ? ' Choose Conversion.' : '';
-    return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} cannot capture ${called(state, to)} by that move.${hint}`);
+    return refusing(rule('FC-CAP-2'), [to], () => `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`);
   }
   if (wallOn(state, to)) return wallRefusal(state, from, to);
   return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
@@ -109,7 +109,7 @@ const whyTooFar = (state: State, from: Square, range: number): PseudoLegalMove['
   refusing(
     rule('FC-MOVE-3'),
     [from],
-    () => `That is too far: ${theUnit(state, from, 'inner')} slides at most ${counted(range, 'square')}.`,
+    () => `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`,
   );
 
 /** What keeps a leaper down that needs something to leap over. */
@@ -143,7 +143,7 @@ const withKnightmare = (state: State, { square: from, stack }: Actor, tries: rea
   const knight = knightmareOn(state, from);
   if (knight === null) return tries;
   const step = waysOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)?.ends[0]?.[0];
-  const text = () => `${called(state, knight)} threatens the Pawn: it can only step 1 square forward.`;
+  const text = () => `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`;
   return tries.map((each) => (each.to === step || each.why ? each : { ...each, why: refusing(rule('FC-KNIG-4'), [knight], text) }));
 };
 
@@ -201,8 +201,8 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Sou
 
 /** What a shadow can do on a square of its pattern: go there, and capture each enemy shadow there that it can (FC-SHAD-3, FC-SHAD-4). */
 const shadowMovesTo = (state: State, shadow: Actor, to: Square, path?: Path, hunt?: Path): readonly PseudoLegalMove[] => {
-  const refused = (why: () => Refusal): PseudoLegalMove => ({ to, path: NOWHERE, capture: false, why });
-  if (!isEmpty(state, to)) return [refused(() => whyShadowNotThere(state, shadow, to))];
+  const refuse = (why: () => Refusal): PseudoLegalMove => ({ to, path: NOWHERE, capture: false, why });
+  if (!isEmpty(state, to)) return [refuse(() => whyShadowNotThere(state, shadow, to))];
   const quiet: readonly PseudoLegalMove[] = path ? [{ to, path, capture: false, why: null }] : [];
   if (!hunt) return quiet;
   const tried = enemiesOn(state, shadow, [to]).map((prey) => ({ prey, why: whyUncapturable(state, 'capture', shadow, prey) }));
@@ -210,7 +210,7 @@ const shadowMovesTo = (state: State, shadow: Actor, to: Square, path?: Path, hun
     why ? [] : [{ to, path: hunt, capture: true, prey, why: null }],
   );
   const [barred] = quiet.length + captures.length > 0 ? [] : tried;
-  return barred ? [refused(() => barred.why as Refusal)] : [...quiet, ...captures];
+  return barred ? [refuse(() => barred.why as Refusal)] : [...quiet, ...captures];
 };
 
 const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] => {

@@ -5,10 +5,10 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import type { Refusal } from '../../../kernel/menu.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { listed } from '../../../kernel/words.ts';
+import { listWords } from '../../../kernel/words.ts';
 import type { Action } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { kingOf } from '../position/piece-lists.ts';
@@ -28,7 +28,7 @@ const upholds = (state: State, { stack }: Shadow): boolean =>
   );
 
 /** Can no step of a shadow, nor what it does to others, change a line between units? */
-const isApart = remembered((state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)));
+const isApart = memoize((state: State): boolean => isUndisturbed(state) && !state.shadows.some((shadow) => upholds(state, shadow)));
 
 /** Has the unit there a step that is surely legal? A no means nothing. */
 export const hasSafeStep = (state: State, from: Square): boolean => {
@@ -76,7 +76,7 @@ const dangerWords = (state: State, { side, rule: clause, after }: Danger): Refus
     return { rule: clause, text: `${sideName(side)}'s ${death}.`, squares: at === null ? [] : [at] };
   }
   const checkers = checkersOf(after, side);
-  const by = listed(checkers.map((square) => obstacle(after, square)));
+  const by = listWords(checkers.map((square) => obstacle(after, square)));
   return { rule: clause, text: `${sideName(side)}'s King on ${nameOf(king)} would be in check from ${by}.`, squares: [king, ...checkers] };
 };
 
@@ -95,7 +95,7 @@ export const faultOf = (state: State, action: Action): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;
 
 /** What a shadow's steps cannot mend: they leave the units as they are, so a King that a Nullmove leaves in check stays there. */
-export const restFault = remembered((state: State): (() => Refusal) | null => (isApart(state) ? faultOf(state, { kind: 'null' }) : null));
+export const restFault = memoize((state: State): (() => Refusal) | null => (isApart(state) ? faultOf(state, { kind: 'null' }) : null));
 
 /** Is every step of a shadow surely legal? A no means nothing. */
 export const areStepsSafe = (state: State): boolean => isRestSafe(state) || (isApart(state) && restFault(state) === null);

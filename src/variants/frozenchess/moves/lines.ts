@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, numberOf, STEP } from '../../../kernel/direction.ts';
-import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnedTo } from '../position/board.ts';
+import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
 import { bitOf, KINDS, type Kinds, numberOfKind } from '../position/kinds.ts';
 import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from './tables.ts';
 
@@ -17,7 +17,7 @@ const ALONE: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
  * Gives the same object for equal contents, told by a key. Most kinds go along the same lines whatever their aim: without this the
  * compiled tables take 350 MB.
  */
-const interned = <T>(): ((key: string, make: (id: number) => T) => T) => {
+const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
   return (key, make) => {
     const first = known.get(key) ?? make(known.size);
@@ -41,12 +41,12 @@ export interface Way {
 const headingOf = (aim: Direction, shape: Element['shape'], { ends, isBeside }: Line): Direction | null => {
   const step = shape === 'ray' && !isBeside ? ends[0]?.[0] : undefined;
   if (!step) return null;
-  const [x, y] = turnedTo(step, aim);
+  const [x, y] = turnTo(step, aim);
   return DIRECTIONS.find((each) => STEP[each][0] === x && STEP[each][1] === y) ?? null;
 };
 
-const laid = (from: Square, aim: Direction, shape: Element['shape'], line: Line): Way | null => {
-  const place = (offset: Offset) => at(from, turnedTo(offset, aim));
+const lay = (from: Square, aim: Direction, shape: Element['shape'], line: Line): Way | null => {
+  const place = (offset: Offset) => at(from, turnTo(offset, aim));
   const travel: Square[] = [];
   for (const offset of line.travel) {
     const square = place(offset);
@@ -74,8 +74,8 @@ export interface Lines {
   readonly to: Map<Square, readonly Approach[]>;
 }
 
-const internedWay = interned<Way>();
-const internedLines = interned<Lines>();
+const internedWay = intern<Way>();
+const internedLines = intern<Lines>();
 
 export const linesAlong = (ways: readonly Way[]): Lines => ({ ways, to: new Map() });
 
@@ -101,7 +101,7 @@ const compiledLines = (kind: Pattern, aim: Direction, purpose: Purpose, from: Sq
     .filter((element) => serves(element, purpose))
     .flatMap(({ shape, lines }) =>
       lines
-        .map((line) => laid(from, aim, shape, line))
+        .map((line) => lay(from, aim, shape, line))
         .filter((way) => way !== null)
         .sort(clockwise),
     );
@@ -142,7 +142,7 @@ const compiledReach = (aim: Direction): Int32Array => {
     for (const element of PATTERNS[pattern]) {
       if (!serves(element, 'capture')) continue;
       for (const offset of element.lines.flatMap(({ ends }) => ends.flat())) {
-        const [x, y] = turnedTo(offset, aim);
+        const [x, y] = turnTo(offset, aim);
         const place = (y + SIZE - 1) * SPAN + x + SIZE - 1;
         grid[place] = (grid[place] as Kinds) | patternBit(pattern);
       }

@@ -7,7 +7,7 @@ import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import { actingUnit, type Decided, type Pursuit, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf } from './attacks.ts';
-import { type Ply, record, withStack, withState } from './resolution.ts';
+import { type Resolution, record, withStack, withState } from './resolution.ts';
 
 const SEQUENCE = 2;
 const SUPERIORITY = 6;
@@ -27,40 +27,40 @@ export const STAGE_CLAUSES = [
 /** So many turns before it begins, a stage is announced. */
 const STAGE_TOLD_BEFORE = 3;
 
-const stageNear = (ply: Ply): Ply => {
-  const { state } = ply;
+const stageNear = (resolution: Resolution): Resolution => {
+  const { state } = resolution;
   const stage = stageOf({ ply: state.ply + STAGE_TOLD_BEFORE });
   const isNews = stage > stageOf({ ply: state.ply + STAGE_TOLD_BEFORE - 1 });
-  return isNews ? record(ply, { kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE }) : ply;
+  return isNews ? record(resolution, { kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE }) : resolution;
 };
 
 /** Stages that begin with the next ply are announced, each by its clauses. */
-const stagesBegun = (before: State, ply: Ply): Ply => {
-  const [old, reached] = [stageOf(before), stageOf(ply.state)];
+const stagesBegun = (before: State, resolution: Resolution): Resolution => {
+  const [old, reached] = [stageOf(before), stageOf(resolution.state)];
   return STAGE_CLAUSES.slice(old, reached).reduce(
     (sum, clauses, index) =>
       clauses.reduce((recorded, clause) => record(recorded, { kind: 'stageBegun', rule: clause, stage: old + index + 1 }), sum),
-    ply,
+    resolution,
   );
 };
 
 const NOTHING_DONE = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: false, hasChecked: false };
 
 /** How far the majority side is with its victory sequence after this ply. */
-const pursued = (ply: Ply): Pursuit | null => {
-  const { state, side } = ply;
+const pursuitOf = (resolution: Resolution): Pursuit | null => {
+  const { state, side } = resolution;
   const leader = majorityOf(state);
   if (!leader) return null;
   const known: Pursuit = state.pursuit?.side === leader ? state.pursuit : { side: leader, ...NOTHING_DONE };
   if (leader !== side) return known;
-  const captures = ply.hasCaptured ? known.captures + 1 : 0;
+  const captures = resolution.hasCaptured ? known.captures + 1 : 0;
   const checks = checkersOf(state, other(side)).length > 0 ? known.checks + 1 : 0;
   return {
     side,
     captures,
     checks,
     hasCaptured: known.hasCaptured || captures >= IN_A_ROW,
-    hasPromoted: known.hasPromoted || ply.hasPromoted,
+    hasPromoted: known.hasPromoted || resolution.hasPromoted,
     hasChecked: known.hasChecked || checks >= IN_A_ROW,
   };
 };
@@ -73,26 +73,26 @@ export const completeWonders = (state: State, side: Side): readonly number[] =>
   });
 
 /** After a ply of Black: both sides' complete Wonders go, if both have some. */
-const wondersCancelled = (ply: Ply): Ply => {
-  const [white, black] = SIDES.map((side) => completeWonders(ply.state, side)) as [readonly number[], readonly number[]];
-  if (ply.side !== 'black' || white.length === 0 || black.length === 0) return ply;
+const wondersCancelled = (resolution: Resolution): Resolution => {
+  const [white, black] = SIDES.map((side) => completeWonders(resolution.state, side)) as [readonly number[], readonly number[]];
+  if (resolution.side !== 'black' || white.length === 0 || black.length === 0) return resolution;
   const squares = [...white, ...black];
-  const recorded = record(ply, { kind: 'wondersGone', squares });
+  const recorded = record(resolution, { kind: 'wondersGone', squares });
   return settleTombs(squares.reduce((sum, square) => withStack(sum, square, null), recorded));
 };
 
-const wonderWinner = (ply: Ply): Side | null => {
-  if (ply.side !== 'black') return null;
-  const winners = SIDES.filter((side) => completeWonders(ply.state, side).length > 0);
+const wonderWinner = (resolution: Resolution): Side | null => {
+  if (resolution.side !== 'black') return null;
+  const winners = SIDES.filter((side) => completeWonders(resolution.state, side).length > 0);
   return winners.length === 1 ? (winners[0] ?? null) : null;
 };
 
 /** The win that the stages bring now, if any. */
-const wonBy = (ply: Ply): Decided | null => {
-  const { state } = ply;
+const victoryOf = (resolution: Resolution): Decided | null => {
+  const { state } = resolution;
   const leader = majorityOf(state);
   if (leader && stageOf(state) >= SUPERIORITY) return { winner: leader, rule: rule('FC-STG-9') };
-  const builder = wonderWinner(ply);
+  const builder = wonderWinner(resolution);
   if (builder) return { winner: builder, rule: rule('FC-STG-6') };
   const { pursuit } = state;
   const isDone = pursuit?.hasCaptured && pursuit.hasPromoted && pursuit.hasChecked;
@@ -100,17 +100,17 @@ const wonBy = (ply: Ply): Decided | null => {
 };
 
 /** Phase 10 of a ply as far as long games go; in `ply` the turn has passed already, `before` it had not. */
-export const testLongGame = (before: State, ply: Ply): Ply => {
-  const begun = stagesBegun(before, stageNear(ply));
-  if (stageOf(ply.state) < SEQUENCE) return begun;
+export const testLongGame = (before: State, resolution: Resolution): Resolution => {
+  const begun = stagesBegun(before, stageNear(resolution));
+  if (stageOf(resolution.state) < SEQUENCE) return begun;
   const rid = wondersCancelled(begun);
-  const chased = stageOf(before) >= SEQUENCE ? withState(rid, { pursuit: pursued(rid) }) : rid;
-  const won = wonBy(chased);
+  const chased = stageOf(before) >= SEQUENCE ? withState(rid, { pursuit: pursuitOf(rid) }) : rid;
+  const won = victoryOf(chased);
   return won ? withState(chased, { decided: won }) : chased;
 };
 
 /** The win of a stage, in words. */
-export const wonText = (state: State, { winner, rule: clause }: Decided): string | null => {
+export const victoryText = (state: State, { winner, rule: clause }: Decided): string | null => {
   if (!winner) return null;
   const name = sideName(winner);
   switch (clause) {

@@ -2,28 +2,28 @@
 import { memory } from '../../../kernel/remembered.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Act, Action } from '../position/action.ts';
-import { changedState } from '../position/changed.ts';
+import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { positionKey } from '../position/repetition.ts';
 import type { Decided, State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import type { Happening } from './facts.ts';
 import { testLongGame } from './long-game.ts';
-import { type Ply, withState } from './resolution.ts';
+import { type Resolution, withState } from './resolution.ts';
 import { resolve } from './resolve.ts';
 
 const REPETITIONS = 3;
 
 /** The draws that cannot be seen on the board. */
-const drawn = (before: State, isNull: boolean, times: number): Decided | null => {
+const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: rule('FC-END-4') };
   return times >= REPETITIONS ? { winner: null, rule: rule('FC-END-5') } : null;
 };
 
 /** The ply of an action, up to the tests of a long game. */
-const plyOf = (state: State, act: Action): Ply => {
-  const ply = resolve(state, act);
-  const turned = withState(ply, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: act.kind === 'null' });
+const plyOf = (state: State, act: Action): Resolution => {
+  const resolution = resolve(state, act);
+  const turned = withState(resolution, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: act.kind === 'null' });
   return SIDES.every((side) => kingOf(turned.state, side) !== null) ? testLongGame(state, turned) : turned;
 };
 
@@ -56,7 +56,7 @@ const placeAmong = (seen: State['seen'], key: string, register: Register): numbe
 };
 
 /** The occurrences with one more of that position, and how often it has been there now. */
-const seenAgain = (seen: State['seen'], key: string): { readonly all: State['seen']; readonly times: number } => {
+const countRepetition = (seen: State['seen'], key: string): { readonly all: State['seen']; readonly times: number } => {
   const register = registerOf(seen);
   const place = placeAmong(seen, key, register);
   const times = (seen[place]?.[1] ?? 0) + 1;
@@ -68,11 +68,11 @@ const seenAgain = (seen: State['seen'], key: string): { readonly all: State['see
 
 /** The position after an action. */
 export const next = (state: State, act: Act): State => {
-  if (act.kind === 'resign') return changedState(state, { decided: { winner: other(act.side), rule: rule('FC-END-7') } });
+  if (act.kind === 'resign') return changeState(state, { decided: { winner: other(act.side), rule: rule('FC-END-7') } });
   const { state: passed, happenings } = plyOf(state, act);
-  const seen = seenAgain(state.seen, positionKey(passed));
-  const decided = passed.decided ?? drawn(state, act.kind === 'null', seen.times);
-  const after = changedState(passed, { seen: seen.all, decided });
+  const seen = countRepetition(state.seen, positionKey(passed));
+  const decided = passed.decided ?? drawOf(state, act.kind === 'null', seen.times);
+  const after = changeState(passed, { seen: seen.all, decided });
   happened.set(after, happenings);
   return after;
 };

@@ -7,9 +7,9 @@ import { kingOf } from '../position/piece-lists.ts';
 import type { State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { checkersOf } from './attacks.ts';
-import { wonText } from './long-game.ts';
+import { victoryText } from './long-game.ts';
 
-const decidedText = (state: State): string => {
+const outcomeText = (state: State): string => {
   const { decided } = state;
   switch (decided?.rule) {
     case 'FC-END-4':
@@ -18,7 +18,8 @@ const decidedText = (state: State): string => {
       return 'The same position for the third time.';
     default:
       return (
-        (decided && wonText(state, decided)) ?? (decided?.winner ? `${sideName(other(decided.winner))} resigns.` : 'The game is decided.')
+        (decided && victoryText(state, decided)) ??
+        (decided?.winner ? `${sideName(other(decided.winner))} resigns.` : 'The game is decided.')
       );
   }
 };
@@ -30,7 +31,7 @@ export const outcome = (state: State, able?: () => Act | null): Outcome | null =
   const { decided, toMove } = state;
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
-  const said: Outcome | null = decided && { ...decided, text: decidedText(state) };
+  const said: Outcome | null = decided && { ...decided, text: outcomeText(state) };
   if (said?.winner) return said;
   if (!isAction(able?.()) && !hasAction(state)) {
     const winner = other(toMove);

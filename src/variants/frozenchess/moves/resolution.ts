@@ -1,13 +1,13 @@
 /**
- * A ply in the making: the position as it stands while an action is resolved, what has happened in it, and what later
- * phases need to know of the earlier ones. Every mechanic takes a ply and gives the next.
+ * The working context of one resolution: the position as it stands while an action is resolved, what has happened in it,
+ * and what later phases need to know of the earlier ones. Every mechanic takes a resolution and gives the next.
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { By } from '../position/action.ts';
-import { changedStack, changedState } from '../position/changed.ts';
+import { changeStack, changeState } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';
 import { standAsBefore, unitSquares } from '../position/piece-lists.ts';
 import {
@@ -51,7 +51,7 @@ export interface Acting {
   readonly dues: readonly Due[];
 }
 
-export interface Ply {
+export interface Resolution {
   readonly start: State;
   readonly state: State;
   readonly side: Side;
@@ -85,29 +85,29 @@ const asActing = ({ square: at, stack }: Actor): Acting => ({
   dues: [],
 });
 
-/** The ply with some of its parts changed; of one shape, as positions are (position/state.ts). */
-export const changedPly = (ply: Ply, change: Partial<Ply>): Ply =>
+/** The resolution with some of its parts changed; of one shape, as positions are (position/state.ts). */
+export const changeResolution = (resolution: Resolution, change: Partial<Resolution>): Resolution =>
   Object.assign(
     {
-      start: ply.start,
-      state: ply.state,
-      side: ply.side,
-      acting: ply.acting,
-      happenings: ply.happenings,
-      timers: ply.timers,
-      dead: ply.dead,
-      isHalted: ply.isHalted,
-      isKingTaken: ply.isKingTaken,
-      hasCaptured: ply.hasCaptured,
-      hasPromoted: ply.hasPromoted,
-      turnedFrom: ply.turnedFrom,
-      quickenedNow: ply.quickenedNow,
+      start: resolution.start,
+      state: resolution.state,
+      side: resolution.side,
+      acting: resolution.acting,
+      happenings: resolution.happenings,
+      timers: resolution.timers,
+      dead: resolution.dead,
+      isHalted: resolution.isHalted,
+      isKingTaken: resolution.isKingTaken,
+      hasCaptured: resolution.hasCaptured,
+      hasPromoted: resolution.hasPromoted,
+      turnedFrom: resolution.turnedFrom,
+      quickenedNow: resolution.quickenedNow,
     },
     change,
   );
 
 /** The same of a unit that acts. */
-export const changedActing = (acting: Acting, change: Partial<Acting>): Acting =>
+export const changeActing = (acting: Acting, change: Partial<Acting>): Acting =>
   Object.assign(
     {
       id: acting.id,
@@ -123,24 +123,25 @@ export const changedActing = (acting: Acting, change: Partial<Acting>): Acting =
   );
 
 /** Who acts now; null where nobody does. */
-export const actingNow = ({ acting }: Ply): Acting | null => acting.at(-1) ?? null;
+export const actingNow = ({ acting }: Resolution): Acting | null => acting.at(-1) ?? null;
 
 /** What the acting unit has been and done, changed. */
-export const withActing = (ply: Ply, change: Partial<Acting>): Ply => {
-  const now = actingNow(ply);
-  return now ? changedPly(ply, { acting: [...ply.acting.slice(0, -1), changedActing(now, change)] }) : ply;
+export const withActing = (resolution: Resolution, change: Partial<Acting>): Resolution => {
+  const now = actingNow(resolution);
+  return now ? changeResolution(resolution, { acting: [...resolution.acting.slice(0, -1), changeActing(now, change)] }) : resolution;
 };
 
 /** The acting unit has gone along a path that walls. */
-export const withTrail = (ply: Ply, path: readonly Square[]): Ply => withActing(ply, { trail: [...(actingNow(ply)?.trail ?? []), path] });
+export const withTrail = (resolution: Resolution, path: readonly Square[]): Resolution =>
+  withActing(resolution, { trail: [...(actingNow(resolution)?.trail ?? []), path] });
 
-const NOWHERE: Ply['turnedFrom'] = new Map();
+const NOWHERE: Resolution['turnedFrom'] = new Map();
 
 /** Where what is bound to a square lay when the ply began; only a rotation of the board takes it elsewhere. */
-export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
+export const squareBefore = ({ turnedFrom }: Resolution, square: Square): Square => turnedFrom.get(square) ?? square;
 
 /** The start of a ply in which that unit acts, or none. */
-export const startPly = (state: State, actor: Actor | null): Ply => ({
+export const startResolution = (state: State, actor: Actor | null): Resolution => ({
   start: state,
   state,
   side: state.toMove,
@@ -161,19 +162,20 @@ export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
 /** From now on that unit acts. */
-export const handTo = (ply: Ply, { from, by }: By): Ply => {
-  const state = actingAs(ply.state, from, by);
-  return changedPly(ply, { state, acting: [...ply.acting, asActing(actorIn(state, { from, by }))] });
+export const handTo = (resolution: Resolution, { from, by }: By): Resolution => {
+  const state = actingAs(resolution.state, from, by);
+  return changeResolution(resolution, { state, acting: [...resolution.acting, asActing(actorIn(state, { from, by }))] });
 };
 
 /** Whoever acted before the last one acts again. */
-export const handBack = (ply: Ply): Ply => changedPly(ply, { acting: ply.acting.slice(0, -1) });
+export const handBack = (resolution: Resolution): Resolution => changeResolution(resolution, { acting: resolution.acting.slice(0, -1) });
 
 /** Adds a fact; `state`: the position in which it is to be read. */
-export const record = (ply: Ply, fact: Fact, state: State = ply.state): Ply =>
-  changedPly(ply, { happenings: [...ply.happenings, { fact, state }] });
+export const record = (resolution: Resolution, fact: Fact, state: State = resolution.state): Resolution =>
+  changeResolution(resolution, { happenings: [...resolution.happenings, { fact, state }] });
 
-export const withState = (ply: Ply, change: Partial<State>): Ply => changedPly(ply, { state: changedState(ply.state, change) });
+export const withState = (resolution: Resolution, change: Partial<State>): Resolution =>
+  changeResolution(resolution, { state: changeState(resolution.state, change) });
 
 const replaceAt = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
   const copy = list.slice();
@@ -181,19 +183,19 @@ const replaceAt = <T>(list: readonly T[], index: number, value: T): readonly T[]
   return copy;
 };
 
-export const withStack = (ply: Ply, square: Square, stack: Stack | null): Ply =>
-  withState(ply, { stacks: replaceAt(ply.state.stacks, square, stack) });
+export const withStack = (resolution: Resolution, square: Square, stack: Stack | null): Resolution =>
+  withState(resolution, { stacks: replaceAt(resolution.state.stacks, square, stack) });
 
 /**
  * Every stack, in either form, as `change` has it; the same ply where none changes. It changes what stacks bear, never whose or of what
  * kinds they are. `squares`: where stacks may change.
  */
 export const withEachStack = (
-  ply: Ply,
+  resolution: Resolution,
   change: (stack: Stack, square: Square) => Stack,
-  squares: readonly Square[] = unitSquares(ply.state),
-): Ply => {
-  const { stacks, shadows } = ply.state;
+  squares: readonly Square[] = unitSquares(resolution.state),
+): Resolution => {
+  const { stacks, shadows } = resolution.state;
   let [solid, ethereal]: [(Stack | null)[] | null, Shadow[] | null] = [null, null];
   for (const square of squares) {
     const stack = stacks[square] as Stack;
@@ -209,57 +211,60 @@ export const withEachStack = (
     ethereal ??= shadows.slice();
     ethereal[index] = { square, stack: next };
   }
-  if (solid) standAsBefore(solid, ply.state);
-  return solid || ethereal ? withState(ply, { stacks: solid ?? stacks, shadows: ethereal ?? shadows }) : ply;
+  if (solid) standAsBefore(solid, resolution.state);
+  return solid || ethereal ? withState(resolution, { stacks: solid ?? stacks, shadows: ethereal ?? shadows }) : resolution;
 };
 
 /** The walls with some squares changed. */
-export const withWalls = (ply: Ply, squares: readonly Square[], wall: (square: Square) => Wall | null): Ply => {
-  const walls = ply.state.walls.slice();
+export const withWalls = (resolution: Resolution, squares: readonly Square[], wall: (square: Square) => Wall | null): Resolution => {
+  const walls = resolution.state.walls.slice();
   for (const square of squares) walls[square] = wall(square);
-  return withState(ply, { walls });
+  return withState(resolution, { walls });
 };
 
 /** A stack as it comes to stand on a square now, its time there starting anew. */
-export const newcomer = (ply: Ply, stack: Stack): Stack =>
-  changedStack(stack, { since: ply.start.turns[stack.side] + (stack.side === ply.side ? 1 : 0) });
+export const newcomer = (resolution: Resolution, stack: Stack): Stack =>
+  changeStack(stack, { since: resolution.start.turns[stack.side] + (stack.side === resolution.side ? 1 : 0) });
 
 /** A stack that is as new on its square: its time there starts anew, this turn included. */
-export const renew = (ply: Ply, stack: Stack): Stack => changedStack(stack, { since: Math.max(stack.since, ply.state.turns[stack.side]) });
+export const renew = (resolution: Resolution, stack: Stack): Stack =>
+  changeStack(stack, { since: Math.max(stack.since, resolution.state.turns[stack.side]) });
 
-export const withTimer = (ply: Ply, id: UnitId, turns: number, by: RuleId): Ply => {
-  const known = ply.timers[id];
-  return known && known.turns >= turns ? ply : changedPly(ply, { timers: { ...ply.timers, [id]: { turns, by } } });
+export const withTimer = (resolution: Resolution, id: UnitId, turns: number, by: RuleId): Resolution => {
+  const known = resolution.timers[id];
+  return known && known.turns >= turns
+    ? resolution
+    : changeResolution(resolution, { timers: { ...resolution.timers, [id]: { turns, by } } });
 };
 
 /** The acting unit is to pay with so many turns; a King owes nothing. */
-export const owe = (ply: Ply, turns: number, by: RuleId, isPrice: boolean): Ply => {
-  const now = actingNow(ply);
-  return turns > 0 && now && now.kind !== 'K' ? withActing(ply, { dues: [...now.dues, { turns, by, isPrice }] }) : ply;
+export const owe = (resolution: Resolution, turns: number, by: RuleId, isPrice: boolean): Resolution => {
+  const now = actingNow(resolution);
+  return turns > 0 && now && now.kind !== 'K' ? withActing(resolution, { dues: [...now.dues, { turns, by, isPrice }] }) : resolution;
 };
 
-export const halt = (ply: Ply): Ply => changedPly(ply, { isHalted: true });
+export const halt = (resolution: Resolution): Resolution => changeResolution(resolution, { isHalted: true });
 
 /** Where a unit that acts, or acted, still stands in normal form; null where it does not. */
-export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
+export const squareOfActing = ({ state }: Resolution, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.comps.some((unit) => unit.id === id) ? at : null;
 
 /** A unit that acts, or acted, as it is now, in either form; null when it is gone. */
-export const actorNow = (ply: Ply, acting: Acting): Actor | null => {
-  const at = squareOfActing(ply, acting);
-  return at === null ? (ply.state.shadows.find(({ stack }) => idOf(stack) === acting.id) ?? null) : actorAt(ply.state, at);
+export const actorNow = (resolution: Resolution, acting: Acting): Actor | null => {
+  const at = squareOfActing(resolution, acting);
+  return at === null ? (resolution.state.shadows.find(({ stack }) => idOf(stack) === acting.id) ?? null) : actorAt(resolution.state, at);
 };
 
 /** The square of the unit that acts now. */
-export const actorSquare = (ply: Ply): Square | null => {
-  const now = actingNow(ply);
-  return now && squareOfActing(ply, now);
+export const actorSquare = (resolution: Resolution): Square | null => {
+  const now = actingNow(resolution);
+  return now && squareOfActing(resolution, now);
 };
 
 /** The unit that acts now, in either form. */
-export const actorOf = (ply: Ply): Actor | null => {
-  const now = actingNow(ply);
-  return now && actorNow(ply, now);
+export const actorOf = (resolution: Resolution): Actor | null => {
+  const now = actingNow(resolution);
+  return now && actorNow(resolution, now);
 };
 
-export const isDead = ({ dead }: Ply, { id }: Acting): boolean => dead.includes(id);
+export const isDead = ({ dead }: Resolution, { id }: Acting): boolean => dead.includes(id);

@@ -22,15 +22,15 @@ import { activateMonads } from '../monad/holders.ts';
 import type { Action, Move, Part, Special } from '../position/action.ts';
 import { actingAs, idOf, type State, stackAt, unitWith } from '../position/state.ts';
 import { applyAbility, applyPart } from './apply-part.ts';
-import { type Acting, actorIn, handTo, type Ply, record, squareOfActing, startPly, withState } from './resolution.ts';
+import { type Acting, actorIn, handTo, type Resolution, record, squareOfActing, startResolution, withState } from './resolution.ts';
 
-type Phase = (ply: Ply) => Ply;
+type Phase = (resolution: Resolution) => Resolution;
 
 /** The same for each unit that has acted in the ply. */
 const forEachActing =
-  (follow: (ply: Ply, acting: Acting) => Ply): Phase =>
-  (ply) =>
-    ply.acting.reduce((sum, acting) => follow(sum, acting), ply);
+  (follow: (resolution: Resolution, acting: Acting) => Resolution): Phase =>
+  (resolution) =>
+    resolution.acting.reduce((sum, acting) => follow(sum, acting), resolution);
 
 /** What follows every action, in the order of the rules. */
 const PRICES_AND_WALLS: readonly Phase[] = [
@@ -79,18 +79,19 @@ const AFTERMATH_FOR_SAFETY: readonly Phase[] = AFTERMATH.flatMap((phase) => {
 });
 
 /** A special action and what it costs. */
-const doSpecial = (ply: Ply, action: Special): Ply => (action.code === 'MC' ? controlUnit(ply, action) : applyAbility(ply, action));
+const doSpecial = (resolution: Resolution, action: Special): Resolution =>
+  action.code === 'MC' ? controlUnit(resolution, action) : applyAbility(resolution, action);
 
 /** Mind Control: the other unit acts, and answers for its action itself (FC-MC-1, FC-MC-2). */
-const controlUnit = (ply: Ply, { from, to, inner }: Special<'MC'>): Ply =>
-  doAction(handTo(record(ply, { kind: 'controlled', from, to }), inner), inner);
+const controlUnit = (resolution: Resolution, { from, to, inner }: Special<'MC'>): Resolution =>
+  doAction(handTo(record(resolution, { kind: 'controlled', from, to }), inner), inner);
 
 /** The parts of a move, one after the other, before anything follows them. */
-export const walkLegs = (ply: Ply, parts: readonly Part[]): Ply =>
-  parts.reduce((sum, part) => (sum.isKingTaken || sum.isHalted ? sum : applyPart(sum, part, doSpecial)), ply);
+export const walkLegs = (resolution: Resolution, parts: readonly Part[]): Resolution =>
+  parts.reduce((sum, part) => (sum.isKingTaken || sum.isHalted ? sum : applyPart(sum, part, doSpecial)), resolution);
 
 /** A Rook stuns after a single step without bounce, and after a multimove that ended by a capture (FC-ROOK-2). */
-const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
+const isStunning = ({ start }: Resolution, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
   if (parts.length === 1) return last.capture || last.corners.length === 0;
@@ -99,20 +100,20 @@ const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
 };
 
 /** Phase 1. What only some turns bring comes last: King's Check after a single step, and the Rook's Stun. */
-const doAction = (ply: Ply, action: Action): Ply => {
+const doAction = (resolution: Resolution, action: Action): Resolution => {
   switch (action.kind) {
     case 'null':
-      return record(ply, { kind: 'nullmove', side: ply.side });
+      return record(resolution, { kind: 'nullmove', side: resolution.side });
     case 'special':
-      return doSpecial(ply, action);
+      return doSpecial(resolution, action);
     case 'player':
-      return playersActionFor(action.code).perform(ply, action);
+      return playersActionFor(action.code).perform(resolution, action);
     case 'move': {
-      const moved = walkLegs(ply, action.legs);
+      const moved = walkLegs(resolution, action.legs);
       if (moved.isKingTaken) return moved;
       const checked = action.legs.length === 1 ? applyKingsCheck(moved) : moved;
       const ended = endRun(checked, action.legs.filter(isCapturing).length);
-      return isStunning(ply, action) ? stun(ended) : ended;
+      return isStunning(resolution, action) ? stun(ended) : ended;
     }
     default:
       return assertNever(action);
@@ -122,28 +123,30 @@ const doAction = (ply: Ply, action: Action): Ply => {
 const isCapturing = (part: Part): boolean => part.kind === 'leg' && part.capture;
 
 /** The turn is over: no stack acts as one of its units any longer. */
-const rest = (ply: Ply, acting: Acting): Ply => {
-  const at = squareOfActing(ply, acting);
-  return at === null ? ply : withState(ply, { stacks: actingAs(ply.state, at, idOf(stackAt(ply.state, at))).stacks });
+const rest = (resolution: Resolution, acting: Acting): Resolution => {
+  const at = squareOfActing(resolution, acting);
+  return at === null
+    ? resolution
+    : withState(resolution, { stacks: actingAs(resolution.state, at, idOf(stackAt(resolution.state, at))).stacks });
 };
 
-const runPhases = (ply: Ply, phases: readonly Phase[]): Ply => phases.reduce((sum, follow) => follow(sum), ply);
+const runPhases = (resolution: Resolution, phases: readonly Phase[]): Resolution => phases.reduce((sum, follow) => follow(sum), resolution);
 
 /** The ply after phase 3: the walls are laid. After the capture of a king nothing follows. */
-export const resolveToWalls = (state: State, action: Action): Ply => {
+export const resolveToWalls = (state: State, action: Action): Resolution => {
   const named = action.kind === 'move' || action.kind === 'special' ? action : null;
   const ready = named ? actingAs(state, named.from, named.by) : state;
-  const ply = doAction(startPly(ready, named && actorIn(ready, named)), action);
-  return ply.isKingTaken ? ply : runPhases(ply, PRICES_AND_WALLS);
+  const resolution = doAction(startResolution(ready, named && actorIn(ready, named)), action);
+  return resolution.isKingTaken ? resolution : runPhases(resolution, PRICES_AND_WALLS);
 };
 
-const resolveBy = (state: State, action: Action, aftermath: readonly Phase[]): Ply => {
-  const ply = resolveToWalls(state, action);
-  return forEachActing(rest)(ply.isKingTaken ? ply : runPhases(ply, aftermath));
+const resolveBy = (state: State, action: Action, aftermath: readonly Phase[]): Resolution => {
+  const resolution = resolveToWalls(state, action);
+  return forEachActing(rest)(resolution.isKingTaken ? resolution : runPhases(resolution, aftermath));
 };
 
 /** The ply after phases 1 to 9. */
-export const resolve = (state: State, action: Action): Ply => resolveBy(state, action, AFTERMATH);
+export const resolve = (state: State, action: Action): Resolution => resolveBy(state, action, AFTERMATH);
 
 /** The same as far as Kings live and are in check after it, and no farther. */
-export const resolveForSafety = (state: State, action: Action): Ply => resolveBy(state, action, AFTERMATH_FOR_SAFETY);
+export const resolveForSafety = (state: State, action: Action): Resolution => resolveBy(state, action, AFTERMATH_FOR_SAFETY);

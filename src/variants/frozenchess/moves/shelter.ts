@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { isBomb } from '../abilities/common/fusion.ts';
 import { marksWith } from '../abilities/units/jester.ts';
@@ -24,8 +24,8 @@ import {
   quietLeg,
   type Special,
 } from '../position/action.ts';
-import { ahead, area, fileOf, mirrored, rankOf, SIZE } from '../position/board.ts';
-import { changedState } from '../position/changed.ts';
+import { ahead, area, fileOf, mirror, rankOf, SIZE } from '../position/board.ts';
+import { changeState } from '../position/changed.ts';
 import { bitOf, type Kind, type Kinds } from '../position/kinds.ts';
 import { kindsOn, kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
 import {
@@ -85,7 +85,7 @@ export const mightBurst = (state: State, { from, to }: Special<'FU'>): boolean =
 /** Does it leave alone everything but its own unit, its walls and timers? */
 const isCalm = (state: State, action: Special): boolean => {
   if (action.code === 'FU') return !mightBurst(state, action);
-  if (action.code === 'MP') return !isClosedTomb(state, mirrored(action.from));
+  if (action.code === 'MP') return !isClosedTomb(state, mirror(action.from));
   return CALM.has(action.code);
 };
 
@@ -190,7 +190,7 @@ interface Shelter {
 }
 
 /** That of the side to move; null where something may happen by itself that opens lines. */
-const shelterOf = remembered((state: State): Shelter | null => {
+const shelterOf = memoize((state: State): Shelter | null => {
   const [side, enemy] = [state.toMove, other(state.toMove)];
   const king = kingOf(state, side);
   const restless = unrest(state);
@@ -219,7 +219,7 @@ const isSheltered = (state: State, stir: Stir): boolean => {
   return shelter.screens.every((screen) => screen.some((square) => stays(state, square, stir, stack)));
 };
 
-const laid = remembered((_state: State): Map<string, State> => new Map());
+const laid = memoize((_state: State): Map<string, State> => new Map());
 
 /** The position with the mark that an action lays. Every line to a mark counts, whichever way that turns it: one answer serves for all. */
 const withItsMark = (state: State, action: Action): State => {
@@ -227,7 +227,7 @@ const withItsMark = (state: State, action: Action): State => {
   const { by: jester, to: square, aim: toward } = action;
   const known = laid(state);
   const key = `${jester} ${square}`;
-  const marked = known.get(key) ?? changedState(state, { distracts: marksWith(state, { square, jester, toward }) });
+  const marked = known.get(key) ?? changeState(state, { distracts: marksWith(state, { square, jester, toward }) });
   known.set(key, marked);
   return marked;
 };

@@ -5,7 +5,7 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import type { Direction } from '../../../kernel/direction.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { playersActionFor } from '../abilities/index.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
@@ -14,13 +14,13 @@ import { isShadowThreat, threateningUnits } from '../mechanics/threat/threat.ts'
 import { mightHatch } from '../mechanics/time/growth.ts';
 import { actingMonads } from '../monad/holders.ts';
 import { type Action, byActor, type Code, type Leg, type Move, type Part, type PlayersAct, type Special } from '../position/action.ts';
-import { area, fileOf, mirrored, near, rankOf, SIZE, SQUARES } from '../position/board.ts';
+import { area, fileOf, mirror, near, rankOf, SIZE, SQUARES } from '../position/board.ts';
 import { bitOf, type Kind, type Kinds, kindsAmong } from '../position/kinds.ts';
 import { closedTombs, kindsOn, kingOf, queensShadowsOf, squareOf, squaresOf } from '../position/piece-lists.ts';
 import { type Actor, isFilled, kindOf, rangeOf, type State, stackAt, stackOn, type Wall, wallOn } from '../position/state.ts';
 import { checksOn } from './attacks.ts';
 import { waysOf } from './lines.ts';
-import { startPly } from './resolution.ts';
+import { startResolution } from './resolution.ts';
 import { resolveForSafety } from './resolve.ts';
 import { mightBurst } from './shelter.ts';
 import { unrest } from './undisturbed.ts';
@@ -106,7 +106,7 @@ const checkFromShadow = (state: State, from: Square, king: Square): StandingChec
 const squaresOfCheck = (check: StandingCheck): readonly Square[] => [...check.line, ...check.near, ...check.leaps, ...check.units];
 
 /** The checks that stand after a Nullmove; none where what happens by itself may end them. */
-export const standingChecks = remembered((state: State): readonly StandingCheck[] => {
+export const standingChecks = memoize((state: State): readonly StandingCheck[] => {
   const side = state.toMove;
   if (checksOn(state)[side].length === 0 || actingMonads(state, other(side)).length > 0) return [];
   if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square))) return [];
@@ -192,7 +192,7 @@ const touchedBySpecial = (state: State, action: Special): Touched | null => {
     case 'LD':
       return action.code === 'FU' && mightBurst(state, action) ? null : touching([...action.path, action.to]);
     case 'MP':
-      return touching([from, mirrored(from)]);
+      return touching([from, mirror(from)]);
     case 'PL':
       return touching([from, ...lineTo(from, action.to)]);
     case 'PU':
@@ -288,7 +288,7 @@ const isStillAfterRotation = (state: State): boolean =>
 /** Is the own King in check when an area is turned? With nothing to follow, it stays there. */
 const isTurnedIntoCheck = (state: State, action: PlayersAct): boolean => {
   if (action.code !== 'RO' || !isStillAfterRotation(state)) return false;
-  const turned = playersActionFor('RO').perform(startPly(state, null), action).state;
+  const turned = playersActionFor('RO').perform(startResolution(state, null), action).state;
   const king = kingOf(turned, state.toMove);
   const isChecking = (from: Square): boolean => king !== null && threateningUnits(turned, from, king).some(({ kind }) => kind !== 'B');
   return squaresOf(turned, other(state.toMove)).some(isChecking);

@@ -35,7 +35,7 @@ export interface Element {
 
 const times = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
 const plus = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
-const counted = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
+const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
 
 const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   mode,
@@ -44,7 +44,7 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
 });
 
 /** All offsets that [a, b] gives by mirrors and quarter turns. */
-const spun = (a: number, b: number): readonly Offset[] => {
+const spin = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, -a].flatMap((x) =>
     [b, -b].flatMap((y): Offset[] => [
       [x, y],
@@ -56,8 +56,8 @@ const spun = (a: number, b: number): readonly Offset[] => {
 
 /** Steps repeated along a line, up to so many squares. */
 const ridden = (step: Offset, max: number): Line => ({
-  travel: counted(max - 1).map((factor) => times(step, factor)),
-  ends: counted(max).map((factor) => [times(step, factor)]),
+  travel: countFrom(max - 1).map((factor) => times(step, factor)),
+  ends: countFrom(max).map((factor) => [times(step, factor)]),
 });
 
 const rays = (mode: Mode, directions: readonly Direction[]): Element => ({
@@ -74,8 +74,8 @@ const besideDiagonals: Element = {
     const step = STEP[direction];
     const [x, y] = step;
     return {
-      travel: counted(SIZE - 1).map((factor) => times(step, factor)),
-      ends: [0, ...counted(SIZE - 1)].map((k) => [plus(times(step, k), [x, 0]), plus(times(step, k), [0, y])]),
+      travel: countFrom(SIZE - 1).map((factor) => times(step, factor)),
+      ends: [0, ...countFrom(SIZE - 1)].map((k) => [plus(times(step, k), [x, 0]), plus(times(step, k), [0, y])]),
       isBeside: true,
     };
   }),
@@ -116,7 +116,7 @@ const blasts: Element = {
   ).map((step) => ridden(step, 3)),
 };
 
-const KNIGHT = spun(1, 2);
+const KNIGHT = spin(1, 2);
 const STEPS: readonly Offset[] = DIRECTIONS.map((direction) => STEP[direction]);
 
 /** A kind, or what a King is in the fifth stage of a long game (FC-STG-8). */
@@ -130,22 +130,22 @@ export const PATTERNS: Readonly<Record<Pattern, readonly Element[]>> = {
     leaps('capture', [-1, 1], [1, 1]),
   ],
   L: [rays('move', DIAGONALS), besideDiagonals],
-  F: [leaps('move', ...spun(2, 2), ...spun(3, 3), ...spun(0, 3))],
+  F: [leaps('move', ...spin(2, 2), ...spin(3, 3), ...spin(0, 3))],
   X: [],
   A: [leaps('move', [0, 2], [-1, 3], [1, 3])],
   S: [rays('move', ['s', 'nw', 'ne'])],
   O: [rays('move', ['w', 'e'])],
   Z: [blasts],
-  M: [leaps('both', ...KNIGHT, ...spun(0, 3))],
+  M: [leaps('both', ...KNIGHT, ...spin(0, 3))],
   N: [leaps('both', ...KNIGHT), leaps('move', [-1, 1], [1, 1])],
   B: [leaps('both', ...ORTHOGONALS.map((direction) => STEP[direction])), rays('both', DIAGONALS)],
-  D: [leaps('both', ...KNIGHT, ...spun(0, 2)), rays('both', DIAGONALS)],
+  D: [leaps('both', ...KNIGHT, ...spin(0, 2)), rays('both', DIAGONALS)],
   R: [rays('both', ORTHOGONALS)],
   Q: [leaps('both', ...KNIGHT), rays('both', DIRECTIONS)],
   K: [leaps('both', ...STEPS)],
   'late King': [leaps('both', ...STEPS), leaps('both', ...KNIGHT), rays('both', DIAGONALS)],
-  J: [leaps('move', ...spun(2, 2), ...spun(3, 3), ...spun(2, 3), ...spun(3, 4))],
-  C: [leaps('both', ...STEPS), leaps('both', ...spun(2, 3))],
+  J: [leaps('move', ...spin(2, 2), ...spin(3, 3), ...spin(2, 3), ...spin(3, 4))],
+  C: [leaps('both', ...STEPS), leaps('both', ...spin(2, 3))],
   T: [templarArms, rays('both', ORTHOGONALS)],
   E: [],
   W: [],

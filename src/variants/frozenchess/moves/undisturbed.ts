@@ -1,6 +1,6 @@
 /** Whether the next ply is left to whoever acts in it, and where it is not. */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import { other } from '../../../kernel/side.ts';
 import { isAtomic } from '../mechanics/capture/atomic.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
@@ -10,7 +10,7 @@ import { closedTombs } from '../position/piece-lists.ts';
 import type { State } from '../position/state.ts';
 
 /** Does no unit move or die by itself in the next ply, but for bombs? */
-export const isUndisturbed = remembered(
+export const isUndisturbed = memoize(
   (state: State): boolean =>
     state.tornados.length + state.avalanches.length === 0 &&
     actingMonads(state, other(state.toMove)).length === 0 &&
@@ -32,7 +32,7 @@ const zone = ({ tombs, bombs }: State, square: Square, reach: number): readonly 
 };
 
 /** Squares that what acts by itself in the next ply may change, whatever is done: tornados, avalanches, tombs that rot. */
-export const unrest = remembered((state: State): ReadonlySet<Square> => {
+export const unrest = memoize((state: State): ReadonlySet<Square> => {
   const tombs = closedTombs(state).filter((square) => isRipe(state, square));
   return new Set([
     ...state.tornados.flatMap(({ square }) => zone(state, square, PULL)),

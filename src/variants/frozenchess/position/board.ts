@@ -48,7 +48,7 @@ export const isNear = (a: Square, b: Square): boolean =>
 export const directionTo = (from: Square, to: Square): Direction | undefined => DIRECTIONS.find((each) => at(from, STEP[each]) === to);
 
 /** The square opposite through the middle of the board (FC-CHAN-4). */
-export const mirrored = (square: Square): Square => SIZE * SIZE - 1 - square;
+export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
@@ -57,7 +57,7 @@ export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's'
  * An offset written for an aim to the north, turned so that it suits another aim. Only quarter turns are meant; a
  * diagonal aim turns by the quarter before it, for tables that are written for the north-east as well.
  */
-export const turnedTo = ([x, y]: Offset, aim: Direction): Offset => {
+export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
     case 1:
       return [y, -x];

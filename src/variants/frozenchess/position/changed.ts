@@ -6,7 +6,7 @@ import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
 
 /** The unit with some of its fields changed. */
-export const changedUnit = (unit: Component, change: Partial<Component>): Component =>
+export const changeUnit = (unit: Component, change: Partial<Component>): Component =>
   Object.assign(
     {
       id: unit.id,
@@ -28,7 +28,7 @@ export const changedUnit = (unit: Component, change: Partial<Component>): Compon
   );
 
 /** The stack with some of its fields changed. */
-export const changedStack = (stack: Stack, change: Partial<Stack>): Stack =>
+export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
   Object.assign(
     {
       side: stack.side,
@@ -45,13 +45,13 @@ export const changedStack = (stack: Stack, change: Partial<Stack>): Stack =>
   );
 
 /** A unit as it is buried, without what it carried. */
-export const buried = (unit: Component, side: Side): Buried => Object.assign(changedUnit(unit, { cargo: [] }), { side });
+export const bury = (unit: Component, side: Side): Buried => Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
 /** The tomb with some of its fields changed. */
-export const changedTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb => Object.assign({ status, queue, rot }, change);
+export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb => Object.assign({ status, queue, rot }, change);
 
 /** The position with some of its parts changed. */
-export const changedState = (state: State, change: Partial<State>): State =>
+export const changeState = (state: State, change: Partial<State>): State =>
   Object.assign(
     {
       toMove: state.toMove,

@@ -2,14 +2,14 @@
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, rankOf, SQUARES } from './board.ts';
-import { changedState } from './changed.ts';
+import { changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
 import { newUnit, single } from './new-unit.ts';
 import { BARE } from './setup.ts';
 import type { Stack, State } from './state.ts';
 
 /** The same board with that side to move. */
-export const asIf = (state: State, side: Side): State => changedState(state, { toMove: side });
+export const asIf = (state: State, side: Side): State => changeState(state, { toMove: side });
 
 /** Is a square out of every line and leap from there, be it beside a diagonal? */
 const isAside = (from: Square, square: Square): boolean => {
@@ -28,5 +28,5 @@ export const lone = (kind: Kind, side: Side, square: Square): State => {
     [corners.at(-1) as Square, alone('K', side, 3)],
   ];
   const standing = new Map(kind === 'K' ? places.slice(0, 2) : places);
-  return changedState(BARE, { toMove: side, nextId: 4, stacks: SQUARES.map((each) => standing.get(each) ?? null) });
+  return changeState(BARE, { toMove: side, nextId: 4, stacks: SQUARES.map((each) => standing.get(each) ?? null) });
 };

@@ -1,6 +1,6 @@
 /** The kinds of units, by their letters in the rules, and the classes they belong to (FC-BOARD-4). */
 
-import { capital, listed, withArticle } from '../../../kernel/words.ts';
+import { capital, listWords, withArticle } from '../../../kernel/words.ts';
 
 export const KINDS = ['R', 'N', 'B', 'D', 'J', 'C', 'T', 'Q', 'K', 'L', 'F', 'X', 'A', 'S', 'O', 'Z', 'M', 'P', 'E', 'W'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -47,7 +47,7 @@ const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 export const aKind = (kind: Kind): string => capital(aKindInside(kind));
 
 /** "a Rook and an Onager" */
-export const likeWhom = (kinds: readonly Kind[]): string => listed([...new Set(kinds)].map(aKindInside));
+export const likeWhom = (kinds: readonly Kind[]): string => listWords([...new Set(kinds)].map(aKindInside));
 
 const inClass = (letters: string) => {
   const members = kindsAmong([...letters] as Kind[]);

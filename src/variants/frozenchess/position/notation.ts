@@ -40,14 +40,14 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
 };
 
 /** A unit's letter among others: with its number from the base where its kind is there more than once. */
-const lettered = (units: readonly Component[], unit: Component): string => {
+const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
 /** The letter and square of the unit that acts for a stack; a single Pawn has no letter. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
-  `${unit.kind === 'P' && !isFused(stack) ? '' : lettered(stack.comps, unit)}${nameOf(from)}`;
+  `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.comps, unit)}${nameOf(from)}`;
 
 const EXTRAS = { leap: '^', fire: '*' } as const;
 
@@ -190,7 +190,7 @@ const whoIs = (state: State, from: Square, text: string): readonly Target[] | nu
 };
 
 /** The picks of a plan after those that lead to the planner. */
-const planned = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
+const readPlan = (picks: readonly Target[], text: string): Result<ReadAction, Problem> => {
   const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
   const strange = steps.find((each) => each.planned === null);
   if (strange) return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
@@ -199,7 +199,7 @@ const planned = (picks: readonly Target[], text: string): Result<ReadAction, Pro
 };
 
 /** Picks that a text seems to mean: legal, they are written otherwise; if not, playing them gives the reason. */
-const guessed = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
+const guessAction = (state: State, wanted: string, picks: readonly Target[]): Result<ReadAction, Problem> => {
   const meant = follow(menu(state), picks);
   return meant.ok && meant.value.kind === 'act'
     ? problem(`"${wanted}" is not legal here. "${writeAction(state, meant.value.act)}" is.`)
@@ -216,7 +216,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
     const more = far === null || degrees === undefined ? [] : [square(far), option(degrees)];
     const picks = [option(players)];
     const meant = found(state, picks, wanted, name);
-    return meant ? ok({ picks: meant, rest: '' }) : guessed(state, wanted, [...picks, square(corner), ...more]);
+    return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, [...picks, square(corner), ...more]);
   }
   const start = START.exec(wanted);
   const from = start?.[2] ? squareNamed(BOARD, start[2]) : null;
@@ -227,10 +227,10 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
   const picks: readonly Target[] = code ? [...who, option(code)] : who;
   const rest = wanted.slice(start[0].length);
-  if (code === 'MN') return planned(picks, rest.trim());
+  if (code === 'MN') return readPlan(picks, rest.trim());
   const several = [...who, option('steps')];
   const meant = found(state, picks, wanted, rest) ?? (code ? found(state, several, wanted, rest) : null);
-  return meant ? ok({ picks: meant, rest: '' }) : guessed(state, wanted, guess(picks, code, rest));
+  return meant ? ok({ picks: meant, rest: '' }) : guessAction(state, wanted, guess(picks, code, rest));
 };
 
 /** What may stand in an action and says nothing of it. */

@@ -1,6 +1,6 @@
 /** Who stands where, read once per position: the squares of each side, the kings, the Queen's Shadows. */
 import type { Square } from '../../../kernel/board.ts';
-import { memory, remembered } from '../../../kernel/remembered.ts';
+import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { stageOf } from './stages.ts';
@@ -87,7 +87,7 @@ const boardOf = (state: State): Board => {
 };
 
 /** Remembers an answer that depends on units, walls, what turns or ends rays, and the stage: positions that share these share it. */
-export const rememberedByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
+export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questions++;
   return (state) => {
     const { answers } = boardOf(state);
@@ -119,7 +119,7 @@ export const standAsBefore = (stacks: State['stacks'], before: State): void => {
   standings.set(stacks, standing(before));
 };
 
-const queensShadows = remembered((walls: State['walls']): Readonly<Record<Side, readonly Square[]>> => {
+const queensShadows = memoize((walls: State['walls']): Readonly<Record<Side, readonly Square[]>> => {
   const found: Record<Side, Square[]> = { white: [], black: [] };
   for (let square = 0; square < walls.length; square++) {
     const shadow = walls[square]?.shadow;
@@ -149,7 +149,7 @@ interface Graves {
   readonly closed: readonly Square[];
 }
 
-const graves = remembered((tombs: State['tombs']): Graves => {
+const graves = memoize((tombs: State['tombs']): Graves => {
   const all = Object.keys(tombs).map(Number);
   return { all, closed: all.filter((square) => tombs[square]?.status === 'closed') };
 });

@@ -1,7 +1,7 @@
 /** The start position (FC-BOARD-2). */
 import type { Side } from '../../../kernel/side.ts';
 import { rankOf, SIZE, SQUARES } from './board.ts';
-import { changedState } from './changed.ts';
+import { changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
 import { newUnit, single } from './new-unit.ts';
 import type { Stack, State } from './state.ts';
@@ -48,5 +48,5 @@ export const setup = (): State => {
     nextId += 1;
     return single(unit, side);
   });
-  return changedState(BARE, { stacks, nextId });
+  return changeState(BARE, { stacks, nextId });
 };

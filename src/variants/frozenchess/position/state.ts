@@ -8,7 +8,7 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Monad } from '../monad/plan.ts';
 import { nameOf } from './board.ts';
-import { changedStack, changedState, changedUnit } from './changed.ts';
+import { changeStack, changeState, changeUnit } from './changed.ts';
 import { KIND_NAMES, type Kind, losesRange } from './kinds.ts';
 
 /** One unit. */
@@ -207,7 +207,7 @@ export const isCarrying = (stack: Stack): boolean => stack.comps.some(({ cargo }
 
 /** The stack with one of its units changed. */
 export const withUnit = (stack: Stack, unit: Component): Stack =>
-  changedStack(stack, { comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit] });
+  changeStack(stack, { comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit] });
 
 /** The same for the unit that acts, wherever it is. */
 export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor => ({ square, stack: withUnit(stack, unit) });
@@ -241,8 +241,8 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const acting = stack ? stack.comps.findIndex((unit) => unit.id === id) : -1;
   if (!stack || acting < 0 || stack.acting === acting) return state;
   const stacks = state.stacks.slice();
-  stacks[square] = changedStack(stack, { acting });
-  return changedState(state, { stacks });
+  stacks[square] = changeStack(stack, { acting });
+  return changeState(state, { stacks });
 };
 
 /** Does it hold a unit, a wall or a Queen's Shadow? Such squares stop rays. */
@@ -287,7 +287,7 @@ export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * L
 
 /** After a capture worth so many squares of range (FC-CAP-3). */
 export const wearDown = (unit: Component, squares: number): Component =>
-  losesRange(unit.kind) ? changedUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) }) : unit;
+  losesRange(unit.kind) ? changeUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) }) : unit;
 
 /** Own turns spent on its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
@@ -347,16 +347,16 @@ export const THE = { first: 'The', inner: 'the' } as const;
 export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
 
 /** "White's Rook on a1", "White's Shadow Rook on a1" */
-export const calledActor = ({ square, stack }: Actor): string => `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
+export const actorName = ({ square, stack }: Actor): string => `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
 /** "The Rook on a1", "The Shadow Rook on a1", within a sentence "the Rook on a1" */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
   `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
 
 /** The same of the unit that stands on a square, or the square where none does. */
-export const called = (state: State, square: Square): string => {
+export const unitName = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
-  return stack ? calledActor({ square, stack }) : nameOf(square);
+  return stack ? actorName({ square, stack }) : nameOf(square);
 };
 
 export const theUnit = (state: State, square: Square, place: keyof typeof THE = 'first'): string => {
@@ -366,6 +366,6 @@ export const theUnit = (state: State, square: Square, place: keyof typeof THE = 
 
 /** "the wall on a5", "White's Rook on a1" */
 export const obstacle = (state: State, square: Square): string => {
-  if (stackOn(state, square)) return called(state, square);
+  if (stackOn(state, square)) return unitName(state, square);
   return isQueensShadow(state, square) ? `the Queen's Shadow on ${nameOf(square)}` : `the wall on ${nameOf(square)}`;
 };

@@ -13,7 +13,7 @@ import { COMPLETE_AT } from '../mechanics/time/growth.ts';
 import type { Fact, Happening } from '../moves/facts.ts';
 import { resolve } from '../moves/resolve.ts';
 import { nameOf } from '../position/board.ts';
-import { changedState } from '../position/changed.ts';
+import { changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
 import { stageOf } from '../position/stages.ts';
 import { type Actor, actingUnit, ageOf, type State } from '../position/state.ts';
@@ -112,7 +112,7 @@ const currentOf = ({ fact }: Happening): string | null =>
 /** The position after a turn in which nothing is done. */
 const idled = (state: State): { readonly after: State; readonly happenings: readonly Happening[] } => {
   const { state: resolved, happenings } = resolve(state, { kind: 'null' });
-  return { after: changedState(resolved, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }), happenings };
+  return { after: changeState(resolved, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }), happenings };
 };
 
 /** What each of the coming turns brings, the one that is being played first, as long as both Kings live. */

@@ -5,7 +5,7 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
@@ -15,7 +15,7 @@ import { mightHatch } from '../mechanics/time/growth.ts';
 import { isRipe } from '../mechanics/time/passing-time.ts';
 import { actingMonads, type Holder } from '../monad/holders.ts';
 import { planWords } from '../monad/words.ts';
-import type { Ply } from '../moves/resolution.ts';
+import type { Resolution } from '../moves/resolution.ts';
 import { resolve } from '../moves/resolve.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
@@ -31,7 +31,7 @@ const isEventful = (state: State): boolean =>
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
 /** A ply in which nothing is done; null where nothing will happen. */
-const idlePly = remembered((state: State): Ply | null =>
+const idlePly = memoize((state: State): Resolution | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : resolve(state, { kind: 'null' }),
 );
 
@@ -64,9 +64,9 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly (readonl
 };
 
 /** How far a monad will get, on its square. */
-const marchMarks = (ply: Ply, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
+const marchMarks = (resolution: Resolution, { square, stack, monad }: Holder): readonly (readonly [Square, Mark])[] => {
   const { plan, next } = monad;
-  const after = actorWith(ply.state, idOf(stack));
+  const after = actorWith(resolution.state, idOf(stack));
   const made = (after?.stack.monad?.next ?? plan.length) - next;
   const name = theActor({ square, stack });
   const text = !after
@@ -79,11 +79,11 @@ const marchMarks = (ply: Ply, { square, stack, monad }: Holder): readonly (reado
 
 /** What is to come, as marks on its squares. */
 export const forecast = (state: State): readonly (readonly [Square, Mark])[] => {
-  const ply = idlePly(state);
-  if (!ply) return [];
-  const [, ...happenings] = ply.happenings;
+  const resolution = idlePly(state);
+  if (!resolution) return [];
+  const [, ...happenings] = resolution.happenings;
   return [
     ...happenings.flatMap((each) => describeAll([each])).flatMap((step) => step.events.flatMap((event) => marksOf(state, step, event))),
-    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(ply, holder)),
+    ...actingMonads(state, other(state.toMove)).flatMap((holder) => marchMarks(resolution, holder)),
   ];
 };

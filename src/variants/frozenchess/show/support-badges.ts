@@ -1,12 +1,12 @@
 /** What friendly and enemy pieces at a distance do to a piece, as badges: guards, empowerment, Siege, shellshock, retained patterns. */
 import type { Square } from '../../../kernel/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { isGuarded } from '../mechanics/threat/guards.ts';
 import { type Empowerment, empowermentsOf } from '../mechanics/threat/powers.ts';
 import { siegedBy } from '../mechanics/threat/siege.ts';
 import { isImmobile, type Kind, likeWhom } from '../position/kinds.ts';
-import { called, kindOf, type Lent, type Stack, type State } from '../position/state.ts';
+import { kindOf, type Lent, type Stack, type State, unitName } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 const GUARDED: Badge = {
@@ -23,7 +23,7 @@ const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, k
   const like = isImmobile(kind) ? null : `like ${likeWhom(kindsOf(lent))}`;
   return {
     kind: 'empowered',
-    label: `empowered by ${called(state, by)}${like ? `, so it also moves ${like}` : ''}`,
+    label: `empowered by ${unitName(state, by)}${like ? `, so it also moves ${like}` : ''}`,
     rule: clause,
     news: like ? `{} now also [moves|move] ${like}` : '',
   };
@@ -36,7 +36,7 @@ export const supportBadges = (state: State, square: Square, stack: Stack): reado
   if (shock > 0)
     badges.push({
       kind: 'shock',
-      label: `shellshocked, ${counted(shock, 'square')} less range until the end of its next turn`,
+      label: `shellshocked, ${countWords(shock, 'square')} less range until the end of its next turn`,
       rule: rule('FC-SHOCK-1'),
       value: shock,
       news: '',
@@ -50,7 +50,7 @@ export const supportBadges = (state: State, square: Square, stack: Stack): reado
   if (rook !== null)
     badges.push({
       kind: 'siege',
-      label: `under Siege by ${called(state, rook)}, so it cannot make a double move`,
+      label: `under Siege by ${unitName(state, rook)}, so it cannot make a double move`,
       rule: rule('FC-ROOK-3'),
       news: '{} [is|are] now under Siege',
     });

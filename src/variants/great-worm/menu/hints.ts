@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { counted, FEW } from '../../../kernel/words.ts';
+import { countWords, FEW } from '../../../kernel/words.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { canComplete, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment } from '../moves/make.ts';
@@ -36,7 +36,7 @@ export const pieceMoveHint = (after: State): Hint => {
   const boost = boostIn(after);
   return refusal(
     boost === 'none' ? rule('GW-TURN-6') : rule('GW-BOOST-1'),
-    `Leaves the worm ${counted(squares.length, 'square')}${which}.${boost === 'none' ? '' : ` It may ${BOOST_WORDS[boost]}.`}`,
+    `Leaves the worm ${countWords(squares.length, 'square')}${which}.${boost === 'none' ? '' : ` It may ${BOOST_WORDS[boost]}.`}`,
     squares,
   );
 };
@@ -67,7 +67,7 @@ export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const { crossed, to } = action.path;
   const added = [...crossed, to];
   const room = reachableSquares(ended, side).length;
-  const left = `The worm could still reach ${counted(room, 'square')}.`;
+  const left = `The worm could still reach ${countWords(room, 'square')}.`;
   if (!canComplete(ended)) {
     return refusal(rule('GW-END-1'), `Wins at once: ${enemy} could not complete a turn.`, added);
   }
@@ -84,6 +84,6 @@ export const legHint = (state: State, action: Encroachment): Hint => {
   const text =
     reached.length === 0
       ? `A Leg on ${nameOf(leg)} could not move yet.`
-      : `A Leg on ${nameOf(leg)} could move to ${reached.length > FEW ? counted(reached.length, 'square') : listSquares(reached)}.`;
+      : `A Leg on ${nameOf(leg)} could move to ${reached.length > FEW ? countWords(reached.length, 'square') : listSquares(reached)}.`;
   return refusal(rule('GW-NIGHT-4'), text, reached);
 };

@@ -14,7 +14,7 @@ import {
   option,
   type Refusal,
   refusal,
-  refused,
+  refuse,
   square,
   type Target,
   type Tone,
@@ -77,7 +77,7 @@ const decisionMenu = (state: State, special: keyof typeof DECISIONS, actions: re
 
 const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
   const choices = tracksFrom(unit, from).map((track): Choice<Act> => {
-    if (!isFree(state, unit.side, track)) return refused(square(track.to), () => whyNotAlong(state, unit, track));
+    if (!isFree(state, unit.side, track)) return refuse(square(track.to), () => whyNotAlong(state, unit, track));
     const actions = movesAlong(state, unit, from, track);
     const [first] = actions as readonly [PieceMove, ...PieceMove[]];
     return open(
@@ -117,7 +117,7 @@ const unitHint = (state: State, unit: Unit, from: Square): Hint => {
 
 const unitChoice = (state: State, unit: Unit, from: Square): Choice<Act> =>
   unit.type === 'worm'
-    ? refused(square(from), () =>
+    ? refuse(square(from), () =>
         refusal(rule('GW-TURN-5'), 'The worm moves second, in the Encroachment Phase. First move another piece.', [from]),
       )
     : open(square(from), 'plain', () => destinationMenu(state, unit, from), { hint: () => unitHint(state, unit, from) });
@@ -171,7 +171,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
     ...free.map((at) =>
       open<Act>(square(at), 'special', () => act<Act>(encroachmentOf(path, at)), { hint: () => legHint(state, encroachmentOf(path, at)) }),
     ),
-    ...[...occupied, lair].map((at) => refused(square(at), () => whyNoLeg(moved, at))),
+    ...[...occupied, lair].map((at) => refuse(square(at), () => whyNoLeg(moved, at))),
     open<Act>(option('none'), 'plain', () => act<Act>(encroachmentOf(path, null)), {
       label: 'No Leg',
       hint: () => encroachmentHint(state, encroachmentOf(path, null)),
@@ -219,7 +219,7 @@ const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act
   const target = square(first.to);
   const legal = paths.filter((path) => legalPaths(state).includes(path));
   const [best] = legal;
-  if (!best) return refused(target, () => whyNoPath(state, paths));
+  if (!best) return refuse(target, () => whyNoPath(state, paths));
   const tone = () =>
     legal.every((path) => isFatal(state, encroachmentOf(path, null))) ? 'danger' : state.units[first.to] ? 'capture' : 'move';
   return open(target, tone, () => cornerMenu(state, legal), {
@@ -269,7 +269,7 @@ export const wormMoveMenu = (state: State): Menu<Act> => {
   const targets = new Map<Square, WormPath[]>();
   for (const path of pathsFrom(from, boost)) targets.set(path.to, [...(targets.get(path.to) ?? []), path]);
   const choices = [...targets.values()].map((paths) => destinationChoice(state, paths));
-  const asked = (more: readonly Choice<Act>[]): Menu<Act> =>
+  const askFor = (more: readonly Choice<Act>[]): Menu<Act> =>
     ask(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) => whyUnreachable(state, boost, target));
-  return asked([open<Act>(square(from), 'plain', () => asked([]), { again: true })]);
+  return askFor([open<Act>(square(from), 'plain', () => askFor([]), { again: true })]);
 };

@@ -1,6 +1,6 @@
 /** Legality: what stops the worm from a way, and whether a turn can be completed. Serves GW-CHECK-1 and GW-TURN-6. */
 import type { Square } from '../../../kernel/board.ts';
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { State, Unit } from '../position/state.ts';
 import { attackOnWorm, type WormAttack } from './attacks.ts';
@@ -40,7 +40,7 @@ export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
 export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
 
 /** Where the worm of the side to move may go in this Encroachment Phase. */
-export const legalPaths = remembered((state: State): readonly WormPath[] =>
+export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular' ? [] : pathsOf(state, state.toMove, state.phase.boost).filter((path) => isLegal(state, path)),
 );
 

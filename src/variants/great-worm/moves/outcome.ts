@@ -1,6 +1,6 @@
 /** How a game ends, derived from the position alone. Serves GW-END-1 to 6 and GW-TURN-7. */
 
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
@@ -11,7 +11,7 @@ import { canComplete, legalPaths } from './legality.ts';
 const winAgainst = (loser: Side, rule: RuleId, text: string): Outcome => ({ winner: other(loser), rule, text });
 
 /** The end of the game, if this is one. */
-export const outcome = remembered((state: State): Outcome | null => {
+export const outcome = memoize((state: State): Outcome | null => {
   const side = state.toMove;
   const captured = SIDES.find((each) => wormOf(state, each) === null);
   if (captured) return winAgainst(captured, rule('GW-END-3'), `${sideName(captured)}'s Worm Titan is captured.`);

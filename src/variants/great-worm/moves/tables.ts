@@ -4,7 +4,7 @@
  */
 
 import type { Square } from '../../../kernel/board.ts';
-import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP, seenBy, turned } from '../../../kernel/direction.ts';
+import { DIAGONALS, DIRECTIONS, type Direction, forSide, ORTHOGONALS, STEP, turn } from '../../../kernel/direction.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
 import { leap } from '../../../kernel/movement.ts';
 import { type Grid, line, offset } from '../../../kernel/ray.ts';
@@ -29,7 +29,7 @@ export interface Track {
 export type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
 
 const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
-  directions.map((direction) => line(grid, from, STEP[seenBy(side, direction)]));
+  directions.map((direction) => line(grid, from, STEP[forSide(side, direction)]));
 
 /** Up to `max` squares along a line. */
 export const slide =
@@ -40,14 +40,14 @@ export const slide =
     );
 
 /** Exactly three squares along a line, then one at 45° to either side. */
-export const bent =
+export const bend =
   (directions: readonly Direction[], rule: RuleId): TrackPattern =>
   (grid, from) =>
     directions.flatMap((direction) => {
       const via = line(grid, from, STEP[direction]).slice(0, 3);
       const third = via[2];
       if (third === undefined) return [];
-      return [turned(direction, -1), turned(direction, 1)].flatMap((last) => {
+      return [turn(direction, -1), turn(direction, 1)].flatMap((last) => {
         const to = offset(grid, third, ...STEP[last]);
         return to === null ? [] : [{ to, via, over: [], captures: true, manner: 'bent' as const, rule }];
       });
@@ -122,8 +122,8 @@ export const PIECES = {
 /** Betza: Claw fsWmfnD, Arm B4 and bent, Wing R4 and bent, Talon Q4 and bent, Leg DD; all but the Claw also mN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, rule('GW-CLAW-1')), rush(rule('GW-CLAW-2'))],
-  arm: [slide(DIAGONALS, 4, rule('GW-ARM-1')), bent(DIAGONALS, rule('GW-ARM-2')), knightLeap(rule('GW-ARM-3'))],
-  wing: [slide(ORTHOGONALS, 4, rule('GW-WING-1')), bent(ORTHOGONALS, rule('GW-WING-2')), knightLeap(rule('GW-WING-3'))],
-  talon: [slide(DIRECTIONS, 4, rule('GW-TALON-1')), bent(DIRECTIONS, rule('GW-TALON-1')), knightLeap(rule('GW-TALON-1'))],
+  arm: [slide(DIAGONALS, 4, rule('GW-ARM-1')), bend(DIAGONALS, rule('GW-ARM-2')), knightLeap(rule('GW-ARM-3'))],
+  wing: [slide(ORTHOGONALS, 4, rule('GW-WING-1')), bend(ORTHOGONALS, rule('GW-WING-2')), knightLeap(rule('GW-WING-3'))],
+  talon: [slide(DIRECTIONS, 4, rule('GW-TALON-1')), bend(DIRECTIONS, rule('GW-TALON-1')), knightLeap(rule('GW-TALON-1'))],
   leg: [jumps(ORTHOGONALS, rule('GW-LEG-1')), knightLeap(rule('GW-LEG-2'))],
 };

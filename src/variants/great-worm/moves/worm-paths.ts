@@ -3,7 +3,7 @@
  * may appear, and the position after it.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { DIRECTIONS, ORTHOGONALS, STEP, turned } from '../../../kernel/direction.ts';
+import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/direction.ts';
 import { line, offset } from '../../../kernel/ray.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, withSide } from '../../../kernel/side.ts';
@@ -40,7 +40,7 @@ const corners = (from: Square): readonly WormPath[] =>
   ORTHOGONALS.flatMap((direction) => {
     const corner = offset(BOARD, from, ...STEP[direction]);
     if (corner === null) return [];
-    return [turned(direction, -2), turned(direction, 2)].flatMap((onward): readonly WormPath[] => {
+    return [turn(direction, -2), turn(direction, 2)].flatMap((onward): readonly WormPath[] => {
       const to = offset(BOARD, corner, ...STEP[onward]);
       return to === null ? [] : [{ from, to, crossed: [corner], manner: 'corner', rule: rule('GW-BOOST-2') }];
     });

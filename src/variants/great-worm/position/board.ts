@@ -1,8 +1,8 @@
 /** The board: eight by eight (GW-BOARD-1). */
 import { rectangle, type Square } from '../../../kernel/board.ts';
-import { listed } from '../../../kernel/words.ts';
+import { listWords } from '../../../kernel/words.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf } = BOARD;
 
-export const listSquares = (squares: readonly Square[]): string => listed(squares.map(nameOf));
+export const listSquares = (squares: readonly Square[]): string => listWords(squares.map(nameOf));

@@ -7,7 +7,7 @@ import { letterOfSide, readNumber, readSide } from '../../../kernel/fields.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/placement.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD, nameOf } from './board.ts';
 import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } from './state.ts';
@@ -87,7 +87,7 @@ const readPassing = (text: string): Result<boolean, Problem> =>
   text === '-' || text === 'P' ? ok(text === 'P') : problem(`Field 9 (options): "${text}" must be "-" or "P" (Passing).`);
 
 /** Units are numbered in the order in which they are read, rank 8 first. */
-const numbered = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
+const numberUnits = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
   const { files, ranks } = BOARD;
   const reading = BOARD.open.map((_, index) => (ranks - 1 - Math.floor(index / files)) * files + (index % files));
   const ids = new Map(reading.filter((square) => pieces[square]).map((square, id) => [square, id]));
@@ -111,7 +111,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   });
   if (!read.ok) return read;
   const { pieces, number, ...rest } = read.value;
-  const units = numbered(pieces);
+  const units = numberUnits(pieces);
   const state: State = { ...rest, ply: plyAt(number, rest.toMove), rng: null, units, nextId: units.filter(Boolean).length };
   const fault = faultIn(state);
   return fault ? err(fault) : ok(state);
@@ -122,7 +122,7 @@ const wormFault = (state: State): Problem | null => {
   for (const side of SIDES) {
     const whose = sideName(side);
     const worms = state.units.filter((unit) => unit?.type === 'worm' && unit.side === side).length;
-    if (worms !== 1) return { text: `Field 1 (placement): ${whose} has ${counted(worms, 'Worm Titan')}. It must have exactly 1.` };
+    if (worms !== 1) return { text: `Field 1 (placement): ${whose} has ${countWords(worms, 'Worm Titan')}. It must have exactly 1.` };
     const lair = state.lairs[side];
     const trail = state.trails[side];
     if (trail[0] !== lair) {

@@ -11,7 +11,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { option, refusal, square, type Target } from '../../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { type PieceMove, pseudoLegalMoves } from '../moves/generate.ts';
 import { legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment, makePieceMove, skipPieceMove } from '../moves/make.ts';
@@ -100,7 +100,7 @@ const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPic
   const wait = state.waits[state.toMove];
   if (hasCapturedWorm(moved)) return err({ rule: rule('GW-END-3'), text: 'The capture ends the game: no Leg is created.' });
   return wait > 0
-    ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${counted(wait, 'more turn')} for a Leg.` })
+    ? err({ rule: rule('GW-NIGHT-3'), text: `${side} must wait ${countWords(wait, 'more turn')} for a Leg.` })
     : err(refusal(rule('GW-NIGHT-2'), `No square next to ${side}'s Lair is empty.`, [state.lairs[state.toMove]]));
 };
 

@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { type Badge, fact, type Outcome } from '../../../kernel/view.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { lastRank, tracksFrom } from '../moves/generate.ts';
 import type { Track } from '../moves/tables.ts';
@@ -19,7 +19,7 @@ const squaresOf = (tracks: readonly Track[]): number => new Set(tracks.map(({ to
 const diagram = (unit: Unit, at: Square): readonly Badge[] => {
   const tracks = tracksFrom(unit, at);
   const by = (manner: Track['manner']) => squaresOf(tracks.filter((track) => track.manner === manner));
-  const reaches = `On an empty board it could reach ${counted(squaresOf(tracks), 'square')} from here`;
+  const reaches = `On an empty board it could reach ${countWords(squaresOf(tracks), 'square')} from here`;
   const paths = `${by('slide')} by slide, ${by('bent')} bent and ${by('leap')} by leap`;
   switch (unit.type) {
     case 'arm':

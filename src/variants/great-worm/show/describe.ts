@@ -1,9 +1,9 @@
 /** Telling what an action does, each step under its clause, in the order of the rules. */
 
 import type { Square } from '../../../kernel/board.ts';
-import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
+import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { boostOf, capturedAt, type NoPieceMove, type PieceMove, tracksFrom } from '../moves/generate.ts';
 import { WAIT } from '../moves/worm-paths.ts';
 import type { Act, Encroachment } from '../position/action.ts';
@@ -28,15 +28,15 @@ const movedText = (state: State, unit: Unit, from: Square, to: Square, at: Squar
 /** The en passant mark of the last turn is removed, and a double step sets a new one. */
 const markSteps = (state: State, next: State): readonly Step[] => {
   const marks = marksOf(next);
-  const marked = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });
+  const markEvent = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });
   const [old, fresh] = [state.doubleStep, next.doubleStep];
   return [
-    ...(old ? [told(rule('GW-CLAW-3'), [marked(old.passed)])] : []),
+    ...(old ? [makeStep(rule('GW-CLAW-3'), [markEvent(old.passed)])] : []),
     ...(fresh
       ? [
-          told(
+          makeStep(
             rule('GW-CLAW-3'),
-            [marked(fresh.passed)],
+            [markEvent(fresh.passed)],
             `${sideName(other(state.toMove))} may capture it en passant on ${nameOf(fresh.passed)}.`,
           ),
         ]
@@ -53,7 +53,7 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   const path = [from, ...(track?.via ?? []), to];
   const clause = special === 'enPassant' ? rule('GW-CLAW-3') : (track?.rule ?? rule('GW-MOVE-1'));
   const steps = [
-    told(
+    makeStep(
       clause,
       [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path, at: [to] }],
       movedText(state, unit, from, to, at) + over,
@@ -61,13 +61,17 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   ];
   if (special === 'promotion') {
     steps.push(
-      told(rule('GW-CLAW-4'), [{ kind: 'changed', unit: unit.id, to: { type: 'talon' } }], `The Claw on ${nameOf(to)} becomes a Talon.`),
+      makeStep(
+        rule('GW-CLAW-4'),
+        [{ kind: 'changed', unit: unit.id, to: { type: 'talon' } }],
+        `The Claw on ${nameOf(to)} becomes a Talon.`,
+      ),
     );
   }
   steps.push(...markSteps(state, next));
   const boost = boostOf(unit);
   if (boost !== 'none') {
-    steps.push(told(rule('GW-BOOST-1'), [], `The worm may ${BOOST_WORDS[boost]} this turn.`));
+    steps.push(makeStep(rule('GW-BOOST-1'), [], `The worm may ${BOOST_WORDS[boost]} this turn.`));
   }
   return steps;
 };
@@ -76,8 +80,8 @@ const skipSteps = (state: State, { kind }: NoPieceMove, next: State): readonly S
   const side = sideName(state.toMove);
   const why =
     kind === 'pass'
-      ? told(rule('GW-TURN-4'), [], `${side} passes the regular Phase. The worm must still move.`)
-      : told(rule('GW-TURN-3'), [], `${side} has no piece that can move: only the worm moves.`);
+      ? makeStep(rule('GW-TURN-4'), [], `${side} passes the regular Phase. The worm must still move.`)
+      : makeStep(rule('GW-TURN-3'), [], `${side} has no piece that can move: only the worm moves.`);
   return [why, ...markSteps(state, next)];
 };
 
@@ -90,29 +94,29 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
   const at = state.units[to] ? to : null;
   const marks = marksOf(next);
   const steps = [
-    told(
+    makeStep(
       path.rule,
       [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path: squares, at: [to] }],
       movedText(state, unit, from, to, at) + over,
     ),
-    told(
+    makeStep(
       rule('GW-TRAIL-2'),
       squares.map((square) => ({ kind: 'marked', square, marks: marks[square] ?? [] })),
-      `Its trail grows by ${counted(squares.length - 1, 'square')}.`,
+      `Its trail grows by ${countWords(squares.length - 1, 'square')}.`,
     ),
   ];
   const created = leg === null ? null : next.units[leg];
   if (leg !== null && created) {
     steps.push(
-      told(
+      makeStep(
         rule('GW-NIGHT-1'),
         [{ kind: 'appeared', unit: { ...created, at: [leg], body: 'whole', badges: [] } }],
         `${side}'s worm creates a Leg on ${nameOf(leg)}.`,
       ),
-      told(rule('GW-NIGHT-3'), [], `The next Leg is possible in ${WAIT + 1} turns.`),
+      makeStep(rule('GW-NIGHT-3'), [], `The next Leg is possible in ${WAIT + 1} turns.`),
     );
   } else if (next.waits[unit.side] === 0 && state.waits[unit.side] > 0) {
-    steps.push(told(rule('GW-NIGHT-3'), [], `${side} can create a Leg again next turn.`));
+    steps.push(makeStep(rule('GW-NIGHT-3'), [], `${side} can create a Leg again next turn.`));
   }
   return steps;
 };

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { unitViews } from '../../../kernel/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Mark, PhaseView, Shown, UnitBadge } from '../../../kernel/view.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { attackOnWorm } from '../moves/attacks.ts';
 import { hasPieceMove } from '../moves/generate.ts';
 import { legalPaths } from '../moves/legality.ts';
@@ -70,10 +70,10 @@ const figures = (state: State, side: Side): readonly Badge[] => {
   const room = reachableSquares(state, side).length;
   const wait = state.waits[side];
   return [
-    { kind: 'room', label: `${counted(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
+    { kind: 'room', label: `${countWords(room, 'square')} left`, rule: rule('GW-TRAIL-1'), value: room },
     wait === 0
       ? { kind: 'leg-ready', label: 'Can create a Leg', rule: rule('GW-NIGHT-1') }
-      : { kind: 'leg-wait', label: `Next Leg in ${counted(wait, 'turn')}`, rule: rule('GW-NIGHT-3'), value: wait },
+      : { kind: 'leg-wait', label: `Next Leg in ${countWords(wait, 'turn')}`, rule: rule('GW-NIGHT-3'), value: wait },
   ];
 };
 

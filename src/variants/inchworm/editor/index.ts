@@ -39,11 +39,11 @@ import { bareUnit, marksOf } from '../show/view.ts';
 /** What is set up begins anew: nothing is owed, said or remembered, and what no longer holds is dropped. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...draft, ...changes, owed: null, offer: 'none', ending: null };
-  const begun = (side: Side) => {
+  const begin = (side: Side) => {
     const under = next.castling[side];
     return under && isWhereBegun(next.units, side, under) ? under : null;
   };
-  const castling = forSides(begun);
+  const castling = forSides(begin);
   const rights = next.rights.map((right, index) => {
     const [side, wing] = [SIDES[index >> 1] as Side, WINGS[index % 2] as Wing];
     return right && !castling[side] && keepsRight(next.units, side, wing, right) ? right : null;

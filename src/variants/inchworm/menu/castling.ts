@@ -3,9 +3,9 @@
  * not open, in either stage.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refused, square, type Tone, unit } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse, square, type Tone, unit } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { listed, plural } from '../../../kernel/words.ts';
+import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersOf, attackersText } from '../moves/attacks.ts';
 import {
   barToBegin,
@@ -46,7 +46,7 @@ const stageChoice = (state: State, side: Side, wing: Wing, stage: CastlingStage,
 const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null): Choice<Act> => {
   const bar = barToBegin(state, side, wing);
   return bar
-    ? refused(square(placesOf(side, wing).king[1]), () => whyNoCastling(state, side, wing, bar))
+    ? refuse(square(placesOf(side, wing).king[1]), () => whyNoCastling(state, side, wing, bar))
     : stageChoice(state, side, wing, 'begin', link);
 };
 
@@ -61,7 +61,7 @@ const finishChoices = (state: State, side: Side, from: Square, wing: Wing, link:
   if (from !== start || king === undefined || !occupancyOf(state).squares[from]?.some(({ id }) => id === king)) return [];
   const bar = barToFinish(state, side);
   const finish: Choice<Act> = bar
-    ? refused(square(end), () => whyNoFinish(state, side, wing, bar))
+    ? refuse(square(end), () => whyNoFinish(state, side, wing, bar))
     : stageChoice(state, side, wing, 'finish', link);
   if (movableOn(state, side, from).length === 0) return withAlias(state, finish, end);
   const menu = (): Menu<Act> => ask(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(side, wing));
@@ -80,7 +80,7 @@ export const castleChoices = (state: State, side: Side, from: Square, link: Link
 
 /** "the Rook on e8 attacks e1", for each of these squares. */
 const attackedWords = (state: State, side: Side, squares: readonly Square[]): string =>
-  listed(
+  listWords(
     squares.map(
       (square) => `${nameOf(square)} is attacked by ${attackersText(attackersOf(occupancyOf(state), state, square, other(side)))}`,
     ),
@@ -97,12 +97,12 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
         [king[0], rook[0]],
       );
     case 'company':
-      return refusal(rule('IW-CASTLE-2'), `To castle, King and Rook must be alone on ${listed(bar.squares.map(nameOf))}.`, bar.squares);
+      return refusal(rule('IW-CASTLE-2'), `To castle, King and Rook must be alone on ${listWords(bar.squares.map(nameOf))}.`, bar.squares);
     case 'between': {
       const held = bar.squares.flatMap((square) => squares[square]?.map((unit) => ownedWords(unit, square)) ?? []);
       return refusal(
         rule('IW-CASTLE-2'),
-        `The King cannot castle: ${listed(held)} ${plural(held.length, 'is', 'are')} in the way.`,
+        `The King cannot castle: ${listWords(held)} ${plural(held.length, 'is', 'are')} in the way.`,
         bar.squares,
       );
     }
@@ -116,7 +116,7 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
 export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' | 'check'): Refusal => {
   const { king, rook } = placesOf(side, wing);
   return bar === 'broken'
-    ? refusal(rule('IW-CASTLE-3'), `To finish castling, the 4 halves must be on ${listed([...king, ...rook].map(nameOf))}.`, [
+    ? refusal(rule('IW-CASTLE-3'), `To finish castling, the 4 halves must be on ${listWords([...king, ...rook].map(nameOf))}.`, [
         ...king,
         ...rook,
       ])

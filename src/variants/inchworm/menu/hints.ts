@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { listed, plural } from '../../../kernel/words.ts';
+import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { type CastlingStage, castlingLoss, placesOf, tryCastling } from '../moves/castling.ts';
 import { blastOn, rollsOwed } from '../moves/dice.ts';
@@ -80,7 +80,7 @@ const castlingRemarks = (state: State, side: Side): readonly Remark[] => {
   return [
     loss.loss === 'broken'
       ? refusal(rule('IW-CASTLE-5'), 'Loses: this breaks the castling in progress.', loss.squares)
-      : refusal(rule('IW-CASTLE-6'), `Loses: ${listed(loss.squares.map(nameOf))} would be attacked during castling.`, loss.squares),
+      : refusal(rule('IW-CASTLE-6'), `Loses: ${listWords(loss.squares.map(nameOf))} would be attacked during castling.`, loss.squares),
   ];
 };
 
@@ -147,7 +147,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   const lost = castlingRemarks({ ...state, units, castling }, side);
   const halfway: Remark = refusal(
     rule('IW-CASTLE-6'),
-    `Until castling is finished, ${listed(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
+    `Until castling is finished, ${listWords(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
     placesOf(side, wing).guarded,
   );
   return joinRemarks([

@@ -4,9 +4,9 @@
  */
 
 import { sayings } from '../../../kernel/agreement.ts';
-import { act, ask, type Choice, type Menu, open, option, type Refusal, refusal, refused, type Target } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, option, type Refusal, refusal, refuse, type Target } from '../../../kernel/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { barToFinish, placesOf } from '../moves/castling.ts';
 import { SUMS } from '../moves/dice.ts';
 import type { LinkStep } from '../moves/linking.ts';
@@ -111,7 +111,7 @@ export const menu = (state: State): Menu<Act> => {
 const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): Choice<Act> =>
   holds
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
-    : refused(option(claim), () => refusal(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why), label);
+    : refuse(option(claim), () => refusal(rule(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6'), why), label);
 
 /** What the side to move may say before its turn: offer a draw once, resign, claim a draw. */
 export const asides = (state: State): readonly Choice<Act>[] => {
@@ -122,20 +122,20 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   return [
     ...said.map((choice) =>
       state.offer === 'declined' && choice.target.kind === 'option' && choice.target.option === `${side}-offers`
-        ? refused(choice.target, () => refusal(rule('IW-END-7'), 'A draw was already offered and declined this turn.'), choice.label)
+        ? refuse(choice.target, () => refusal(rule('IW-END-7'), 'A draw was already offered and declined this turn.'), choice.label)
         : choice,
     ),
     claimChoice(
       'repetition',
       'Claim a draw by repetition',
       times >= 3,
-      `This position must have occurred 3 times. So far it has occurred ${counted(times, 'time')}.`,
+      `This position must have occurred 3 times. So far it has occurred ${countWords(times, 'time')}.`,
     ),
     claimChoice(
       'hundredMoves',
       'Claim a draw by the 100-move rule',
       state.quiet >= 200,
-      `A draw can be claimed after ${counted(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion.`,
+      `A draw can be claimed after ${countWords(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion.`,
     ),
   ];
 };

@@ -1,7 +1,7 @@
 /** The link step as picks: a board square to be linked, or a linked square and who goes into the hallway. */
 
 import type { Square } from '../../../kernel/board.ts';
-import { ask, type Choice, type Menu, open, option, refusal, refused, square, unit } from '../../../kernel/menu.ts';
+import { ask, type Choice, type Menu, open, option, refusal, refuse, square, unit } from '../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { areAlike, sortUnits } from '../moves/crowd.ts';
 import { type LinkStep, makeLinkStep, obstacleToLink } from '../moves/linking.ts';
@@ -22,11 +22,11 @@ const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> => {
   const bar = obstacleToLink(state, side, at);
-  if (bar) return refused(square(at), () => whyNoLink(state, at, bar));
-  const linked = (): State => makeLinkStep(state, { kind: 'link', square: at });
-  return open(square(at), 'special', () => then(linked(), { kind: 'link', square: at }), {
-    hint: () => linkHint(state, linked(), at),
-    surely: () => hasAction(linked(), side),
+  if (bar) return refuse(square(at), () => whyNoLink(state, at, bar));
+  const link = (): State => makeLinkStep(state, { kind: 'link', square: at });
+  return open(square(at), 'special', () => then(link(), { kind: 'link', square: at }), {
+    hint: () => linkHint(state, link(), at),
+    surely: () => hasAction(link(), side),
   });
 };
 
@@ -34,7 +34,7 @@ const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> =
 const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
-  if (bar?.bar === 'taken' || bar?.on === hallway(rank)) return refused(at, () => whyNoLink(state, hallway(rank), bar));
+  if (bar?.bar === 'taken' || bar?.on === hallway(rank)) return refuse(at, () => whyNoLink(state, hallway(rank), bar));
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
   const prompt = `${sideName(side)}: choose a square of rank ${rank + 1} to link with ${nameOf(hallway(rank))}.`;
   const otherwise = () =>

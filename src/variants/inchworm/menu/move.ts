@@ -14,7 +14,7 @@ import {
   option,
   type Refusal,
   refusal,
-  refused,
+  refuse,
   sameTarget,
   square,
   type Tone,
@@ -81,7 +81,7 @@ const toneOf = (move: CrowdMove, selection: MemberSelection): Tone => {
 const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberSelection): Choice<Act> => {
   const { members } = selection;
   const target = square(move.target);
-  if (!mayMove(move, members)) return refused(target, () => whyStuck(move, members));
+  if (!mayMove(move, members)) return refuse(target, () => whyStuck(move, members));
   return open(
     target,
     () => toneOf(move, selection),

@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { counted, listed, plural } from '../../../kernel/words.ts';
+import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { stepsFrom } from '../moves/pawns.ts';
 import { isRider, type Rider } from '../moves/tables.ts';
 import { AHEAD, isHallway, LINES, nameOf, STRIKES } from '../position/board.ts';
@@ -39,7 +39,7 @@ const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): S
 };
 
 const unitsWords = (occupancy: Occupancy, square: Square): string =>
-  listed(unitsOn(occupancy, square).map((unit) => ownedWords(unit, square)));
+  listWords(unitsOn(occupancy, square).map((unit) => ownedWords(unit, square)));
 
 /** Does a Pawn that goes straight on from there come to a square, however far it is? */
 const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): boolean => {
@@ -61,7 +61,7 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
       if (square === to && step > stepsFrom(side, from))
         return refusal(
           rule('IW-PAWN-2'),
-          `From ${nameOf(from)} the Pawn can move only ${counted(stepsFrom(side, from), 'square')} forward.`,
+          `From ${nameOf(from)} the Pawn can move only ${countWords(stepsFrom(side, from), 'square')} forward.`,
           [from],
         );
       if (square === to && held !== side) return refusal(rule('IW-PAWN-1'), `${unitsWords(occupancy, to)} blocks the Pawn.`, [to]);

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { type Refusal, refusal, type Target } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { counted, listed, plural } from '../../../kernel/words.ts';
+import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { type CrowdMove, capturedBy, type Role, type Roles, tryMove, typesFor } from '../moves/generate.ts';
 import { findLegal, findMove } from '../moves/legality.ts';
@@ -66,7 +66,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
   return members.length === 1 && only
     ? refusal(
         rule('IW-WORM-3'),
-        `Alone, half a ${TYPE_NAMES[only.type]} can only rejoin its other half, on ${listed(others.map(nameOf))}.`,
+        `Alone, half a ${TYPE_NAMES[only.type]} can only rejoin its other half, on ${listWords(others.map(nameOf))}.`,
         [target, ...others],
       )
     : refusal(rule('IW-CROWD-3'), 'A crowd can move only if one piece extends, rejoins its other half, or is a Pawn.', [from, ...others]);
@@ -202,8 +202,8 @@ export const whyNoTarget = (
 export const whyOtherMode = ({ links, mode }: State): Refusal => {
   const linked = links.flatMap((file, rank) => (file === null ? [] : [boardSquare(file, rank)]));
   return mode === 'unlinking'
-    ? refusal(rule('IW-LINK-5'), `No link can be made until all are removed: ${counted(linked.length, 'link')} left.`, linked)
-    : refusal(rule('IW-LINK-5'), `No link can be removed until all 8 are made: ${counted(8 - linked.length, 'link')} left.`, linked);
+    ? refusal(rule('IW-LINK-5'), `No link can be made until all are removed: ${countWords(linked.length, 'link')} left.`, linked)
+    : refusal(rule('IW-LINK-5'), `No link can be removed until all 8 are made: ${countWords(8 - linked.length, 'link')} left.`, linked);
 };
 
 /** Why a link step cannot be made; null if it can. */
@@ -219,7 +219,7 @@ export const whyNoLink = (state: State, at: Square, { bar, on }: NonNullable<Ret
   const enemies = unitsOn(occupancyOf(state), on).map((unit) => ownedWords(unit, on));
   return refusal(
     rule('IW-LINK-3'),
-    `${nameOf(at)} cannot be linked: ${listed(enemies)} ${plural(enemies.length, 'is', 'are')} in the way.`,
+    `${nameOf(at)} cannot be linked: ${listWords(enemies)} ${plural(enemies.length, 'is', 'are')} in the way.`,
     [on],
   );
 };

@@ -5,7 +5,7 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { listed } from '../../../kernel/words.ts';
+import { listWords } from '../../../kernel/words.ts';
 import { BESIDE, LEAPS, LINES, STRIKES } from '../position/board.ts';
 import { canonicalName, namesOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { isCastling, type State } from '../position/state.ts';
@@ -136,7 +136,8 @@ export const checksOn = (occupancy: Occupancy, under: Under, side: Side): readon
     .map((square) => [square, attackersOf(occupancy, under, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
 
-export const attackersText = (attackers: readonly Attacker[]): string => listed(attackers.map(({ unit, from }) => ownedWords(unit, from)));
+export const attackersText = (attackers: readonly Attacker[]): string =>
+  listWords(attackers.map(({ unit, from }) => ownedWords(unit, from)));
 
 /** The way along which an attacker reaches a square, both ends included. */
 export const attackPath = (occupancy: Occupancy, { unit, from }: Attacker, square: Square): readonly Square[] =>

@@ -5,7 +5,7 @@
 
 import type { Square } from '../../../kernel/board.ts';
 import { type Rng, rollSum } from '../../../kernel/chance.ts';
-import { changed } from '../../../kernel/changed.ts';
+import { change } from '../../../kernel/changed.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import { BESIDE } from '../position/board.ts';
 import { byId, canonicalName, namesOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
@@ -64,7 +64,7 @@ export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const ending = endingAfter(struck);
   const { rolls, passing, quiet } = state.owed as Owed;
   const left = rolls.slice(1).filter((id) => units.some((each) => each.id === id));
-  return changed(state, { units, owed: ending ? null : { rolls: left, passing, quiet: quiet && struck.length === 0 }, ending });
+  return change(state, { units, owed: ending ? null : { rolls: left, passing, quiet: quiet && struck.length === 0 }, ending });
 };
 
 /** The roll that comes next, with this sum; null where none is owed. */
@@ -82,7 +82,7 @@ export const castRolls = (state: State): readonly Roll[] => {
   let at = state;
   while (state.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
     const [sum, rng] = rollSum(at.rng as Rng, 2, 6, USUAL);
-    const roll = nextRoll(changed(at, { rng }), sum, rng.kind === 'veiled' ? 'veiled' : 'cast');
+    const roll = nextRoll(change(at, { rng }), sum, rng.kind === 'veiled' ? 'veiled' : 'cast');
     if (!roll) return rolls;
     rolls.push(roll);
     at = makeRoll(roll);

@@ -1,4 +1,4 @@
-import { changed } from '../../../kernel/changed.ts';
+import { change } from '../../../kernel/changed.ts';
 import { other, SIDES, type Side } from '../../../kernel/side.ts';
 import { positionKey } from '../position/repetition.ts';
 import { type Ending, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
@@ -24,7 +24,7 @@ const rightsLeft = (state: State): State['rights'] =>
 /** The turn has passed: what is remembered of it, and nothing of the turn itself. */
 const passTurn = (state: State): State => {
   const rights = rightsLeft(state);
-  const next = changed(state, {
+  const next = change(state, {
     toMove: other(turnSide(state)),
     ply: state.ply + 1,
     rights: rights.every((right, index) => right === state.rights[index]) ? state.rights : rights,
@@ -33,14 +33,14 @@ const passTurn = (state: State): State => {
     owed: null,
     offer: 'none',
   });
-  return changed(next, { history: [...state.history, positionKey(next)] });
+  return change(next, { history: [...state.history, positionKey(next)] });
 };
 
 /** The position after a turn in which nothing is owed any more. */
 export const endTurn = (state: State): State => {
   const castling = castlingEnding(state);
-  if (castling) return changed(state, { owed: null, ending: castling });
+  if (castling) return change(state, { owed: null, ending: castling });
   const next = passTurn(state);
   const ending = mateOrStalemate(next);
-  return ending ? changed(next, { ending }) : next;
+  return ending ? change(next, { ending }) : next;
 };

@@ -4,7 +4,7 @@
  */
 
 import type { Square } from '../../../kernel/board.ts';
-import { changed } from '../../../kernel/changed.ts';
+import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, fileOf, hallway, rankOf } from '../position/board.ts';
 import { countLinks, occupancyOf, unitsOn } from '../position/occupancy.ts';
@@ -51,14 +51,14 @@ const link = (state: State, square: Square): State => {
   const from = hallway(rank);
   const anyone = unitsOn(occupancyOf(state), from).length > 0;
   const units = anyone ? state.units.map((unit) => (unit.at.includes(from) ? rename(unit, from, square) : unit)) : state.units;
-  return changed(state, { ...withLink(state, rank, fileOf(square)), units });
+  return change(state, { ...withLink(state, rank, fileOf(square)), units });
 };
 
 const unlink = (state: State, square: Square, away: readonly number[]): State => {
   const rank = rankOf(square);
   const units =
     away.length > 0 ? state.units.map((unit) => (away.includes(unit.id) ? rename(unit, square, hallway(rank)) : unit)) : state.units;
-  return changed(state, { ...withLink(state, rank, null), units });
+  return change(state, { ...withLink(state, rank, null), units });
 };
 
 /** Every way of putting some of these units away, those that are alike counted once. */

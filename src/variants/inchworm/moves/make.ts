@@ -1,5 +1,5 @@
-import { SILENCE, said } from '../../../kernel/agreement.ts';
-import { changed } from '../../../kernel/changed.ts';
+import { SILENCE, say } from '../../../kernel/agreement.ts';
+import { change } from '../../../kernel/changed.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { type Act, type Castle, type Move, rolesIn } from '../position/action.ts';
@@ -19,7 +19,7 @@ import { passingOf, promotionsOwed } from './pawns.ts';
 const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
-  return pawn ? changed(state, { toMove: pawn.side }) : endTurn(state);
+  return pawn ? change(state, { toMove: pawn.side }) : endTurn(state);
 };
 
 /** A move as it is made: after its link step, what it carries, and the position before the dice fall. */
@@ -39,15 +39,15 @@ export const makeMove = (state: State, act: Move): MadeMove => {
   const roles = rolesIn(act, move);
   const members = membersOf(move, roles);
   const done = tryMove(move, roles);
-  const next = changed(start, { units: unitsOf(done.occupancy) });
-  if (done.endsGame) return { start, move, roles, done, state: changed(next, { ending: { winner: side, reason: 'kingCaptured' } }) };
+  const next = change(start, { units: unitsOf(done.occupancy) });
+  if (done.endsGame) return { start, move, roles, done, state: change(next, { ending: { winner: side, reason: 'kingCaptured' } }) };
   const capture = done.captured.length > 0;
   const owed = {
     rolls: rollsOwed(members, done.shifts),
     passing: capture ? null : passingOf(occupancyOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };
-  return { start, move, roles, done, state: changed(next, { owed }) };
+  return { start, move, roles, done, state: change(next, { owed }) };
 };
 
 /** A stage of castling as it is made: after its link step, and the position before the dice fall. */
@@ -67,7 +67,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
   const { occupancy, king, rook, shifts } = tryCastling(start, side, wing, stage);
   const under = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
   const own = side === 'white' ? [0, 1] : [2, 3];
-  const next = changed(start, {
+  const next = change(start, {
     units: unitsOf(occupancy),
     castling: { ...start.castling, [side]: under },
     rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
@@ -80,19 +80,19 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
 export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn
-    ? changed(state, { units: state.units.map((unit) => (unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit)) })
+    ? change(state, { units: state.units.map((unit) => (unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit)) })
     : state;
 };
 
 type Statement = Extract<Act, { readonly side: Side }>;
 
 const applyStatement = (state: State, saying: Statement): State => {
-  const { offer, agreed } = said(SILENCE, saying, { resign: rule('IW-END-7'), draw: rule('IW-END-7') });
+  const { offer, agreed } = say(SILENCE, saying, { resign: rule('IW-END-7'), draw: rule('IW-END-7') });
   if (agreed) {
     const ending = { winner: agreed.winner, reason: agreed.winner ? ('resignation' as const) : ('agreement' as const) };
-    return changed(state, { offer: 'none', toMove: turnSide(state), ending });
+    return change(state, { offer: 'none', toMove: turnSide(state), ending });
   }
-  return changed(state, { offer: offer ? 'standing' : 'declined', toMove: offer ? other(offer) : turnSide(state) });
+  return change(state, { offer: offer ? 'standing' : 'declined', toMove: offer ? other(offer) : turnSide(state) });
 };
 
 /** The position after an action. */
@@ -112,7 +112,7 @@ export const next = (state: State, act: Act): State => {
     case 'promote':
       return continueTurn(promote(state, act.type));
     case 'claim':
-      return changed(state, { ending: { winner: null, reason: act.claim } });
+      return change(state, { ending: { winner: null, reason: act.claim } });
     case 'resign':
     case 'offer':
     case 'accept':

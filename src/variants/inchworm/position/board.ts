@@ -2,7 +2,7 @@
  * The board: 64 squares and, beside them, the eight of the lunar hallway. Numbers are *names*: a linked pair has two
  * names and is one square, which is then always called by its board name.
  */
-import { joined, type Square } from '../../../kernel/board.ts';
+import { joinRegions, type Square } from '../../../kernel/board.ts';
 import { DIRECTIONS } from '../../../kernel/direction.ts';
 import { leap } from '../../../kernel/movement.ts';
 import { line, offset, raysOn } from '../../../kernel/ray.ts';
@@ -10,7 +10,7 @@ import { forSides, forward, type Side } from '../../../kernel/side.ts';
 
 const GRID = { files: 8, ranks: 8 } as const;
 
-export const BOARD = joined(
+export const BOARD = joinRegions(
   [
     { id: 'board', title: 'Board', ...GRID, place: 'centre' },
     { id: 'hallway', title: 'Lunar hallway', files: 1, ranks: 8, place: 'side' },

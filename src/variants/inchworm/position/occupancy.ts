@@ -3,7 +3,7 @@
  * computed once and only read; trying an action out changes a copy, which never leaves the function that asked for it.
  */
 import type { Square } from '../../../kernel/board.ts';
-import { memory, remembered } from '../../../kernel/remembered.ts';
+import { memoize, memory } from '../../../kernel/remembered.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAMES } from './board.ts';
 import type { Unit } from './units.ts';
@@ -15,7 +15,7 @@ export type LinkMode = 'linking' | 'unlinking';
 export const NO_LINKS: Links = Array(8).fill(null);
 
 /** By name: the other name of the same square, or -1. */
-export const aliasesOf = remembered((links: Links): readonly Square[] => {
+export const aliasesOf = memoize((links: Links): readonly Square[] => {
   const aliases = Array<Square>(NAMES).fill(-1);
   links.forEach((file, rank) => {
     if (file === null) return;

@@ -1,12 +1,12 @@
 /** When two positions are the same: a key that tells everything a position is, whatever the units's ids. */
-import { remembered } from '../../../kernel/remembered.ts';
+import { memoize } from '../../../kernel/remembered.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';
 import { PIECE_TYPES, type Unit, wingLetter } from './units.ts';
 
 const LETTERS = { white: 'KQRBNP', black: 'kqrbnp' } as const;
 
-const unitKey = remembered(({ side, type, at }: Unit): string => LETTERS[side][PIECE_TYPES.indexOf(type)] + at.map(nameOf).join('/'));
+const unitKey = memoize(({ side, type, at }: Unit): string => LETTERS[side][PIECE_TYPES.indexOf(type)] + at.map(nameOf).join('/'));
 
 type PositionParts = Pick<State, 'ply' | 'units' | 'links' | 'mode' | 'rights' | 'castling' | 'passing'>;
 

@@ -1,7 +1,7 @@
 /** The shape of Inchworm's position file. */
 import * as v from 'valibot';
 import { type Rng, VEILED } from '../../../kernel/chance.ts';
-import { fields, flag, inWords, list, meaning, oneOf, sideLetter, sized, squareOn, table, whole } from '../../../kernel/schema.ts';
+import { fields, flag, inWords, list, meaning, oneOf, sideLetter, sizedList, squareOn, table, whole } from '../../../kernel/schema.ts';
 import { SUMS } from '../moves/dice.ts';
 import { BOARD } from './board.ts';
 import { REASONS } from './state.ts';
@@ -22,7 +22,7 @@ const unit = v.pipe(
     id,
     side: sideLetter,
     type: oneOf(PIECE_TYPES.map((type) => LETTERS[type])),
-    at: sized(square, 1, 2, 'a list of one square, or of two for halves'),
+    at: sizedList(square, 1, 2, 'a list of one square, or of two for halves'),
   }),
   v.transform(({ id, side, type: letter, at: [first = 0, second] }): Unit => {
     const type = PIECE_TYPES.find((each) => LETTERS[each] === letter) ?? 'pawn';
@@ -36,7 +36,7 @@ const file = v.pipe(
   v.transform((letter) => FILES.indexOf(letter)),
 );
 const pair = v.pipe(
-  sized(id, 2, 2, 'a list of two ids, of the King and the Rook'),
+  sizedList(id, 2, 2, 'a list of two ids, of the King and the Rook'),
   v.transform(([king = 0, rook = 0]) => ({ king, rook })),
 );
 const wing = meaning<'kingside' | 'queenside'>({ K: 'kingside', Q: 'queenside' });
@@ -44,8 +44,8 @@ const stage = v.nullable(fields({ wing, king: id, rook: id }));
 const passing = v.nullable(
   v.pipe(
     fields({
-      men: sized(id, 1, LIMITS.units, 'a list of at least one man'),
-      squares: sized(square, 1, BOARD.squares.length, 'a list of at least one square'),
+      men: sizedList(id, 1, LIMITS.units, 'a list of at least one man'),
+      squares: sizedList(square, 1, BOARD.squares.length, 'a list of at least one square'),
     }),
     v.transform(({ men: pawns, squares }) => ({ pawns, squares })),
   ),
@@ -53,10 +53,10 @@ const passing = v.nullable(
 
 /** A key as `repetition.ts` writes it. */
 const POSITION = /^[wb]\|[^|]+\|[a-h-]{8}\|[lu]\|(?:K?Q?k?q?|-)\|[KQ-]{2}\|[^|]+$/;
-const occurred = (history: Readonly<Record<string, number>>): number => Object.values(history).reduce((sum, times) => sum + times, 0);
+const occurrences = (history: Readonly<Record<string, number>>): number => Object.values(history).reduce((sum, times) => sum + times, 0);
 const history = v.pipe(
   table(whole(1, LIMITS.positions), (key) => POSITION.test(key), 'an object of positions and how often each has occurred'),
-  v.check((positions) => occurred(positions) <= LIMITS.positions, `of at most ${inWords(LIMITS.positions)} positions in all`),
+  v.check((positions) => occurrences(positions) <= LIMITS.positions, `of at most ${inWords(LIMITS.positions)} positions in all`),
 );
 
 const STATES = 2 ** 31;
@@ -76,10 +76,10 @@ export const FILE = fields({
   variant: v.literal('inchworm', '"inchworm"'),
   sideToMove: sideLetter,
   turnNumber: whole(1, LIMITS.count),
-  men: sized(unit, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`),
-  links: sized(v.nullable(file), 8, 8, 'a list of eight files or nulls, for H1 to H8'),
+  men: sizedList(unit, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`),
+  links: sizedList(v.nullable(file), 8, 8, 'a list of eight files or nulls, for H1 to H8'),
   linkMode: oneOf(['linking', 'unlinking']),
-  castlingRights: sized(v.nullable(pair), 4, 4, 'a list of four pairs or nulls'),
+  castlingRights: sizedList(v.nullable(pair), 4, 4, 'a list of four pairs or nulls'),
   castlingInProgress: fields({ w: stage, b: stage }),
   enPassant: passing,
   quietCounter: count,
@@ -90,7 +90,7 @@ export const FILE = fields({
   random: v.optional(random),
   pending: v.optional(
     fields({
-      rolls: v.optional(sized(id, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`)),
+      rolls: v.optional(sizedList(id, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`)),
       promotions: v.optional(list(fields({ id, side: sideLetter }))),
       enPassant: v.optional(passing),
       quiet: v.optional(flag),

@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../kernel/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { counted, listed } from '../../../kernel/words.ts';
+import { countWords, listWords } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import type { Wing } from './state.ts';
 
@@ -58,10 +58,10 @@ export const ownedWords = (unit: Unit, square: Square): string => `${sideName(un
 
 /** "Rook and 2 Pawns", in the order of the types. */
 export const namesIn = (units: readonly Unit[]): string =>
-  listed(
+  listWords(
     PIECE_TYPES.flatMap((type) => {
       const count = units.filter((unit) => unit.type === type).length;
-      return count === 0 ? [] : count === 1 ? [TYPE_NAMES[type]] : [counted(count, TYPE_NAMES[type])];
+      return count === 0 ? [] : count === 1 ? [TYPE_NAMES[type]] : [countWords(count, TYPE_NAMES[type])];
     }),
   );
 

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { Problem } from '../../../kernel/result.ts';
 import { same } from '../../../kernel/same.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { counted, listed } from '../../../kernel/words.ts';
+import { countWords, listWords } from '../../../kernel/words.ts';
 import { castlingLoss, keepsRight } from '../moves/castling.ts';
 import { castlingEnding } from '../moves/end-turn.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';
@@ -59,7 +59,7 @@ const kingsAreThere: Check = (state) =>
     if (kings.length === wanted) return null;
     const instead = wanted === 0 ? 'none, as the result says' : 'one';
     return flaw(
-      `${sideName(side)} has ${counted(kings.length, 'King')} instead of ${instead}.`,
+      `${sideName(side)} has ${countWords(kings.length, 'King')} instead of ${instead}.`,
       kings.flatMap(({ at }) => at),
     );
   });
@@ -181,7 +181,8 @@ const castlingsHold: Check = (state) =>
       );
     const loss = castlingLoss(state, side);
     return (
-      loss && flaw(`castlingInProgress: ${sideName(side)}'s castling is ${loss.loss} on ${listed(loss.squares.map(nameOf))}.`, loss.squares)
+      loss &&
+      flaw(`castlingInProgress: ${sideName(side)}'s castling is ${loss.loss} on ${listWords(loss.squares.map(nameOf))}.`, loss.squares)
     );
   });
 

@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact } from '../../../kernel/view.ts';
-import { counted, listed } from '../../../kernel/words.ts';
+import { countWords, listWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { blastOn } from '../moves/dice.ts';
 import { isRider } from '../moves/tables.ts';
@@ -57,7 +57,7 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
   const whole = !isExtended(king);
   return [
     ...(pawns.length > 0
-      ? [fact(rule('IW-BOOM-8'), `${counted(pawns.length, 'Pawn')} next to it could explode if moved: this is no check`, 'capture')]
+      ? [fact(rule('IW-BOOM-8'), `${countWords(pawns.length, 'Pawn')} next to it could explode if moved: this is no check`, 'capture')]
       : []),
     ...(isInCheck(state, king.side)
       ? [
@@ -99,10 +99,10 @@ const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
   if (!first || units.length < 2) return [];
   const riders = [...new Set(units.map(({ type }) => type).filter(isRider))];
   return [
-    fact(rule('IW-SHARE-1'), `${counted(units.length, 'piece')} share this square: ${namesIn(units)}`, 'power'),
+    fact(rule('IW-SHARE-1'), `${countWords(units.length, 'piece')} share this square: ${namesIn(units)}`, 'power'),
     fact(rule('IW-SHARE-3'), `All of them are ${sideName(first.side)}'s: an enemy can only capture them all`),
     ...(riders.length > 1
-      ? [fact(rule('IW-RIDE-5'), `A crowd slides the whole path like one of them (${listed(riders.map((type) => TYPE_NAMES[type]))})`)]
+      ? [fact(rule('IW-RIDE-5'), `A crowd slides the whole path like one of them (${listWords(riders.map((type) => TYPE_NAMES[type]))})`)]
       : []),
   ];
 };
@@ -112,7 +112,7 @@ const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Bad
   const names = namesOf(occupancyOf(state), at);
   const hall = names.find(isHallway);
   if (hall === undefined) return [];
-  const beside = listed((BESIDE[hall] ?? []).map(nameOf));
+  const beside = listWords((BESIDE[hall] ?? []).map(nameOf));
   const isLinked = names.length > 1;
   return [
     fact(rule('IW-HALL-2'), `In the hallway ${nameOf(hallway(rankOf(hall)))} is next to ${beside}, for rooks, bishops and knights alike`),

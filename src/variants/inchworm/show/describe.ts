@@ -1,11 +1,11 @@
 /** Telling a turn: the steps of link, move, capture, mutation, magnetism and dice, from what they changed. */
 
 import type { Square } from '../../../kernel/board.ts';
-import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
+import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { few, listed, plural } from '../../../kernel/words.ts';
+import { few, listWords, plural } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { placesOf } from '../moves/castling.ts';
 import { blastOn, CHANCE, castRolls, enterRoll, explodes, type Roll, unitsStruck } from '../moves/dice.ts';
@@ -25,7 +25,7 @@ import { crowdRule, pawnRule, shiftRule } from './clause-for.ts';
 import { bareUnit, marksOf } from './view.ts';
 
 /** A unit that stands elsewhere, and is whole or extended now. */
-const movedTo = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
+const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
   ...(isExtended(before) === isExtended(after) ? [] : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
@@ -38,20 +38,20 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
   const marks = marksOf(after);
   const moved = after.units.flatMap((unit, index) => {
     const old = before.units[index] as Unit;
-    return old === unit ? [] : movedTo(old, unit, step.kind === 'link' ? [ends[1], ends[0]] : ends);
+    return old === unit ? [] : moveEvents(old, unit, step.kind === 'link' ? [ends[1], ends[0]] : ends);
   });
   const away = after.units.filter((unit, index) => unit !== before.units[index]);
   const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
   const made = step.kind === 'link';
   const joined = after.units.filter((unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit));
-  const shared = made && moved.length > 0 ? [told(rule('IW-LINK-4'), moved, `The pieces on ${hall} are now on ${board}.`)] : [];
+  const shared = made && moved.length > 0 ? [makeStep(rule('IW-LINK-4'), moved, `The pieces on ${hall} are now on ${board}.`)] : [];
   const whole = joined.map((unit) =>
-    told(rule('IW-WORM-7'), [], `The halves of the ${unitWords(unit, unit.at[0])} meet and become whole.`),
+    makeStep(rule('IW-WORM-7'), [], `The halves of the ${unitWords(unit, unit.at[0])} meet and become whole.`),
   );
   const parted =
     !made && moved.length > 0
       ? [
-          told(
+          makeStep(
             rule(away.every((unit) => unit.side === side) ? 'IW-LINK-6' : 'IW-LINK-7'),
             moved,
             `${sideName(side)} moves ${plural(moved.length, 'a piece', 'pieces')} to ${hall}.`,
@@ -60,15 +60,15 @@ const linkSteps = (before: State, after: State, step: LinkStep | null, side: Sid
       : [];
   return [
     made
-      ? told(rule('IW-LINK-1'), marked, `${sideName(side)} links ${hall} with ${board}.`)
-      : told(rule('IW-LINK-5'), marked, `${sideName(side)} removes the link between ${hall} and ${board}.`),
+      ? makeStep(rule('IW-LINK-1'), marked, `${sideName(side)} links ${hall} with ${board}.`)
+      : makeStep(rule('IW-LINK-5'), marked, `${sideName(side)} removes the link between ${hall} and ${board}.`),
     ...shared,
     ...whole,
     ...parted,
     ...(after.mode === before.mode
       ? []
       : [
-          told(
+          makeStep(
             rule('IW-LINK-5'),
             [],
             after.mode === 'unlinking'
@@ -119,31 +119,33 @@ const moveWords = ({ from, target }: CrowdMove, kind: Move['kind'], members: rea
     if (isExtended(unit)) return isExtended(after) ? `half the ${TYPE_NAMES[unit.type]}` : `the ${TYPE_NAMES[unit.type]}, rejoining`;
     return isExtended(after) ? `the ${TYPE_NAMES[unit.type]}, leaving a half` : `the ${TYPE_NAMES[unit.type]}`;
   };
-  return `A crowd moves from ${nameOf(from)} to ${to}: ${listed(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
+  return `A crowd moves from ${nameOf(from)} to ${to}: ${listWords(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
 
 /** The members move. */
 const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTrial): readonly Step[] => {
   const members = membersOf(move, roles);
   const path = wayOf(move, members);
-  const events = members.flatMap((unit, index) => movedTo(unit, done.arrived[index] as Unit, path));
-  return [told(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
+  const events = members.flatMap((unit, index) => moveEvents(unit, done.arrived[index] as Unit, path));
+  return [makeStep(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
 /** What is captured: the units on the target, the King among them, the Pawns taken in passing. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
-  const taken = (unit: Unit): BoardEvent => ({ kind: 'captured', unit: unit.id, ...(by !== undefined && { by }) });
+  const captureEvent = (unit: Unit): BoardEvent => ({ kind: 'captured', unit: unit.id, ...(by !== undefined && { by }) });
   const there = captured.filter((unit) => move.enemies.includes(unit));
   const passing = captured.filter((unit) => !move.enemies.includes(unit));
   const kings = there.some(({ type }) => type === 'king');
   const words = (units: readonly Unit[]): string =>
-    listed(units.map((unit) => unit.at.map((square) => ownedWords(unit, square)).join(' and ')));
+    listWords(units.map((unit) => unit.at.map((square) => ownedWords(unit, square)).join(' and ')));
   const away = there.filter(isExtended).map((unit) => otherHalf(unit, move.target) as Square);
   return [
-    ...(there.length > 0 ? [told(kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'), there.map(taken), `It captures ${words(there)}.`)] : []),
-    ...(away.length > 0 ? [told(rule('IW-WORM-5'), [], `Its other half on ${listed(away.map(nameOf))} is removed too.`)] : []),
-    ...(passing.length > 0 ? [told(rule('IW-EP-2'), passing.map(taken), `It captures ${words(passing)} en passant.`)] : []),
+    ...(there.length > 0
+      ? [makeStep(kings ? rule('IW-CAPT-5') : rule('IW-CAPT-1'), there.map(captureEvent), `It captures ${words(there)}.`)]
+      : []),
+    ...(away.length > 0 ? [makeStep(rule('IW-WORM-5'), [], `Its other half on ${listWords(away.map(nameOf))} is removed too.`)] : []),
+    ...(passing.length > 0 ? [makeStep(rule('IW-EP-2'), passing.map(captureEvent), `It captures ${words(passing)} en passant.`)] : []),
   ];
 };
 
@@ -156,7 +158,7 @@ const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds
   return [...order]
     .sort((a, b) => a.unit.id - b.unit.id)
     .flatMap(({ unit, before, becomes }): readonly Step[] => {
-      if (becomes === null) return captured.length > 0 ? [told(rule('IW-MUT-6'), [], 'The King stays a King.')] : [];
+      if (becomes === null) return captured.length > 0 ? [makeStep(rule('IW-MUT-6'), [], 'The King stays a King.')] : [];
       const second = becomes === 'pawn' && before.type !== 'pawn' ? twins.shift() : undefined;
       if (second) {
         const events: readonly BoardEvent[] = [
@@ -164,13 +166,15 @@ const mutationSteps = (move: CrowdMove, roles: Roles, { arrived, turned, seconds
           { kind: 'changed', unit: unit.id, to: { type: 'pawn', body: 'whole' } },
           { kind: 'appeared', unit: bareUnit(second) },
         ];
-        const where = listed([nameOf(move.target), nameOf(second.at[0])]);
-        return [told(rule('IW-MUT-4'), events, `The ${TYPE_NAMES[before.type]} turns into 2 Pawns, on ${where}.`)];
+        const where = listWords([nameOf(move.target), nameOf(second.at[0])]);
+        return [makeStep(rule('IW-MUT-4'), events, `The ${TYPE_NAMES[before.type]} turns into 2 Pawns, on ${where}.`)];
       }
       const to = TYPE_NAMES[becomes];
-      if (before.type === becomes) return [told(rule('IW-MUT-2'), [], `The ${to} stays a ${to}.`)];
+      if (before.type === becomes) return [makeStep(rule('IW-MUT-2'), [], `The ${to} stays a ${to}.`)];
       const id = before.type === 'pawn' ? rule('IW-MUT-5') : rule('IW-MUT-3');
-      return [told(id, [{ kind: 'changed', unit: unit.id, to: { type: becomes } }], `The ${TYPE_NAMES[before.type]} turns into a ${to}.`)];
+      return [
+        makeStep(id, [{ kind: 'changed', unit: unit.id, to: { type: becomes } }], `The ${TYPE_NAMES[before.type]} turns into a ${to}.`),
+      ];
     });
 };
 
@@ -179,10 +183,10 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
     const path = pathOfShift(shift);
-    return told(
+    return makeStep(
       shiftRule(occupancy, shift),
       units.map((unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at })),
-      `Magnetism ${pulled ? 'pulls' : 'pushes'} ${listed(units.map(({ type, at }) => `${at.length > 1 ? 'half the' : 'the'} ${TYPE_NAMES[type]}`))} from ${nameOf(from)} to ${nameOf(to)}.`,
+      `Magnetism ${pulled ? 'pulls' : 'pushes'} ${listWords(units.map(({ type, at }) => `${at.length > 1 ? 'half the' : 'the'} ${TYPE_NAMES[type]}`))} from ${nameOf(from)} to ${nameOf(to)}.`,
     );
   });
 
@@ -195,7 +199,7 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const squares = [centre, ...blastOn(occupancyOf(state), centre).filter((square) => square !== centre)];
   const came = explodes(sum);
   const what = `the ${unitWords(unit, centre)} explodes and destroys ${inWords(struck)}.`;
-  const rolled = told(
+  const rolled = makeStep(
     rule('IW-BOOM-6'),
     [{ kind: 'rolled', what, chance: dice === 'entered' ? [Number(came), 1] : CHANCE, came, squares }],
     `The ${unitWords(unit, centre)} rolls${dice === 'veiled' ? '' : ` ${sum}`}${came ? ' and explodes' : ''}.`,
@@ -205,7 +209,7 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
     { kind: 'burst', centre, squares },
     ...struck.map((each): BoardEvent => ({ kind: 'captured', unit: each.id })),
   ];
-  return [rolled, told(rule('IW-BOOM-4'), events, `The explosion destroys ${inWords(struck)}.`)];
+  return [rolled, makeStep(rule('IW-BOOM-4'), events, `The explosion destroys ${inWords(struck)}.`)];
 };
 
 /** The sums these steps tell, in order. */
@@ -218,15 +222,17 @@ const castleSteps = (state: State, act: Castle): readonly Step[] => {
   const side = turnSide(state);
   const { start, occupancy, king, rook, shifts, state: made } = makeCastling(state, act);
   const before = [king, rook].map(({ id }) => start.units.find((unit) => unit.id === id) ?? king);
-  const events = [king, rook].flatMap((unit, index) => movedTo(before[index] ?? unit, unit, [...(before[index] ?? unit).at, ...unit.at]));
+  const events = [king, rook].flatMap((unit, index) =>
+    moveEvents(before[index] ?? unit, unit, [...(before[index] ?? unit).at, ...unit.at]),
+  );
   const isFirst = act.stage === 'begin';
   const text = `${sideName(side)} ${isFirst ? 'begins' : 'finishes'} castling ${act.wing}.`;
   const { king: kings, rook: rooks } = placesOf(side, act.wing);
-  const centres = listed([kings[1], rooks[1]].map(nameOf));
+  const centres = listWords([kings[1], rooks[1]].map(nameOf));
   return [
     ...linkSteps(state, start, act.link, side),
-    told(isFirst ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
-    told(rule('IW-CASTLE-7'), [], `Magnetism acts around ${centres}, but does not move the castling pieces.`),
+    makeStep(isFirst ? rule('IW-CASTLE-2') : rule('IW-CASTLE-3'), events, text),
+    makeStep(rule('IW-CASTLE-7'), [], `Magnetism acts around ${centres}, but does not move the castling pieces.`),
     ...shiftSteps(occupancy, shifts),
     ...castRolls(made).flatMap(rollSteps),
   ];
@@ -251,8 +257,8 @@ const promotionSteps = (state: State, type: PieceType): readonly Step[] => {
   const text = `The Pawn on ${nameOf(pawn.at[0])} becomes a ${TYPE_NAMES[type]}.`;
   const check = `It gives check at once.`;
   return [
-    told(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
-    ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy) ? [told(rule('IW-PROM-3'), [], check)] : []),
+    makeStep(rule('IW-PROM-1'), [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
+    ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy) ? [makeStep(rule('IW-PROM-3'), [], check)] : []),
   ];
 };
 
@@ -280,12 +286,12 @@ export const tell = (state: State, act: Act): readonly Step[] => {
     case 'promote':
       return promotionSteps(state, act.type);
     case 'claim':
-      return [told(CLAIMS[act.claim].id, [], `${sideName(state.toMove)} ${CLAIMS[act.claim].text}`)];
+      return [makeStep(CLAIMS[act.claim].id, [], `${sideName(state.toMove)} ${CLAIMS[act.claim].text}`)];
     case 'resign':
     case 'offer':
     case 'accept':
     case 'refuse':
-      return [told(rule('IW-END-7'), [], `${sideName(act.side)} ${SAID[act.kind]}.`)];
+      return [makeStep(rule('IW-END-7'), [], `${sideName(act.side)} ${SAID[act.kind]}.`)];
     default:
       return assertNever(act);
   }

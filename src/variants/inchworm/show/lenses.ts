@@ -5,7 +5,7 @@ import { DIRECTIONS } from '../../../kernel/direction.ts';
 import type { Lens } from '../../../kernel/game.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
-import { listed } from '../../../kernel/words.ts';
+import { listWords } from '../../../kernel/words.ts';
 import { attackersOf, attackersText, attackPath } from '../moves/attacks.ts';
 import { blastOn } from '../moves/dice.ts';
 import { pulse } from '../moves/magnetism.ts';
@@ -20,7 +20,7 @@ type LensMark = readonly (readonly [Square, Mark])[];
 /** A mark on every name of a square. */
 const onNames = (state: State, square: Square, mark: Mark): LensMark => namesOf(occupancyOf(state), square).map((name) => [name, mark]);
 
-const attacked =
+const attacksLens =
   (side: Side): Lens<State>['show'] =>
   (state, focus) => {
     const occupancy = occupancyOf(state);
@@ -48,7 +48,7 @@ const waysTo = (state: State, side: Side, square: Square): LensMark =>
 const attackLens = (side: Side): Lens<State> => ({
   id: `attacked-by-${side}`,
   title: `Squares ${sideName(side)} attacks`,
-  show: attacked(side),
+  show: attacksLens(side),
 });
 
 /** As if a unit of the side to move had just gone to the square. */
@@ -84,7 +84,7 @@ const blast: Lens<State> = {
     return [
       ...squares.flatMap((square) => {
         const units = occupancy.squares[square] ?? [];
-        const label = units.length > 0 ? `Destroyed: ${listed(units.map((unit) => ownedWords(unit, square)))}` : 'In the blast';
+        const label = units.length > 0 ? `Destroyed: ${listWords(units.map((unit) => ownedWords(unit, square)))}` : 'In the blast';
         return onNames(state, square, { kind: 'blast', label, rule: rule('IW-BOOM-4') });
       }),
       ...beyond.flatMap(([square, unit]) =>

@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
-import { counted, listed } from '../../../kernel/words.ts';
+import { countWords, listWords } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { isWhereBegun, placesOf } from '../moves/castling.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
@@ -39,7 +39,7 @@ const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
     const right = state.rights[rightIndex(side, wing)];
     return right && (right.king === id || right.rook === id);
   });
-  return wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listed(wings)}`, rule: rule('IW-CASTLE-1') }] : [];
+  return wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }] : [];
 };
 
 const badgesOf = (state: State, unit: Unit, roller: number | undefined, promoting: number | undefined): readonly Badge[] => [
@@ -114,13 +114,13 @@ const figuresOf = (state: State, side: Side): readonly Badge[] => {
       ? [
           {
             kind: 'extended',
-            label: `${counted(extended, 'piece')} extended`,
+            label: `${countWords(extended, 'piece')} extended`,
             rule: rule('IW-WORM-4'),
             value: extended,
           },
         ]
       : []),
-    ...(wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listed(wings)}`, rule: rule('IW-CASTLE-1') }] : []),
+    ...(wings.length > 0 ? [{ kind: 'right', label: `Can still castle ${listWords(wings)}`, rule: rule('IW-CASTLE-1') }] : []),
     ...(state.castling[side] ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }] : []),
   ];
 };
@@ -148,7 +148,7 @@ const notesOf = (state: State): readonly Badge[] => {
             kind: 'quiet',
             label:
               state.quiet < 200
-                ? `A draw can be claimed after ${counted(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion`
+                ? `A draw can be claimed after ${countWords(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion`
                 : 'A draw can be claimed now',
             rule: rule('IW-END-6'),
             value: state.quiet,

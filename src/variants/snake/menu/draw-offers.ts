@@ -1,6 +1,6 @@
 /** What can be claimed beside the board: a draw after many quiet turns (SN-END-6). */
-import { act, type Choice, open, option, type Refusal, refusal, refused, sameTarget, type Target } from '../../../kernel/menu.ts';
-import { counted } from '../../../kernel/words.ts';
+import { act, type Choice, open, option, type Refusal, refusal, refuse, sameTarget, type Target } from '../../../kernel/menu.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { CLAIM_AT, mayClaim } from '../moves/outcome.ts';
 import type { Act } from '../position/action.ts';
 import type { State } from '../position/state.ts';
@@ -11,7 +11,7 @@ export const CLAIM = option('claim-draw');
 const claim = open(CLAIM, 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 
 /** Listed, because chess players look for it. */
-const repetition = refused(
+const repetition = refuse(
   option('claim-repetition'),
   () => refusal(rule('SN-END-5'), 'Repetition does not draw this game.'),
   'Claim a draw by repetition',
@@ -26,7 +26,7 @@ export const whyUnsaid = (state: State, target: Target): Refusal => {
     const text =
       state.quiet >= CLAIM_AT
         ? 'A draw can only be claimed before the piece move.'
-        : `A draw can be claimed after ${counted(CLAIM_AT - state.quiet, 'more turn')} without a Pawn move or a capture.`;
+        : `A draw can be claimed after ${countWords(CLAIM_AT - state.quiet, 'more turn')} without a Pawn move or a capture.`;
     return refusal(rule('SN-END-6'), text);
   }
   return refusal(rule('SN-TURN-1'), `"${target.option}" is not a choice in this game.`);

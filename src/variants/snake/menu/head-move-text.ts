@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { type Refusal, refusal } from '../../../kernel/menu.ts';
 import { between } from '../../../kernel/ray.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { capital, counted, plural } from '../../../kernel/words.ts';
+import { capital, countWords, plural } from '../../../kernel/words.ts';
 import { attackersOf } from '../moves/attacks.ts';
 import { type Exit, isLegal, type Verdict } from '../moves/legality.ts';
 import { nameOf, RAYS } from '../position/board.ts';
@@ -72,5 +72,5 @@ export const listExits = (side: Side, found: readonly Exit[]): string => {
   const name = `${possessive(side)} Snake`;
   return found.length === 0
     ? `Leaves ${name} no exit for now.`
-    : `Leaves ${name} ${counted(found.length, 'exit')}: ${listSquares(found.map(({ to }) => to))}.`;
+    : `Leaves ${name} ${countWords(found.length, 'exit')}: ${listSquares(found.map(({ to }) => to))}.`;
 };

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board.ts';
 import { type Hint, refusal } from '../../../kernel/menu.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { counted, plural } from '../../../kernel/words.ts';
+import { countWords, plural } from '../../../kernel/words.ts';
 import type { PieceMove } from '../moves/generate.ts';
 import { type Exit, exits, hasExitAfter } from '../moves/legality.ts';
 import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
@@ -23,7 +23,7 @@ export const isStranding = (state: State, from: Square, move: PieceMove): boolea
 
 /** "3 moves: 1 loses at once": how many first-part moves a piece has, and how many lose at once. */
 const countMoves = (moves: number, stranding: number): string => {
-  const all = counted(moves, 'move');
+  const all = countWords(moves, 'move');
   if (stranding === 0) return all;
   if (moves === 1) return `${all}: it loses at once`;
   return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;

@@ -1,7 +1,7 @@
 /** The questions: which piece, where to, and what a Pawn becomes (SN-TURN-1, SN-TURN-4); then where the Head moves (SN-HEAD-1 to SN-HEAD-6). */
 
 import type { Square } from '../../../kernel/board.ts';
-import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refusal, refused, square } from '../../../kernel/menu.ts';
+import { act, ask, type Choice, type Hint, type Menu, open, option, type Refusal, refusal, refuse, square } from '../../../kernel/menu.ts';
 import { forSides, sideName } from '../../../kernel/side.ts';
 import { canMove, isPieceMove, isWaived, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
 import { isLegal, type Verdict, verdicts } from '../moves/legality.ts';
@@ -28,7 +28,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
 
 const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   const below = () => destinationMenu(state, from, piece);
-  if (!canMove(state, from, piece)) return { ...refused(square(from), () => whyImmobile(state, from, piece)), below };
+  if (!canMove(state, from, piece)) return { ...refuse(square(from), () => whyImmobile(state, from, piece)), below };
   return open(square(from), 'plain', below, {
     hint: () => pieceHint(state, from, pseudoLegalMoves(state, from, piece).filter(isPieceMove)),
   });
@@ -44,7 +44,7 @@ export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<
   ask(
     WHERE_TO[piece.side][piece.type][from] ?? '',
     pseudoLegalMoves(state, from, piece).map((each) =>
-      isPieceMove(each) ? destinationChoice(state, from, piece, each) : refused(square(each.to), () => whyClosed(state, piece, each)),
+      isPieceMove(each) ? destinationChoice(state, from, piece, each) : refuse(square(each.to), () => whyClosed(state, piece, each)),
     ),
     (target) => (target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target)),
   );
@@ -105,7 +105,7 @@ const headChoice = (state: State, verdict: Verdict): Choice<Act> =>
         hint: () => headHint(state, verdict),
         narrow: () => isCornering(state, verdict),
       })
-    : refused(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
+    : refuse(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
 
 const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<Act>[] =>
   piecesOf(state, state.toMove)
@@ -118,7 +118,7 @@ const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
     const { text, squares } = whyImmobile(state, at, piece);
     return refusal(rule('SN-TURN-2'), `${text} Only the Snake can move.`, squares);
   };
-  return { ...refused(square(at), why), below: () => destinationMenu(state, at, piece) };
+  return { ...refuse(square(at), why), below: () => destinationMenu(state, at, piece) };
 };
 
 /** The no to a square that is not next to the Head. */

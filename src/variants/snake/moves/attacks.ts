@@ -1,7 +1,7 @@
 /** Which units could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens, where the Tail leaves, and shuts, where the Head arrives (SN-SAFE-2). */
 import type { Square } from '../../../kernel/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/direction.ts';
-import { type Step, told } from '../../../kernel/event.ts';
+import { makeStep, type Step } from '../../../kernel/event.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf, RAYS } from '../position/board.ts';
 import { headOf, isPiece, type State } from '../position/state.ts';
@@ -92,7 +92,7 @@ const headLinesThrough = (state: State, at: Square): readonly (readonly Square[]
 
 const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes', what: string): Step => {
   const text = `This ${verb} the line from the ${unitOn(state, line[0] as Square)} to the ${unitOn(state, line.at(-1) as Square)}.`;
-  return told(rule('SN-SAFE-2'), [{ kind: 'traced', what, line }], text);
+  return makeStep(rule('SN-SAFE-2'), [{ kind: 'traced', what, line }], text);
 };
 
 /** Tells the lines onto a Head that differ: `vacated` is the square the Tail has left, `entered` the empty one the Head has moved to. */

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../kernel/direction.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
-import { compiled, leap, type Mode, type Movement, type Paths, ride, step } from '../../../kernel/movement.ts';
+import { compile, leap, type Mode, type Movement, type Paths, ride, step } from '../../../kernel/movement.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
@@ -89,7 +89,7 @@ export interface MovementPaths {
 
 const pathsFor = (side: Side, type: PieceType): readonly MovementPaths[] =>
   MOVEMENTS[type].map((movement) => {
-    const { move, capture } = compiled(BOARD, side, [movement]);
+    const { move, capture } = compile(BOARD, side, [movement]);
     return { mode: movement.only, paths: movement.only === 'capture' ? capture : move };
   });
 
@@ -108,7 +108,7 @@ export interface CaptureRay {
 }
 
 const CAPTURES = forSides((side) => {
-  const reaches = PIECE_TYPES.map((type) => ({ type, paths: compiled(BOARD, side, MOVEMENTS[type]).capture }));
+  const reaches = PIECE_TYPES.map((type) => ({ type, paths: compile(BOARD, side, MOVEMENTS[type]).capture }));
   return BOARD.squares.map(({ square }) =>
     reaches.flatMap(({ type, paths }) => (paths[square] ?? []).map((path): CaptureRay => ({ type, path }))),
   );

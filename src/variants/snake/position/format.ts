@@ -4,7 +4,7 @@ import { letterOfSide, readNumber, readSide } from '../../../kernel/fields.ts';
 import { type Piece, placementOn } from '../../../kernel/placement.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES, type Side, turnNumber } from '../../../kernel/side.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { FACTS, type PieceType } from '../moves/tables.ts';
 import { possessive } from '../show/names.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
@@ -56,7 +56,7 @@ const readChain = (field: string, side: Side): Result<Chain, Problem> => {
     chain.push(square);
   }
   if (chain.length < 3)
-    return err({ text: `${where}: "${field}" has ${counted(chain.length, 'Part')}. A Snake has at least 3.`, squares: chain });
+    return err({ text: `${where}: "${field}" has ${countWords(chain.length, 'Part')}. A Snake has at least 3.`, squares: chain });
   return ok(chain);
 };
 

@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
-import { numbered, type Piece as PieceOnly, type Unit } from '../../../kernel/placement.ts';
+import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/placement.ts';
 import { forSides, plyAt, SIDES, type Side } from '../../../kernel/side.ts';
 import type { PieceType } from '../moves/tables.ts';
 
@@ -82,7 +82,7 @@ interface PositionParts {
 
 /** A position from its parts. Ids are given in the order of the squares. */
 export const positionOf = ({ pieces, number, ...rest }: PositionParts): State => {
-  const board: (Occupant | null)[] = [...numbered(pieces, SNAKE_ID.black + 1)];
+  const board: (Occupant | null)[] = [...numberUnits(pieces, SNAKE_ID.black + 1)];
   for (const side of SIDES) putSnake(board, side, rest.snakes[side]);
   return { ...rest, ply: plyAt(number, rest.toMove), rng: null, board };
 };

@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { type Badge, fact } from '../../../kernel/view.ts';
-import { counted } from '../../../kernel/words.ts';
+import { countWords } from '../../../kernel/words.ts';
 import { linesThrough } from '../moves/attacks.ts';
 import { piecesOf } from '../moves/generate.ts';
 import { isLastRank } from '../moves/make.ts';
@@ -45,7 +45,7 @@ const placeInChain = (chain: Chain, index: number): string => {
 const ofPart = (state: State, at: Square, side: Side): readonly Badge[] => {
   const chain = state.snakes[side];
   const index = chain.indexOf(at);
-  const common = counted(chain.length - 2, 'Common Part');
+  const common = countWords(chain.length - 2, 'Common Part');
   return [
     fact(rule('SN-SNAKE-1'), `${possessive(side)} royal Snake: a Head, ${common} and a Tail`),
     fact(rule('SN-SNAKE-2'), placeInChain(chain, index), 'timer'),

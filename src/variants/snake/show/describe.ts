@@ -1,6 +1,6 @@
 /** Telling what an action does, step by step in the order of the rules. */
 import type { Square } from '../../../kernel/board.ts';
-import { type BoardEvent, type Step, told } from '../../../kernel/event.ts';
+import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { other } from '../../../kernel/side.ts';
@@ -25,7 +25,7 @@ export const tell = (state: State, action: Act, after: State): readonly Step[] =
     case 'snake':
       return [...snakeSteps(state, action.to, after), ...expiry(state), ...waiver(after), ...precedence(after)];
     case 'claim':
-      return [told(rule('SN-END-6'), [], claimText(state))];
+      return [makeStep(rule('SN-END-6'), [], claimText(state))];
   }
 };
 
@@ -39,11 +39,11 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
     ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: piece.id } as const] : []),
     { kind: 'moved', unit: piece.id, path: [from, to], at: [to] },
   ];
-  const steps = [told(FACTS[piece.type].rule, events)];
+  const steps = [makeStep(FACTS[piece.type].rule, events)];
   if (promotion) {
     const text = `The Pawn on ${nameOf(to)} becomes ${withArticle(FACTS[promotion].name)}.`;
-    steps.push(told(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
-    steps.push(told(rule('SN-PROMO-2'), [], `The new ${FACTS[promotion].name} attacks and blocks at once.`));
+    steps.push(makeStep(rule('SN-PROMO-1'), [{ kind: 'changed', unit: piece.id, to: { type: promotion } }], text));
+    steps.push(makeStep(rule('SN-PROMO-2'), [], `The new ${FACTS[promotion].name} attacks and blocks at once.`));
   }
   return steps;
 };
@@ -64,15 +64,15 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   const occupant = state.board[to];
   const captured = occupant?.side === other(side) ? occupant : null;
   const steps: Step[] = [
-    told(headRule(state, occupant), [
+    makeStep(headRule(state, occupant), [
       ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: unit } as const] : []),
       { kind: 'moved', unit, path: [head, to], at: [to, ...chain] },
     ]),
-    told(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: follow(chain, to) }]),
+    makeStep(rule('SN-BODY-1'), [{ kind: 'moved', unit, path: [tail, beforeTail], at: follow(chain, to) }]),
   ];
   if (captured) {
     const text = `It grows to ${chain.length + 1} Parts. It is invulnerable for ${possessive(other(side))} next turn.`;
-    steps.push(told(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }], text));
+    steps.push(makeStep(rule('SN-GROW-1'), [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }], text));
   }
   return [...steps, ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
 };
@@ -81,17 +81,17 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
 const expiry = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake can be captured again.`;
-  return [told(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
+  return [makeStep(rule('SN-SHIELD-4'), [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
 /** Says that the turn that begins has no piece move, and why. */
 const waiver = (state: State): readonly Step[] =>
-  isWaived(state) && !outcome(state) ? [told(rule('SN-TURN-2'), [], `${waiverText(state)}.`)] : [];
+  isWaived(state) && !outcome(state) ? [makeStep(rule('SN-TURN-2'), [], `${waiverText(state)}.`)] : [];
 
 /** Says which end comes first, where two would come with the same move (SN-END-9). */
 const precedence = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === rule('SN-END-1');
   return isBoth
-    ? [told(rule('SN-END-9'), [], `The loss comes before the draw after ${DRAWN_AT} turns without a Pawn move or a capture.`)]
+    ? [makeStep(rule('SN-END-9'), [], `The loss comes before the draw after ${DRAWN_AT} turns without a Pawn move or a capture.`)]
     : [];
 };

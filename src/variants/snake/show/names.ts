@@ -3,7 +3,7 @@
 import type { Square } from '../../../kernel/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { capital, listed } from '../../../kernel/words.ts';
+import { capital, listWords } from '../../../kernel/words.ts';
 import { FACTS } from '../moves/tables.ts';
 import { nameOf } from '../position/board.ts';
 import { isPiece, type Occupant, type State } from '../position/state.ts';
@@ -16,7 +16,7 @@ export const unitName = (occupant: Occupant): string => (isPiece(occupant) ? FAC
 /** "Black's Lancer", "White's Tail". */
 export const ownedName = (occupant: Occupant): string => `${sideName(occupant.side)}'s ${unitName(occupant)}`;
 
-export const listSquares = (squares: readonly Square[]): string => listed(squares.map(nameOf));
+export const listSquares = (squares: readonly Square[]): string => listWords(squares.map(nameOf));
 
 /** "Lancer on h5"; the square must be occupied. */
 export const unitOn = (state: State, square: Square): string => {
@@ -27,7 +27,7 @@ export const unitOn = (state: State, square: Square): string => {
 
 /** "the Lancer on h5 and the Head on d4". */
 export const listUnits = (state: State, squares: readonly Square[]): string =>
-  listed(squares.map((square) => `the ${unitOn(state, square)}`));
+  listWords(squares.map((square) => `the ${unitOn(state, square)}`));
 
 /** Why a Head cannot be captured that otherwise could be (SN-SHIELD-1). */
 export const whyInvulnerable = (head: Occupant): string => `${ownedName(head)} is invulnerable: its Snake captured last turn.`;

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board.ts';
 import type { UnitId } from '../../../kernel/menu.ts';
 import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, Outcome, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
-import { capital, counted } from '../../../kernel/words.ts';
+import { capital, countWords } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { headAttackers } from '../moves/attacks.ts';
 import { couldCaptureHead, isWaived, piecesOf } from '../moves/generate.ts';
@@ -77,7 +77,7 @@ const phases = (state: State, outcome: End): readonly PhaseView[] => {
 
 const figures = (state: State, side: Side): readonly Badge[] => {
   const length = state.snakes[side].length;
-  return length === 0 ? [] : [{ kind: 'length', label: `Snake of ${counted(length, 'Part')}`, rule: rule('SN-GROW-1'), value: length }];
+  return length === 0 ? [] : [{ kind: 'length', label: `Snake of ${countWords(length, 'Part')}`, rule: rule('SN-GROW-1'), value: length }];
 };
 
 /** Has the Snake of the side to move a piece first no way out, as things stand? */
@@ -106,7 +106,7 @@ const SHOWN_FROM = 80;
 /** How far off the draw is that can be claimed, or the one that comes by itself. */
 const quietLabel = (state: State, outcome: End): string => {
   const { quiet } = state;
-  const left = (end: number) => `after ${counted(end - quiet, 'more turn')} without a Pawn move or a capture`;
+  const left = (end: number) => `after ${countWords(end - quiet, 'more turn')} without a Pawn move or a capture`;
   if (quiet < CLAIM_AT) return `A draw can be claimed ${left(CLAIM_AT)}`;
   return mayClaim(state) && !outcome() ? 'A draw can be claimed now' : `Drawn ${left(DRAWN_AT)}`;
 };

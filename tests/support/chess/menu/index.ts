@@ -1,6 +1,6 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
 import type { Square } from '../../../../src/kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, option, refused, square } from '../../../../src/kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, option, refuse, square } from '../../../../src/kernel/menu.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { type Danger, dangerTo } from '../moves/attacks.ts';
 import { type PatternSquare, pseudoLegalMoves } from '../moves/generate.ts';
@@ -27,11 +27,11 @@ const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
 const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, candidate: PatternSquare): Choice<Act> => {
   const { kind, to } = candidate;
   const target = targetOf(to);
-  if (kind === 'occupied') return refused(target, () => whyOccupied(state, from, to));
-  if (kind === 'blocked') return refused(target, () => whyBlocked(state, from, candidate.at));
+  if (kind === 'occupied') return refuse(target, () => whyOccupied(state, from, to));
+  if (kind === 'blocked') return refuse(target, () => whyBlocked(state, from, candidate.at));
   const { taken } = candidate;
   const move = { kind: 'move', from, to, taken, into: null } as const;
-  if (!isLegal(state, danger, candidate)) return refused(target, () => whyUnsafe(state, danger, move));
+  if (!isLegal(state, danger, candidate)) return refuse(target, () => whyUnsafe(state, danger, move));
   if (unit.type === 'pawn' && BOARD.rankOf(to) === LAST_RANK[unit.side]) return open(target, 'special', () => promotions(state, move));
   return open(target, taken === null ? 'move' : 'capture', () => act<Act>(move), moveHint(state, move));
 };
@@ -40,7 +40,7 @@ const castlingChoices = (state: State, danger: Danger, from: Square): readonly C
   CASTLES.filter(({ king, letter }) => king === from && state.castling.includes(letter)).map((castle) => {
     const bar = whyNoCastling(state, danger, castle);
     const target = targetOf(castle.to);
-    return bar ? refused(target, bar) : open(target, 'special', () => act<Act>({ kind: 'castle', castle }));
+    return bar ? refuse(target, bar) : open(target, 'special', () => act<Act>({ kind: 'castle', castle }));
   });
 
 /** Where the unit on this square may go. */

@@ -2,7 +2,7 @@
 
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from '../../../../src/kernel/direction.ts';
 import type { PieceInfo } from '../../../../src/kernel/game.ts';
-import { compiled, leap, type Movement, type Reach, ride, step } from '../../../../src/kernel/movement.ts';
+import { compile, leap, type Movement, type Reach, ride, step } from '../../../../src/kernel/movement.ts';
 import { placementOn } from '../../../../src/kernel/placement.ts';
 import { forSides, type Side } from '../../../../src/kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
@@ -28,11 +28,11 @@ const byType = <T>(of: (type: PieceType) => T) => Object.fromEntries(PIECE_TYPES
 
 /** `REACH[side][type]`: the paths of that piece from every square. */
 export const REACH: Readonly<Record<Side, Readonly<Record<PieceType, Reach>>>> = forSides((side) =>
-  byType((type) => compiled(BOARD, side, MOVEMENTS[type])),
+  byType((type) => compile(BOARD, side, MOVEMENTS[type])),
 );
 
 /** How a Pawn goes forward from its first rank. */
-export const FIRST_STEP: Readonly<Record<Side, Reach>> = forSides((side) => compiled(BOARD, side, [ride(['n'], { max: 2, only: 'move' })]));
+export const FIRST_STEP: Readonly<Record<Side, Reach>> = forSides((side) => compile(BOARD, side, [ride(['n'], { max: 2, only: 'move' })]));
 
 /** The ranks where Pawns start and end, counted from 0. */
 export const PAWN_RANK: Readonly<Record<Side, number>> = { white: 1, black: 6 };

@@ -1,7 +1,7 @@
 /** Positions as FEN, strictly read: a message says which field is wrong and where. */
 import { type Square, squareNamed } from '../../../../src/kernel/board.ts';
 import { letterOfSide, readNumber, readSide } from '../../../../src/kernel/fields.ts';
-import { numbered } from '../../../../src/kernel/placement.ts';
+import { numberUnits } from '../../../../src/kernel/placement.ts';
 import { all, ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../../src/kernel/side.ts';
 import { attackerOf, kingOf } from '../moves/attacks.ts';
@@ -67,7 +67,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   });
   if (!read.ok) return read;
   const { number: turn, squares, ...rest } = read.value;
-  const state: State = { ...rest, squares: numbered(squares), ply: plyAt(turn, rest.toMove), rng: null };
+  const state: State = { ...rest, squares: numberUnits(squares), ply: plyAt(turn, rest.toMove), rng: null };
   const wrong = impossible(state);
   return wrong ? problem(wrong) : ok(state);
 };

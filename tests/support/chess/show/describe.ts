@@ -1,5 +1,5 @@
 /** Telling what an action does, clause by clause. */
-import { type BoardEvent, type Step, told } from '../../../../src/kernel/event.ts';
+import { type BoardEvent, makeStep, type Step } from '../../../../src/kernel/event.ts';
 import type { RuleId } from '../../../../src/kernel/rulebook.ts';
 import type { Act, Castling, Move } from '../position/action.ts';
 import { type State, type Unit, unitAt } from '../position/state.ts';
@@ -15,13 +15,13 @@ const moveSteps = ({ squares }: State, move: Move): readonly Step[] => {
   const unit = unitAt(squares, from);
   const events: BoardEvent[] = taken === null ? [] : [{ kind: 'captured', unit: unitAt(squares, taken).id, by: unit.id }];
   events.push({ kind: 'moved', unit: unit.id, path: [from, to], at: [to] });
-  const steps: Step[] = [told(clauseOf(unit, move), events)];
-  if (into) steps.push(told(rule('CH-PAWN-3'), [{ kind: 'changed', unit: unit.id, to: { type: into } }]));
+  const steps: Step[] = [makeStep(clauseOf(unit, move), events)];
+  if (into) steps.push(makeStep(rule('CH-PAWN-3'), [{ kind: 'changed', unit: unit.id, to: { type: into } }]));
   return steps;
 };
 
 const castleSteps = ({ squares }: State, { king, rook, to, over }: Castling): readonly Step[] => [
-  told(rule('CH-KING-2'), [
+  makeStep(rule('CH-KING-2'), [
     { kind: 'moved', unit: unitAt(squares, king).id, path: [king, to], at: [to] },
     { kind: 'moved', unit: unitAt(squares, rook).id, path: [rook, over], at: [over] },
   ]),

@@ -2,7 +2,7 @@
 import type { Square } from '../../../../src/kernel/board.ts';
 import { unitViews } from '../../../../src/kernel/placement.ts';
 import { type BoardView, badge, mark, type Outcome, type Shown, type UnitBadge } from '../../../../src/kernel/view.ts';
-import { counted } from '../../../../src/kernel/words.ts';
+import { countWords } from '../../../../src/kernel/words.ts';
 import { dangerTo } from '../moves/attacks.ts';
 import { CASTLES } from '../position/action.ts';
 import { type State, type Unit, unitName } from '../position/state.ts';
@@ -21,7 +21,7 @@ export const view = (state: State, outcome: () => Outcome | null): Shown => {
       badge('castling', rule('CH-KING-2'), 'May castle'),
     ),
   ];
-  const label = `${counted(quiet, 'turn')} without a capture or a Pawn move`;
+  const label = `${countWords(quiet, 'turn')} without a capture or a Pawn move`;
   return {
     units: unitViews(squares, badges),
     marks: marksOf(state),

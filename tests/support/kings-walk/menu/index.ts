@@ -1,6 +1,6 @@
 /** The tree of questions: which piece, and where to. */
 import type { Square } from '../../../../src/kernel/board.ts';
-import { act, ask, type Choice, type Menu, open, refused, square } from '../../../../src/kernel/menu.ts';
+import { act, ask, type Choice, type Menu, open, refuse, square } from '../../../../src/kernel/menu.ts';
 import { type Unit, unitsOf } from '../../../../src/kernel/placement.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
@@ -14,7 +14,7 @@ const destinations = (state: State, from: Square, unit: Unit<PieceType>): Menu<A
   ask(
     `${sideName(unit.side)}: choose a square for the King on ${nameOf(from)}.`,
     pseudoLegalMoves(state, from, unit).map(({ kind, to }): Choice<Act> => {
-      if (kind === 'occupied') return refused(square(to), () => whyOccupied(to));
+      if (kind === 'occupied') return refuse(square(to), () => whyOccupied(to));
       return open(square(to), 'move', () => act({ kind: 'move', from, to }));
     }),
     (target) => whyOutOfReach(from, target),

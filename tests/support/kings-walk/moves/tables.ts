@@ -1,7 +1,7 @@
 /** The pieces: how they go, compiled once per side, and how they are named and drawn. */
 import { DIRECTIONS } from '../../../../src/kernel/direction.ts';
 import type { PieceInfo } from '../../../../src/kernel/game.ts';
-import { compiled, type Movement, step } from '../../../../src/kernel/movement.ts';
+import { compile, type Movement, step } from '../../../../src/kernel/movement.ts';
 import { forSides } from '../../../../src/kernel/side.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { BOARD } from '../position/board.ts';
@@ -14,4 +14,4 @@ export type PieceType = keyof typeof PIECES;
 const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = { king: [step(DIRECTIONS)] };
 
 /** `REACH[side][type]`: the paths of that piece from every square. */
-export const REACH = forSides((side) => ({ king: compiled(BOARD, side, MOVEMENTS.king) }));
+export const REACH = forSides((side) => ({ king: compile(BOARD, side, MOVEMENTS.king) }));

@@ -1,6 +1,6 @@
 /** The position file: the pieces, the side to move and the number of the turn, strictly read. */
 import { letterOfSide, readNumber, readSide } from '../../../../src/kernel/fields.ts';
-import { numbered, placementOn, unitsOf } from '../../../../src/kernel/placement.ts';
+import { numberUnits, placementOn, unitsOf } from '../../../../src/kernel/placement.ts';
 import { all, ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { plyAt, SIDES, sideName, turnNumber } from '../../../../src/kernel/side.ts';
 import { PIECES } from '../moves/tables.ts';
@@ -28,7 +28,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   });
   if (!read.ok) return read;
   const { toMove, number } = read.value;
-  const state: State = { squares: numbered(read.value.pieces), toMove, ply: plyAt(number, toMove), rng: null };
+  const state: State = { squares: numberUnits(read.value.pieces), toMove, ply: plyAt(number, toMove), rng: null };
   const wrong = impossible(state);
   return wrong ? problem(wrong) : ok(state);
 };

@@ -9,10 +9,10 @@ import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { type Entry, ownEnds, payForTombs } from '../../mechanics/movement/quiet.ts';
 import { turnsLeft } from '../../mechanics/time/paralysis-by-presence.ts';
-import { newcomer, type Ply, record, withActing, withStack, withTrail } from '../../moves/resolution.ts';
+import { newcomer, type Resolution, record, withActing, withStack, withTrail } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { area, nameOf } from '../../position/board.ts';
-import { changedStack, changedUnit } from '../../position/changed.ts';
+import { changeStack, changeUnit } from '../../position/changed.ts';
 import { isImmobile, isLifeless, KIND_NAMES } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -66,8 +66,8 @@ const fusing = (state: State, mover: Stack, to: Square): Candidate => {
 };
 
 /** The moving stack stands on top of the other one, as one with it. */
-const join = (ply: Ply, mover: Stack, host: Stack): Stack => ({
-  ...newcomer(ply, host),
+const join = (resolution: Resolution, mover: Stack, host: Stack): Stack => ({
+  ...newcomer(resolution, host),
   comps: [...host.comps, ...mover.comps],
   acting: host.comps.length + mover.acting,
   shock: Math.max(host.shock, mover.shock),
@@ -91,14 +91,14 @@ const fuse: Ability<'FU'> = {
           `No friendly piece is at the end of a normal move of ${theUnit(state, actor.square, 'inner')}.`,
         ),
     ),
-  perform: (ply, { square: from, stack: mover }, { to, path, promote }) => {
-    const host = stackAt(ply.state, to);
-    const stack = join(ply, mover, host);
-    const recorded = record(ply, { kind: 'joined', path });
+  perform: (resolution, { square: from, stack: mover }, { to, path, promote }) => {
+    const host = stackAt(resolution.state, to);
+    const stack = join(resolution, mover, host);
+    const recorded = record(resolution, { kind: 'joined', path });
     const moved = withActing(withStack(withStack(recorded, from, null), to, stack), { at: to });
     const walling = withTrail(moved, path);
     const changed = promotePawn(walling, promote);
-    const there = arrive(payForTombs(changed, ply.state, path), to);
+    const there = arrive(payForTombs(changed, resolution.state, path), to);
     return !promote && isBomb(mover, host) ? explode(there, to, rule('FC-PAWN-9'), [], BOMB_REACH) : there;
   },
 };
@@ -112,8 +112,8 @@ const partings = (state: State, { square: from, stack }: Actor): readonly Entry[
 /** Leaving for a closed tomb or a corrupted square is the end of the unit. */
 const parting = (state: State, stack: Stack, to: Square): Candidate => {
   const name = KIND_NAMES[kindOf(stack)];
-  const corrupted = () => no(rule('FC-CORR-2'), [to], `The ${name} dies for good: ${nameOf(to)} is corrupted.`);
-  if (isCorrupted(state, to)) return { square: to, why: null, isDeadly: true, hint: corrupted };
+  const corrupt = () => no(rule('FC-CORR-2'), [to], `The ${name} dies for good: ${nameOf(to)} is corrupted.`);
+  if (isCorrupted(state, to)) return { square: to, why: null, isDeadly: true, hint: corrupt };
   if (!isClosedTomb(state, to)) return { square: to, why: null };
   return {
     square: to,
@@ -138,17 +138,17 @@ const defuse: Ability<'DF'> = {
       () => no(rule('FC-FUSE-4'), [from], `The ${KIND_NAMES[kindOf(stack)]} has no normal move away from ${nameOf(from)}.`),
     );
   },
-  perform: (ply, { square: from, stack }, { to, path, promote }) => {
-    const leaver = changedUnit(actingUnit(stack), { capN: 0, capP: 0 });
+  perform: (resolution, { square: from, stack }, { to, path, promote }) => {
+    const leaver = changeUnit(actingUnit(stack), { capN: 0, capP: 0 });
     const comps = withoutLeaver(stack.comps, leaver.id);
     invariant(comps, 'a unit leaves a stack, and others stay');
-    const alone = changedStack(newcomer(ply, stack), { comps: [leaver], acting: 0, shock: 0 });
-    const recorded = record(ply, { kind: 'parted', leaver: alone, path });
-    const stayed = withStack(recorded, from, changedStack(stack, { comps, acting: 0 }));
+    const alone = changeStack(newcomer(resolution, stack), { comps: [leaver], acting: 0, shock: 0 });
+    const recorded = record(resolution, { kind: 'parted', leaver: alone, path });
+    const stayed = withStack(recorded, from, changeStack(stack, { comps, acting: 0 }));
     const moved = withStack(stayed, to, alone);
     const acting = withTrail(withActing(moved, { stack: leaver.id, at: to, movers: [leaver.id] }), path);
     const changed = promotePawn(acting, promote);
-    return arrive(payForTombs(changed, ply.state, path), to);
+    return arrive(payForTombs(changed, resolution.state, path), to);
   },
 };
 

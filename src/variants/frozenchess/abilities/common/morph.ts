@@ -1,12 +1,12 @@
 /** A unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
 
 import type { Square } from '../../../../kernel/board.ts';
-import { act, ask, type Choice, open, option, type Refusal, refused, type UnitId } from '../../../../kernel/menu.ts';
+import { act, ask, type Choice, open, option, type Refusal, refuse, type UnitId } from '../../../../kernel/menu.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { remains, withBuried } from '../../mechanics/capture/tombs.ts';
-import { type Ply, record, renew, withStack, withState } from '../../moves/resolution.ts';
+import { type Resolution, record, renew, withStack, withState } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
-import { changedUnit } from '../../position/changed.ts';
+import { changeUnit } from '../../position/changed.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { type Actor, actingUnit, isFused, kindOf, type Stack, type State, theUnit, withUnit } from '../../position/state.ts';
@@ -23,22 +23,25 @@ const whyNoMorph = (state: State, { square: from, stack }: Actor): (() => Refusa
 /** It counts itself no longer, nor what it carries. */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
-    ? refused(option(kind), () => tooMany(rule('FC-MORPH-2'), [actor.square]), KIND_NAMES[kind])
+    ? refuse(option(kind), () => tooMany(rule('FC-MORPH-2'), [actor.square]), KIND_NAMES[kind])
     : open(option(kind), 'special', () => act(special(actor, 'MO', { promote: kind })), { label: KIND_NAMES[kind] });
 
 /** What a transport carried dies under it. */
-const unburden = (ply: Ply, from: Square, stack: Stack): Ply => {
+const unburden = (resolution: Resolution, from: Square, stack: Stack): Resolution => {
   const carried = actingUnit(stack).cargo;
-  if (carried.length === 0) return ply;
-  const recorded = record(ply, { kind: 'cargoLost', square: from });
+  if (carried.length === 0) return resolution;
+  const recorded = record(resolution, { kind: 'cargoLost', square: from });
   return carried.reduce((sum, each) => withBuried(sum, from, remains(each)), recorded);
 };
 
 /** The traps it has laid are not its own any more, should it become a Jester again: they go by an id that nobody has. */
-const disownTraps = (ply: Ply, jester: UnitId): Ply => {
-  const { traps, nextId } = ply.state;
-  if (!traps.some((trap) => trap.jester === jester)) return ply;
-  return withState(ply, { traps: traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)), nextId: nextId + 1 });
+const disownTraps = (resolution: Resolution, jester: UnitId): Resolution => {
+  const { traps, nextId } = resolution.state;
+  if (!traps.some((trap) => trap.jester === jester)) return resolution;
+  return withState(resolution, {
+    traps: traps.map((trap) => (trap.jester === jester ? { ...trap, jester: nextId } : trap)),
+    nextId: nextId + 1,
+  });
 };
 
 export const MORPH: Ability<'MO'> = {
@@ -58,11 +61,11 @@ export const MORPH: Ability<'MO'> = {
       () => no(rule('FC-MORPH-1'), [from], `${aKind(old)} can become any other kind but a King or Pawn.`),
     );
   },
-  perform: (ply, { square: from, stack }, { promote: kind }) => {
+  perform: (resolution, { square: from, stack }, { promote: kind }) => {
     const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
-    const after = renew(ply, withUnit(stack, isRider(kind) ? changedUnit(fresh, { ext20: old.ext20 }) : fresh));
-    const recorded = record(unburden(ply, from, stack), { kind: 'morphed', square: from, after });
+    const after = renew(resolution, withUnit(stack, isRider(kind) ? changeUnit(fresh, { ext20: old.ext20 }) : fresh));
+    const recorded = record(unburden(resolution, from, stack), { kind: 'morphed', square: from, after });
     return withStack(disownTraps(recorded, old.id), from, after);
   },
 };

@@ -2,17 +2,17 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import { act, ask, type Choice, type Menu, open, type Refusal, square } from '../../../../kernel/menu.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { shift } from '../../mechanics/movement/displacement.ts';
 import { type Pull, pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { transportAt } from '../../mechanics/movement/quiet.ts';
 import { targetOf } from '../../mechanics/shadows/shadows.ts';
-import { newcomer, type Ply, record, withStack } from '../../moves/resolution.ts';
+import { newcomer, type Resolution, record, withStack } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
-import { changedUnit } from '../../position/changed.ts';
-import { type Actor, called, calledActor, isClosedTomb, type State, stackAt, stackOn, theActor, withUnit } from '../../position/state.ts';
+import { changeUnit } from '../../position/changed.ts';
+import { type Actor, actorName, isClosedTomb, type State, stackAt, stackOn, theActor, unitName, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, aimAt, candidateFor, no, pickSquare } from '../ability.ts';
 
@@ -24,11 +24,11 @@ const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? rule('
 /** One place to come to: a square of the line, or the transport before it. */
 const endChoice = (state: State, actor: Actor, pull: Pull, amount: number, end: Square, into: Square | null): Choice<Special<'PL'>> => {
   const price = priceFor(amount, pull.isThrough);
-  const cost = price > 0 ? ` This costs ${counted(price, 'turn')}.` : '';
+  const cost = price > 0 ? ` This costs ${countWords(price, 'turn')}.` : '';
   const what =
     into === null
-      ? `Pulls it ${counted(amount, 'square')} to ${nameOf(end)}.`
-      : `Pulls it ${counted(amount, 'square')} into ${called(state, into)}.`;
+      ? `Pulls it ${countWords(amount, 'square')} to ${nameOf(end)}.`
+      : `Pulls it ${countWords(amount, 'square')} into ${unitName(state, into)}.`;
   const isDeadly = into === null && isClosedTomb(state, end);
   const fate = isDeadly ? ' The tomb there explodes.' : '';
   const { target } = pull;
@@ -49,7 +49,7 @@ const askEnd = (state: State, actor: Actor, pull: Pull): Menu<Special<'PL'>> =>
       no(
         clauseOf(pull),
         [pull.target.square],
-        `It is pulled straight nearer, at most ${actor.stack.shade ? `next to ${calledActor(actor)}` : 'to the square before the next piece'}.`,
+        `It is pulled straight nearer, at most ${actor.stack.shade ? `next to ${actorName(actor)}` : 'to the square before the next piece'}.`,
       ),
   );
 
@@ -57,7 +57,7 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
   const { target, ends, into, why } = pull;
   if (why || ends.length > 0 || into !== null) return why;
   const text = actor.stack.shade
-    ? `is already next to ${calledActor(actor)}`
+    ? `is already next to ${actorName(actor)}`
     : `has no free square in front of it towards ${nameOf(actor.square)}`;
   return no(clauseOf(pull), [target.square], `${theActor(target)} ${text}.`);
 };
@@ -73,22 +73,18 @@ const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'
   return false;
 };
 
-const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): Ply => {
+const pullTarget = (resolution: Resolution, actor: Actor, action: Special<'PL'>): Resolution => {
   const { from, into, amount } = action;
-  const target = targetOf(ply.state, action);
+  const target = targetOf(resolution.state, action);
   const step = towards(from, target.square);
-  const clause = clauseOf({ isThrough: isThroughOthers(ply.state, actor, action) });
+  const clause = clauseOf({ isThrough: isThroughOthers(resolution.state, actor, action) });
   const path = Array.from({ length: amount + 1 }, (_, index) => target.square + index * step);
   const end = target.square + amount * step;
-  const transport = into === null ? null : transportAt(ply.state, into);
-  const recorded = record(ply, { kind: 'pulled', rule: clause, who: target, path, carrier: transport?.id ?? null });
+  const transport = into === null ? null : transportAt(resolution.state, into);
+  const recorded = record(resolution, { kind: 'pulled', rule: clause, who: target, path, carrier: transport?.id ?? null });
   if (!transport) return arrive(shift(recorded, target, end), end);
-  const cargo = [...transport.cargo, newcomer(ply, target.stack)];
-  return withStack(
-    withStack(recorded, target.square, null),
-    end,
-    withUnit(stackAt(recorded.state, end), changedUnit(transport, { cargo })),
-  );
+  const cargo = [...transport.cargo, newcomer(resolution, target.stack)];
+  return withStack(withStack(recorded, target.square, null), end, withUnit(stackAt(recorded.state, end), changeUnit(transport, { cargo })));
 };
 
 export const PULL: Ability<'PL'> = {

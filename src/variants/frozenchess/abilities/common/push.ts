@@ -10,10 +10,10 @@ import { displace, shift } from '../../mechanics/movement/displacement.ts';
 import { peersOn, shadowsOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { whyNoLanding } from '../../moves/generate.ts';
-import { type Ply, record, withState, withWalls } from '../../moves/resolution.ts';
+import { type Resolution, record, withState, withWalls } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
-import { changedTomb } from '../../position/changed.ts';
+import { changeTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -83,14 +83,14 @@ export const pushesFrom = (state: State, actor: Actor): readonly Candidate[] => 
 };
 
 /** The wall goes on; a grave that it alone covered lies open to the pusher. */
-const pushWall = (ply: Ply, to: Square, goal: Square): Ply => {
-  const wall = wallOn(ply.state, to);
-  const recorded = record(ply, { kind: 'wallPushed', from: to, to: goal });
+const pushWall = (resolution: Resolution, to: Square, goal: Square): Resolution => {
+  const wall = wallOn(resolution.state, to);
+  const recorded = record(resolution, { kind: 'wallPushed', from: to, to: goal });
   const lifted = withWalls(recorded, [to], () => null);
   const moved = withWalls(lifted, [goal], () => wall);
   const tomb = moved.state.tombs[to];
-  return tomb && uncovers(ply.state, to)
-    ? withState(moved, { tombs: { ...moved.state.tombs, [to]: changedTomb(tomb, { status: 'closed' }) } })
+  return tomb && uncovers(resolution.state, to)
+    ? withState(moved, { tombs: { ...moved.state.tombs, [to]: changeTomb(tomb, { status: 'closed' }) } })
     : moved;
 };
 
@@ -108,14 +108,16 @@ export const PUSH: Ability<'PU'> = {
       (to, target) => askPromotion(state, actor, to, (promote) => act(special(actor, 'PU', { ...aimAt(target), promote }))),
       () => no(rule('FC-PUSH-1'), beside(actor.square), 'It can push only a piece or wall orthogonally next to it.'),
     ),
-  perform: (ply, actor, action) => {
+  perform: (resolution, actor, action) => {
     const { to, promote } = action;
     const goal = beyond(actor.square, to);
     invariant(goal !== null, 'nobody is pushed off the board');
-    const clause = actor.stack.shade ? rule('FC-PUSH-1') : clauseFor(ply.state, to);
-    const isWall = !actor.stack.shade && !stackOn(ply.state, to);
-    const target = isWall ? null : targetOf(ply.state, action);
-    const cleared = target ? shift(record(ply, { kind: 'pushed', who: target, to: goal }), target, goal) : pushWall(ply, to, goal);
+    const clause = actor.stack.shade ? rule('FC-PUSH-1') : clauseFor(resolution.state, to);
+    const isWall = !actor.stack.shade && !stackOn(resolution.state, to);
+    const target = isWall ? null : targetOf(resolution.state, action);
+    const cleared = target
+      ? shift(record(resolution, { kind: 'pushed', who: target, to: goal }), target, goal)
+      : pushWall(resolution, to, goal);
     const followed = displace(cleared, actor, [actor.square, to], clause);
     return arrive(arrive(promotePawn(followed, promote), goal), to);
   },

@@ -1,11 +1,11 @@
 /** What a unit does where it stands: piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3) and the promotion it was owed (FC-PAWN-4). */
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../../kernel/direction.ts';
-import { act, ask, direction, open, refused } from '../../../../kernel/menu.ts';
+import { act, ask, direction, open, refuse } from '../../../../kernel/menu.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { record, withStack } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
-import { changedUnit } from '../../position/changed.ts';
+import { changeUnit } from '../../position/changed.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { actingUnit, type Component, holdsOnly, kindOf, theUnit, withUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -24,15 +24,15 @@ const rotation = (kind: Kind, clause: RuleId, price: number, ways: readonly Dire
     return ask(
       'Choose a direction to aim in.',
       ways.map((way) =>
-        way === aim ? refused(direction(way), why) : open(direction(way), 'special', () => act(special(actor, 'AIM', { aim: way }))),
+        way === aim ? refuse(direction(way), why) : open(direction(way), 'special', () => act(special(actor, 'AIM', { aim: way }))),
       ),
       () => no(clause, [from], `${theUnit(state, from)} can aim in ${ways.length} directions.`),
     );
   },
-  perform: (ply, { square: from, stack }, { aim }) => {
+  perform: (resolution, { square: from, stack }, { aim }) => {
     const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
-    const after = turned.reduce((sum, unit) => withUnit(sum, changedUnit(unit, { aim })), stack);
-    return withStack(record(ply, { kind: 'aimed', rule: clause, square: from, aim, after }), from, after);
+    const after = turned.reduce((sum, unit) => withUnit(sum, changeUnit(unit, { aim })), stack);
+    return withStack(record(resolution, { kind: 'aimed', rule: clause, square: from, aim, after }), from, after);
   },
 });
 
@@ -49,5 +49,5 @@ export const PROMOTE: Ability<'PR'> = {
   words: 'A Pawn on its last rank becomes any kind but a King or Pawn.',
   has: (_state, { square: from, stack }) => kindOf(stack) === 'P' && isOnFarRank(stack, from),
   ask: (state, actor) => pickKind(state, (kind) => act(special(actor, 'PR', { promote: kind }))),
-  perform: (ply, _actor, { promote: kind }) => promotePawn(ply, kind),
+  perform: (resolution, _actor, { promote: kind }) => promotePawn(resolution, kind),
 };

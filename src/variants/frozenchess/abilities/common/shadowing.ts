@@ -3,17 +3,17 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
-import { counted, listed, plural } from '../../../../kernel/words.ts';
+import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { newShade, RIPE_AT, returnPrice, unitOf, withoutShadow, withShadow } from '../../mechanics/shadows/shadows.ts';
 import { isShieldedFrom } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects, threateners } from '../../mechanics/threat/threat.ts';
 
-import { actingNow, actorSquare, type Ply, record, withActing, withStack } from '../../moves/resolution.ts';
+import { actingNow, actorSquare, type Resolution, record, withActing, withStack } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
-import { changedStack } from '../../position/changed.ts';
+import { changeStack } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import {
@@ -40,9 +40,12 @@ import { rule } from '../../rules/index.ts';
 import { type Ability, atOnce, type Candidate, no, pickAim } from '../ability.ts';
 
 /** The unit on that square is a shadow from now on. */
-const turnIntoShadow = (ply: Ply, square: Square): Ply => {
-  const stack = stackAt(ply.state, square);
-  return withShadow(withStack(ply, square, null), { square, stack: changedStack(stack, { shade: newShade(ply, stack.side) }) });
+const turnIntoShadow = (resolution: Resolution, square: Square): Resolution => {
+  const stack = stackAt(resolution.state, square);
+  return withShadow(withStack(resolution, square, null), {
+    square,
+    stack: changeStack(stack, { shade: newShade(resolution, stack.side) }),
+  });
 };
 
 /** Why the unit here is never a shadow by its own will, or null. */
@@ -63,16 +66,16 @@ export const SHADOWING: Ability<'SH'> = {
     const why = whySolid(state, actor);
     return atOnce(special(actor, 'SH', {}), why && (() => why));
   },
-  perform: (ply, { square: from }) => turnIntoShadow(record(ply, { kind: 'shadowed', square: from }), from),
+  perform: (resolution, { square: from }) => turnIntoShadow(record(resolution, { kind: 'shadowed', square: from }), from),
 };
 
 const CAPTURES_OF_A_RUN = 2;
 
 /** An Assassin that captured twice or more in its turn ends it as a shadow. */
-export const endRun = (ply: Ply, captures: number): Ply => {
-  const at = actingNow(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(ply) : null;
-  if (at === null || isFused(stackOn(ply.state, at) as Stack)) return ply;
-  return turnIntoShadow(record(ply, { kind: 'runEnded', square: at }), at);
+export const endRun = (resolution: Resolution, captures: number): Resolution => {
+  const at = actingNow(resolution)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(resolution) : null;
+  if (at === null || isFused(stackOn(resolution.state, at) as Stack)) return resolution;
+  return turnIntoShadow(record(resolution, { kind: 'runEnded', square: at }), at);
 };
 
 /** What keeps a shadow from returning on its square, or null. */
@@ -81,7 +84,7 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const name = theActor(shadow);
   const age = ageOf(state, stack);
   if (age < RIPE_AT) {
-    const text = `${name} can return in ${counted(RIPE_AT - age, 'turn')}.`;
+    const text = `${name} can return in ${countWords(RIPE_AT - age, 'turn')}.`;
     return no(rule('FC-SHAD-7'), [square], text);
   }
   if (isFilled(state, square))
@@ -91,7 +94,7 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
     return no(rule('FC-SHAD-7'), [square], `${name} cannot return: there is a trap on ${nameOf(square)}.`);
   const by = threateners(state, square, other(stack.side));
   const text = () =>
-    `${name} cannot return: ${listed(by.map((each) => obstacle(state, each)))} ${plural(by.length, 'threatens', 'threaten')} ${nameOf(square)}.`;
+    `${name} cannot return: ${listWords(by.map((each) => obstacle(state, each)))} ${plural(by.length, 'threatens', 'threaten')} ${nameOf(square)}.`;
   return by.length > 0 ? no(rule('FC-SHAD-7'), [square, ...by], text()) : null;
 };
 
@@ -106,9 +109,9 @@ export const DE_SHADOW: Ability<'DS'> = {
     const why = whyNoReturn(state, shadow);
     return atOnce(special(shadow, 'DS', {}), why && (() => why));
   },
-  perform: (ply, shadow) => {
+  perform: (resolution, shadow) => {
     const { square, stack } = shadow;
-    const back = withStack(withoutShadow(ply, idOf(stack)), square, changedStack(stack, { shade: null }));
+    const back = withStack(withoutShadow(resolution, idOf(stack)), square, changeStack(stack, { shade: null }));
     return record(withActing(back, { at: square }), { kind: 'returned', shadow });
   },
 };
@@ -131,7 +134,7 @@ const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null =
   }
   const protectors = squaresOf(state, target.side).filter((each) => protects(state, each, at));
   if (protectors.length > 0) {
-    const text = `${name} cannot be struck: ${listed(protectors.map((each) => obstacle(state, each)))} ${plural(protectors.length, 'protects', 'protect')} it.`;
+    const text = `${name} cannot be struck: ${listWords(protectors.map((each) => obstacle(state, each)))} ${plural(protectors.length, 'protects', 'protect')} it.`;
     return no(rule('FC-SHAD-8'), [at, ...protectors], text);
   }
   if (!holds(target, 'T') || !isShieldedFrom(state, at, shadow.square)) return null;
@@ -164,5 +167,5 @@ export const SHADOWSTRIKE: Ability<'SS'> = {
     const none = () => no(rule('FC-SHAD-8'), [shadow.square], `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`);
     return pickAim('SS', shadow, candidates, none);
   },
-  perform: (ply, shadow, { to }) => turnIntoShadow(record(ply, { kind: 'shadowstruck', shadow, square: to }), to),
+  perform: (resolution, shadow, { to }) => turnIntoShadow(record(resolution, { kind: 'shadowstruck', shadow, square: to }), to),
 };

@@ -56,7 +56,8 @@ const shot = ({ code, rule: clause, kind, effect, words, none, hits, only, turns
       () => no(clause, [actor.square], none(actor)),
     );
   },
-  perform: (ply, { square: from }, action) => paralyse(ply, targetOf(ply.state, action), turns(from, action.to), clause),
+  perform: (resolution, { square: from }, action) =>
+    paralyse(resolution, targetOf(resolution.state, action), turns(from, action.to), clause),
 });
 
 const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[] =>

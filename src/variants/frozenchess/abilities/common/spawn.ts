@@ -5,7 +5,7 @@ import { act, ask, type Menu, open, option, type Refusal, square } from '../../.
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
-import { type Ply, record, withState, withTimer } from '../../moves/resolution.ts';
+import { type Resolution, record, withState, withTimer } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../../position/kinds.ts';
@@ -70,11 +70,11 @@ interface Price {
 }
 
 /** One new unit beside the old one; `clause`: under which it comes. */
-const spawnBeside = (ply: Ply, { square: from, stack }: Actor, to: Square, price: Price, clause: RuleId): Ply => {
+const spawnBeside = (resolution: Resolution, { square: from, stack }: Actor, to: Square, price: Price, clause: RuleId): Resolution => {
   const { side } = stack;
-  const id = ply.state.nextId;
+  const id = resolution.state.nextId;
   const unit = newUnit(id, kindOf(stack), side);
-  const recorded = record(ply, { kind: 'spawned', rule: clause, from, to, unit, turns: price.turns });
+  const recorded = record(resolution, { kind: 'spawned', rule: clause, from, to, unit, turns: price.turns });
   const there = place(withState(recorded, { nextId: id + 1 }), to, unit, side);
   return arrive(withTimer(there, id, price.turns, price.rule), to);
 };
@@ -95,9 +95,9 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
       () => no(rule('FC-SPAWN-1'), near(actor.square), 'No square next to it is empty and unthreatened.'),
     );
   },
-  perform: (ply, actor, { to, also }) => {
+  perform: (resolution, actor, { to, also }) => {
     // It pays with its copies, not after them: in the fourth stage what is paralysed at once explodes in scan order.
-    const paying = withTimer(ply, idOf(actor.stack), price.turns, price.rule);
+    const paying = withTimer(resolution, idOf(actor.stack), price.turns, price.rule);
     const one = spawnBeside(paying, actor, to, price, rule('FC-SPAWN-1'));
     return also === null ? one : spawnBeside(one, actor, also, price, rule('FC-FROG-6'));
   },

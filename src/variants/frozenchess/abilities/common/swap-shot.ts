@@ -10,7 +10,7 @@ import { peersOn, targetOf } from '../../mechanics/shadows/shadows.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { captureEnds } from '../../moves/generate.ts';
-import { type Ply, record } from '../../moves/resolution.ts';
+import { type Resolution, record } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
 import { nameOf } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
@@ -29,10 +29,10 @@ const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null =>
 };
 
 /** A shadow goes there as it would to capture; the other one comes to its square. */
-const swapShadows = (ply: Ply, shadow: Actor, target: Actor): Ply => {
-  const path = huntEnds(ply.state, shadow).get(target.square);
+const swapShadows = (resolution: Resolution, shadow: Actor, target: Actor): Resolution => {
+  const path = huntEnds(resolution.state, shadow).get(target.square);
   invariant(path, 'a shadow swaps with one that it could capture');
-  const moved = displace(ply, shadow, path, rule('FC-SWAP-1'));
+  const moved = displace(resolution, shadow, path, rule('FC-SWAP-1'));
   return shift(record(moved, { kind: 'shadowsSwapped', rule: rule('FC-SWAP-1'), who: shadow, other: target }), target, shadow.square);
 };
 
@@ -53,10 +53,10 @@ export const SWAP_SHOT: Ability<'SW'> = {
       (to, candidate) => askPromotion(state, actor, to, (promote) => act(special(actor, 'SW', { ...aimAt(candidate), promote }))),
       () => no(rule('FC-SWAP-1'), [actor.square], `No piece is on a square where ${theActor(actor, 'inner')} could capture.`),
     ),
-  perform: (ply, actor, action) => {
+  perform: (resolution, actor, action) => {
     const { to, promote } = action;
-    if (actor.stack.shade) return promotePawn(swapShadows(ply, actor, targetOf(ply.state, action)), promote);
-    const placed = swapUnits(ply, actor.square, to, rule('FC-SWAP-1'));
+    if (actor.stack.shade) return promotePawn(swapShadows(resolution, actor, targetOf(resolution.state, action)), promote);
+    const placed = swapUnits(resolution, actor.square, to, rule('FC-SWAP-1'));
     return arrive(arrive(promotePawn(placed, promote), to), actor.square);
   },
 };

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../kernel/menu.ts';
 import { actorThreats } from '../../mechanics/threat/threat.ts';
 import { canBeParalysed } from '../../mechanics/time/paralysis-by-presence.ts';
 import { record, withStack } from '../../moves/resolution.ts';
-import { changedStack } from '../../position/changed.ts';
+import { changeStack } from '../../position/changed.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { type Actor, isMonad, isOnWall, kindOf, type State, stackAt, stackOn, theUnit, unitsOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -43,12 +43,12 @@ export const TRANSFER: Ability<'PT'> = {
       () => no(rule('FC-XFER-1'), [from, ...frozen], `${theUnit(state, from)} protects no friendly piece with a paralysis timer.`),
     );
   },
-  perform: (ply, { square: from }, { to }) => {
-    const friend = stackAt(ply.state, to);
+  perform: (resolution, { square: from }, { to }) => {
+    const friend = stackAt(resolution.state, to);
     return withStack(
-      record(ply, { kind: 'relieved', by: from, square: to }),
+      record(resolution, { kind: 'relieved', by: from, square: to }),
       to,
-      changedStack(friend, { par: Math.max(0, friend.par - TURNS) }),
+      changeStack(friend, { par: Math.max(0, friend.par - TURNS) }),
     );
   },
 };

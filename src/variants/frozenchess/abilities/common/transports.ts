@@ -3,7 +3,7 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { act, ask, type Menu, open, option, type Refusal } from '../../../../kernel/menu.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { release } from '../../mechanics/movement/arrival.ts';
 import { carryShadow } from '../../mechanics/movement/displacement.ts';
 import { type Entry, hasRoom, ownEnds, payForTombs, transportIn } from '../../mechanics/movement/quiet.ts';
@@ -12,7 +12,7 @@ import { peersOn, targetOf, withActor, withoutActor } from '../../mechanics/shad
 import { newcomer, record, withActing, withTrail } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
-import { changedStack, changedUnit } from '../../position/changed.ts';
+import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -74,17 +74,19 @@ export const LOAD: Ability<'LD'> = {
       (_to, boarding) => act(special(actor, 'LD', { ...aimAt(boarding), path: boarding.path })),
       () => no(rule('FC-TRAN-1'), [actor.square], 'It can board only a friendly Ship or Cannon in reach of a normal move.'),
     ),
-  perform: (ply, actor, action) => {
+  perform: (resolution, actor, action) => {
     const { to, path } = action;
-    const carrier = targetOf(ply.state, action);
+    const carrier = targetOf(resolution.state, action);
     const transport = transportIn(carrier.stack);
     invariant(transport, 'a transport is there');
     const { shade } = actor.stack;
-    const passenger: Stack = shade ? carryShadow(ply, actor, path).stack : changedStack(newcomer(ply, actor.stack), { acting: 0 });
-    const stack = withUnit(carrier.stack, changedUnit(transport, { cargo: [...transport.cargo, passenger] }));
-    const recorded = record(ply, { kind: 'boarded', who: actor, path, carrier, transport: transport.id });
+    const passenger: Stack = shade
+      ? carryShadow(resolution, actor, path).stack
+      : changeStack(newcomer(resolution, actor.stack), { acting: 0 });
+    const stack = withUnit(carrier.stack, changeUnit(transport, { cargo: [...transport.cargo, passenger] }));
+    const recorded = record(resolution, { kind: 'boarded', who: actor, path, carrier, transport: transport.id });
     const loaded = withActor(withoutActor(recorded, actor), { square: carrier.square, stack });
-    return shade ? loaded : payForTombs(withTrail(withActing(loaded, { at: to }), path), ply.state, path);
+    return shade ? loaded : payForTombs(withTrail(withActing(loaded, { at: to }), path), resolution.state, path);
   },
 };
 
@@ -115,15 +117,15 @@ export const UNLOAD: Ability<'UL'> = {
       cargo.map((each, index) =>
         open(option(`${index + 1}`), 'special', () => askPlace(state, actor, index), { label: `${index + 1}: ${formName(each)}` }),
       ),
-      () => no(rule('FC-TRAN-2'), [from], `It carries ${counted(cargo.length, 'piece')}, numbered in loading order.`),
+      () => no(rule('FC-TRAN-2'), [from], `It carries ${countWords(cargo.length, 'piece')}, numbered in loading order.`),
     );
   },
-  perform: (ply, carrier, { cargo: index, to }) => {
+  perform: (resolution, carrier, { cargo: index, to }) => {
     const unit = actingUnit(carrier.stack);
     const stack = unit.cargo[index];
     invariant(stack, `it carries no unit ${index + 1}`);
-    const recorded = record(ply, { kind: 'unloaded', who: carrier, cargo: stack, to });
-    const emptied = withActor(recorded, withActingUnit(carrier, changedUnit(unit, { cargo: unit.cargo.filter((each) => each !== stack) })));
+    const recorded = record(resolution, { kind: 'unloaded', who: carrier, cargo: stack, to });
+    const emptied = withActor(recorded, withActingUnit(carrier, changeUnit(unit, { cargo: unit.cargo.filter((each) => each !== stack) })));
     return release(emptied, to, stack);
   },
 };

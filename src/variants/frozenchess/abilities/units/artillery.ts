@@ -13,13 +13,12 @@ import { follow } from '../../mechanics/threat/threat.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { newcomer, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
-import { at, beside, GRID, nameOf, near, type Offset, turnedTo } from '../../position/board.ts';
-import { changedStack, changedTomb, changedUnit } from '../../position/changed.ts';
+import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
+import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
 import {
   type Actor,
   actingUnit,
   actorAt,
-  called,
   isClosedTomb,
   isCorrupted,
   isFilled,
@@ -30,6 +29,7 @@ import {
   stackAt,
   stackOn,
   theUnit,
+  unitName,
   unitsOn,
   wallOn,
   withUnit,
@@ -63,7 +63,7 @@ const ASLANT: readonly Offset[] = [
 /** The squares a Trebuchet shoots at from there with this aim. */
 export const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
   const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
-  return table.map((offset) => at(from, turnedTo(offset, aim))).filter((square) => square !== null);
+  return table.map((offset) => at(from, turnTo(offset, aim))).filter((square) => square !== null);
 };
 
 /** The squares it shoots at by its aim. */
@@ -74,7 +74,7 @@ const targetSquares = (state: State, from: Square): readonly Square[] => {
 
 const candidate = (state: State, square: Square): Candidate => {
   if (stackOn(state, square)) {
-    return { square, why: () => no(rule('FC-TREB-2'), [square], `It cannot shoot at a piece. ${called(state, square)} is there.`) };
+    return { square, why: () => no(rule('FC-TREB-2'), [square], `It cannot shoot at a piece. ${unitName(state, square)} is there.`) };
   }
   if (isWallsquare(state, square) || isClosedTomb(state, square)) return { square, why: null };
   return { square, why: () => no(rule('FC-TREB-2'), [square], `${nameOf(square)} is neither a wall square nor a closed tomb.`) };
@@ -96,7 +96,7 @@ const shot: Ability<'TB'> = {
       () => no(rule('FC-TREB-1'), squares, 'It can shoot only at 3 squares, 6 squares away in the direction of its aim.'),
     );
   },
-  perform: (ply, _actor, { to }) => explode(ply, to, rule('FC-TREB-2')),
+  perform: (resolution, _actor, { to }) => explode(resolution, to, rule('FC-TREB-2')),
 };
 
 interface Flight {
@@ -132,19 +132,19 @@ const toss: Ability<'OT'> = {
   words: 'Throws the piece in front of it to the first obstacle in its aim, where the 3×3 explodes.',
   has: isOf('O'),
   ask: (state, actor) => atOnce(special(actor, 'OT', {}), whyNot(state, actor)),
-  perform: (ply, actor) => {
-    const flight = flightOf(ply.state, actor);
+  perform: (resolution, actor) => {
+    const flight = flightOf(resolution.state, actor);
     invariant(flight, 'an Onager throws somebody');
     const { ammo, path, centre } = flight;
-    const thrown = stackAt(ply.state, ammo);
-    const recorded = record(ply, { kind: 'thrown', ammo, path });
-    if (isCorrupted(ply.state, centre)) return withBuried(withStack(recorded, ammo, null), centre, remains(thrown));
+    const thrown = stackAt(resolution.state, ammo);
+    const recorded = record(resolution, { kind: 'thrown', ammo, path });
+    if (isCorrupted(resolution.state, centre)) return withBuried(withStack(recorded, ammo, null), centre, remains(thrown));
     const wasTomb = recorded.state.tombs[centre] !== undefined;
     const burst = explode(withStack(recorded, ammo, null), centre, rule('FC-ONAG-2'));
     const buried = withBuried(burst, centre, remains(thrown));
     const tomb = buried.state.tombs[centre];
     const status = wasTomb ? 'open' : 'closed';
-    return tomb ? withState(buried, { tombs: { ...buried.state.tombs, [centre]: changedTomb(tomb, { status }) } }) : buried;
+    return tomb ? withState(buried, { tombs: { ...buried.state.tombs, [centre]: changeTomb(tomb, { status }) } }) : buried;
   },
 };
 
@@ -181,21 +181,23 @@ const blast: Ability<'CB'> = {
     const next = (to: Square) => chain(askVictim(state, 'blast', actor, to), (whom) => act(special(actor, 'CB', { to, whom })));
     return pickTarget('CB', candidates, next, none);
   },
-  perform: (ply, cannon, { to, whom }) => {
+  perform: (resolution, cannon, { to, whom }) => {
     const { square: from, stack } = cannon;
     const [ammo] = actingUnit(stack).cargo;
     invariant(ammo, 'a Cannon that fires is loaded');
-    const made = ply.state.tombs[to] === undefined ? [to] : [];
-    const [target] = wallOn(ply.state, to) === null ? unitsOn(ply.state, [to]) : [];
+    const made = resolution.state.tombs[to] === undefined ? [to] : [];
+    const [target] = wallOn(resolution.state, to) === null ? unitsOn(resolution.state, [to]) : [];
     const victims = target ? [{ target, kind: whom ?? kindOf(target.stack) }] : [];
-    const hit = target ? captureAll(ply, cannon, { victims, path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] }) : ply;
+    const hit = target
+      ? captureAll(resolution, cannon, { victims, path: null, promote: null, rule: rule('FC-CANN-3'), exploding: [to] })
+      : resolution;
     if (hit.isKingTaken) return hit;
     const burst = explode(hit, to, rule('FC-CANN-3'), made);
     const left = stackOn(burst.state, from);
     if (!left) return burst;
     const landed = record(burst, { kind: 'ammoLanded', ammo, from, to });
-    const emptied = withStack(landed, from, withUnit(left, changedUnit(actingUnit(left), { cargo: [] })));
-    return withStack(emptied, to, changedStack(newcomer(ply, ammo), { shade: null }));
+    const emptied = withStack(landed, from, withUnit(left, changeUnit(actingUnit(left), { cargo: [] })));
+    return withStack(emptied, to, changeStack(newcomer(resolution, ammo), { shade: null }));
   },
 };
 
@@ -222,9 +224,9 @@ const wallBlast: Ability<'WB'> = {
       () => no(rule('FC-CANN-4'), beside(from), 'No wall is orthogonally next to the Cannon.'),
     );
   },
-  perform: (ply, _actor, { to }) => {
-    const squares = connectedWalls(ply.state, to);
-    return withWalls(record(ply, { kind: 'wallsBlasted', count: squares.length }), squares, () => null);
+  perform: (resolution, _actor, { to }) => {
+    const squares = connectedWalls(resolution.state, to);
+    return withWalls(record(resolution, { kind: 'wallsBlasted', count: squares.length }), squares, () => null);
   },
 };
 

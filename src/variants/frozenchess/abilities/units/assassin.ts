@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { ORTHOGONALS, STEP } from '../../../../kernel/direction.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
-import { counted, namedOrCounted, plural } from '../../../../kernel/words.ts';
+import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { record, withState } from '../../moves/resolution.ts';
@@ -13,7 +13,6 @@ import { at, beside, nameOf, near } from '../../position/board.ts';
 import {
   type Actor,
   actingUnit,
-  called,
   idleOf,
   isEmpty,
   isFused,
@@ -23,6 +22,7 @@ import {
   type State,
   stackOn,
   theUnit,
+  unitName,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, atOnce, type Candidate, deadEnd, no, pickAim, whyThreatened } from '../ability.ts';
@@ -38,12 +38,12 @@ const climb: Ability<'WC'> = {
     const candidates = beside(from)
       .filter((square) => isWallsquare(state, square))
       .map((square): Candidate => {
-        const text = () => `${called(state, square)} is on that wall already.`;
+        const text = () => `${unitName(state, square)} is on that wall already.`;
         return { square, why: stackOn(state, square) ? () => no(rule('FC-ASSN-4'), [square], text()) : null };
       });
     return pickAim('WC', actor, candidates, () => no(rule('FC-ASSN-4'), beside(from), 'No wall is orthogonally next to the Assassin.'));
   },
-  perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], rule('FC-ASSN-4')),
+  perform: (resolution, actor, { to }) => displace(resolution, actor, [actor.square, to], rule('FC-ASSN-4')),
 };
 
 const jump: Ability<'WJ'> = {
@@ -62,7 +62,7 @@ const jump: Ability<'WJ'> = {
       .map((square) => ({ square, why: whyThreatened(state, rule('FC-ASSN-5'), square, side) }));
     return pickAim('WJ', actor, candidates, () => no(rule('FC-ASSN-5'), beside(from), 'No square orthogonally next to it is empty.'));
   },
-  perform: (ply, actor, { to }) => arrive(displace(ply, actor, [actor.square, to], rule('FC-ASSN-5')), to),
+  perform: (resolution, actor, { to }) => arrive(displace(resolution, actor, [actor.square, to], rule('FC-ASSN-5')), to),
 };
 
 const DIGS_AFTER = 2;
@@ -92,7 +92,7 @@ const tunnel: Ability<'TU'> = {
     const { square: from, stack } = actor;
     const left = DIGS_AFTER - idleOf(state, stack);
     if (left > 0) {
-      const text = `${theUnit(state, from)} must stay for ${counted(left, 'more turn')} first.`;
+      const text = `${theUnit(state, from)} must stay for ${countWords(left, 'more turn')} first.`;
       return deadEnd(() => no(rule('FC-ASSN-6'), [from], text));
     }
     const candidates = beside(from)
@@ -100,12 +100,12 @@ const tunnel: Ability<'TU'> = {
       .map((square): Candidate => ({ square, why: whyNoTunnel(state, actor, square) }));
     return pickAim('TU', actor, candidates, () => no(rule('FC-ASSN-6'), beside(from), 'No wall is orthogonally next to the Assassin.'));
   },
-  perform: (ply, { square: from, stack }, { to }) => {
+  perform: (resolution, { square: from, stack }, { to }) => {
     const exit = beyond(from, to);
     invariant(exit !== null, 'a tunnel has an exit');
     const { side } = stack;
-    const recorded = record(ply, { kind: 'tunnelDug', entrance: from, wall: to, exit });
-    return withState(recorded, { tunnels: [...ply.state.tunnels, { entrance: from, wall: to, exit, side }] });
+    const recorded = record(resolution, { kind: 'tunnelDug', entrance: from, wall: to, exit });
+    return withState(recorded, { tunnels: [...resolution.state.tunnels, { entrance: from, wall: to, exit, side }] });
   },
 };
 
@@ -115,8 +115,8 @@ const whyNoBomb = (state: State, { square: from, stack }: Actor): (() => Refusal
   if (own) return () => no(rule('FC-ASSN-7'), [own.square], `Its bomb is still on ${nameOf(own.square)}. It can have only one.`);
   const crowd = near(from).filter((square) => stackOn(state, square));
   const text = () =>
-    `${namedOrCounted(
-      crowd.map((square) => called(state, square)),
+    `${nameOrCount(
+      crowd.map((square) => unitName(state, square)),
       'pieces',
     )} ${plural(crowd.length, 'is', 'are')} next to it.`;
   return crowd.length > 0 ? () => no(rule('FC-ASSN-7'), crowd, text()) : null;
@@ -129,9 +129,9 @@ const bomb: Ability<'BO'> = {
   words: 'Leaves a bomb on its square. It explodes 3×3 when an enemy comes next to it.',
   has: isAssassin,
   ask: (state, actor) => atOnce(special(actor, 'BO', {}), whyNoBomb(state, actor)),
-  perform: (ply, { square: from, stack }) => {
-    const recorded = record(ply, { kind: 'bombLeft', square: from });
-    return withState(recorded, { bombs: [...ply.state.bombs, { square: from, assassin: actingUnit(stack).id, side: stack.side }] });
+  perform: (resolution, { square: from, stack }) => {
+    const recorded = record(resolution, { kind: 'bombLeft', square: from });
+    return withState(recorded, { bombs: [...resolution.state.bombs, { square: from, assassin: actingUnit(stack).id, side: stack.side }] });
   },
 };
 

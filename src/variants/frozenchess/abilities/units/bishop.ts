@@ -6,28 +6,34 @@ import { wearOf } from '../../mechanics/capture/capture.ts';
 import { enemiesOn, targetOf, withActor } from '../../mechanics/shadows/shadows.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { captureEnds } from '../../moves/generate.ts';
-import { type Ply, record, withState } from '../../moves/resolution.ts';
+import { type Resolution, record, withState } from '../../moves/resolution.ts';
 import { special, type Whom } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
-import { changedStack, changedUnit } from '../../position/changed.ts';
+import { changeStack, changeUnit } from '../../position/changed.ts';
 import { type Actor, actingUnit, ageOf, idleOf, idOf, kindOf, type Stack, wearDown, withActingUnit } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { type Ability, askVictim, type Candidate, candidateFor, isOf, no, noEnemy, pickTarget } from '../ability.ts';
 
 /** A stack on the other side: aims forward, free of timers, with all it carries; its time on the square and as a shadow is kept. */
-const convert = (ply: Ply, stack: Stack): Stack => {
+const convert = (resolution: Resolution, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.comps;
-  const turn = (unit: typeof first) => changedUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => convert(ply, each)) });
-  const turns = ply.state.turns[side];
-  const shade = stack.shade && { since: turns - ageOf(ply.state, stack), dist: stack.shade.dist };
-  return changedStack(stack, { side, comps: [turn(first), ...rest.map(turn)], par: 0, since: turns - idleOf(ply.state, stack), shade });
+  const turn = (unit: typeof first) => changeUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => convert(resolution, each)) });
+  const turns = resolution.state.turns[side];
+  const shade = stack.shade && { since: turns - ageOf(resolution.state, stack), dist: stack.shade.dist };
+  return changeStack(stack, {
+    side,
+    comps: [turn(first), ...rest.map(turn)],
+    par: 0,
+    since: turns - idleOf(resolution.state, stack),
+    shade,
+  });
 };
 
-const changeSide = (ply: Ply, target: Actor): Ply => {
+const changeSide = (resolution: Resolution, target: Actor): Resolution => {
   const { square } = target;
-  const after = convert(ply, target.stack);
-  const recorded = record(ply, { kind: 'converted', who: target, after });
+  const after = convert(resolution, target.stack);
+  const recorded = record(resolution, { kind: 'converted', who: target, after });
   const next = withActor(recorded, { square, stack: after });
   return after.shade
     ? next
@@ -53,9 +59,9 @@ export const CONVERSION: Ability<'CV'> = {
       () => no(rule('FC-BISH-2'), [actor.square], `${noEnemy(actor)} on its lines or orthogonally next to it.`),
     );
   },
-  perform: (ply, actor, action) => {
-    const target = targetOf(ply.state, action);
+  perform: (resolution, actor, action) => {
+    const target = targetOf(resolution.state, action);
     const victim = typeof action.whom === 'string' ? action.whom : kindOf(target.stack);
-    return withActor(changeSide(ply, target), withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))));
+    return withActor(changeSide(resolution, target), withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))));
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import { act, type Refusal } from '../../../../kernel/menu.ts';
-import { remembered } from '../../../../kernel/remembered.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
@@ -12,9 +12,9 @@ import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { protects } from '../../mechanics/threat/threat.ts';
 import { whyNoLanding } from '../../moves/generate.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { changedPly, record, withState } from '../../moves/resolution.ts';
+import { changeResolution, record, withState } from '../../moves/resolution.ts';
 import { special } from '../../position/action.ts';
-import { distance, mirrored, nameOf, SQUARES } from '../../position/board.ts';
+import { distance, mirror, nameOf, SQUARES } from '../../position/board.ts';
 import { isImmobile } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -33,7 +33,7 @@ import {
 import { rule } from '../../rules/index.ts';
 import { type Ability, atOnce, candidateOn, isOf, no, otherFriends, pickAim, pickKind } from '../ability.ts';
 
-const chancellors = remembered((state: State) =>
+const chancellors = memoize((state: State) =>
   SQUARES.filter((square) => {
     const stack = stackOn(state, square);
     return stack !== null && holds(stack, 'C');
@@ -52,7 +52,7 @@ export const TELESWAP: Ability<'TS'> = {
     );
     return pickAim('TS', actor, candidates, () => no(rule('FC-CHAN-2'), [actor.square], 'Choose a friendly piece on the board.'));
   },
-  perform: (ply, { square: from }, { to }) => arrive(arrive(swapUnits(ply, from, to, rule('FC-CHAN-2')), to), from),
+  perform: (resolution, { square: from }, { to }) => arrive(arrive(swapUnits(resolution, from, to, rule('FC-CHAN-2')), to), from),
 };
 
 /** Does the unit here protect an own Chancellor? Only those that can move themselves count. */
@@ -82,17 +82,17 @@ export const PORTAL: Ability<'MP'> = {
     kindOf(stack) === 'C' || (!stack.shade && (isPortalProtector(state, square) || isLateKing(state, kindOf(stack)))),
   ask: (state, actor) => {
     const { square: from, stack } = actor;
-    const to = mirrored(from);
+    const to = mirror(from);
     const why = whyNoPortal(state, actor, to);
     if (why || !isOnFarRank(stack, to)) return atOnce(special(actor, 'MP', { promote: null }), why);
     return pickKind(state, (promote) => act(special(actor, 'MP', { promote })));
   },
-  perform: (ply, actor, { promote }) => {
+  perform: (resolution, actor, { promote }) => {
     const { square: from, stack } = actor;
-    const to = mirrored(from);
-    const isKings = isLateKing(ply.state, kindOf(stack));
+    const to = mirror(from);
+    const isKings = isLateKing(resolution.state, kindOf(stack));
     const clause = isKings ? rule('FC-STG-8') : kindOf(stack) === 'C' ? rule('FC-CHAN-4') : rule('FC-CHAN-6');
-    const moved = displace(ply, actor, [from, to], clause, { length: distance(from, to) });
+    const moved = displace(resolution, actor, [from, to], clause, { length: distance(from, to) });
     return arrive(promotePawn(moved, promote), to);
   },
 };
@@ -115,9 +115,9 @@ export const QUICKENING: Ability<'QU'> = {
       patternSquares(actor).map((square) => ({ square, why: null })),
       () => no(rule('FC-CHAN-5'), [actor.square], 'It can quicken only a square of its own pattern.'),
     ),
-  perform: (ply, _actor, { to }) => {
-    const plies = (ply.state.quickened[to] ?? 0) + QUICK_PLIES;
-    const recorded = record(ply, { kind: 'quickened', square: to, plies });
-    return withState(changedPly(recorded, { quickenedNow: to }), { quickened: { ...ply.state.quickened, [to]: plies } });
+  perform: (resolution, _actor, { to }) => {
+    const plies = (resolution.state.quickened[to] ?? 0) + QUICK_PLIES;
+    const recorded = record(resolution, { kind: 'quickened', square: to, plies });
+    return withState(changeResolution(recorded, { quickenedNow: to }), { quickened: { ...resolution.state.quickened, [to]: plies } });
   },
 };

@@ -3,7 +3,7 @@
 import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { record, withStack, withState } from '../../moves/resolution.ts';
 import { nameOf, near } from '../../position/board.ts';
-import { changedUnit } from '../../position/changed.ts';
+import { changeUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
 import { actingUnit, isEmpty, MOST_EGGS, withUnit } from '../../position/state.ts';
@@ -30,12 +30,12 @@ export const LAY: Ability<'EG'> = {
       .map((square) => ({ square, why: whyThreatened(state, rule('FC-EGG-1'), square, stack.side) }));
     return pickAim('EG', actor, candidates, () => no(rule('FC-EGG-1'), near(from), 'No square next to the Dragon is empty.'));
   },
-  perform: (ply, { square: from, stack }, { to }) => {
+  perform: (resolution, { square: from, stack }, { to }) => {
     const dragon = actingUnit(stack);
-    const id = ply.state.nextId;
-    const egg = changedUnit(newUnit(id, 'E', stack.side), { layer: dragon.id });
-    const after = withUnit(stack, changedUnit(dragon, { egg: id, eggsLaid: dragon.eggsLaid + 1 }));
-    const recorded = record(ply, { kind: 'eggLaid', from, to, egg });
+    const id = resolution.state.nextId;
+    const egg = changeUnit(newUnit(id, 'E', stack.side), { layer: dragon.id });
+    const after = withUnit(stack, changeUnit(dragon, { egg: id, eggsLaid: dragon.eggsLaid + 1 }));
+    const recorded = record(resolution, { kind: 'eggLaid', from, to, egg });
     const laid = place(withStack(withState(recorded, { nextId: id + 1 }), from, after), to, egg, stack.side);
     return arrive(laid, to);
   },

@@ -8,10 +8,10 @@ import { displace } from '../../mechanics/movement/displacement.ts';
 import { barring } from '../../mechanics/threat/immunity.ts';
 import { paralyse } from '../../mechanics/time/paralysis.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, newcomer, type Ply, record, startPly, withActing, withStack, withTrail } from '../../moves/resolution.ts';
+import { actingNow, newcomer, type Resolution, record, startResolution, withActing, withStack, withTrail } from '../../moves/resolution.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
-import { changedStack, changedUnit } from '../../position/changed.ts';
+import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -61,9 +61,9 @@ export const LONG_JUMP: Ability<'LJ'> = {
       () => no(rule('FC-FROG-4'), frogs, text),
     );
   },
-  perform: (ply, actor, { to }) => {
+  perform: (resolution, actor, { to }) => {
     const { square: from } = actor;
-    return arrive(displace(ply, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) }), to);
+    return arrive(displace(resolution, actor, [from, to], rule('FC-FROG-4'), { length: distance(from, to) }), to);
   },
 };
 
@@ -75,10 +75,10 @@ export const SLIME: Ability<'SL'> = {
   words: 'Dies and paralyses all pieces next to it for 11 turns, friendly ones too.',
   has: isOf('F'),
   ask: (_state, actor) => atOnce(special(actor, 'SL', {}), null),
-  perform: (ply, { square: from }) => {
-    const recorded = record(ply, { kind: 'slimed', square: from });
-    return unitsOn(ply.state, near(from))
-      .filter((each) => !barring(ply.state, 'slime', null, each))
+  perform: (resolution, { square: from }) => {
+    const recorded = record(resolution, { kind: 'slimed', square: from });
+    return unitsOn(resolution.state, near(from))
+      .filter((each) => !barring(resolution.state, 'slime', null, each))
       .reduce((sum, each) => paralyse(sum, each, SLIME_TURNS, rule('FC-FROG-5')), kill(recorded, from));
   },
 };
@@ -101,15 +101,15 @@ const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly is
 const without = (stack: Stack, frog: Component): Stack | null => {
   if (stack.comps.some(({ id }) => id === frog.id)) {
     const comps = withoutLeaver(stack.comps, frog.id);
-    return comps && changedStack(stack, { comps });
+    return comps && changeStack(stack, { comps });
   }
   const carrier = actingUnit(stack);
   const cargo = carrier.cargo.flatMap((each): readonly Stack[] => {
     if (!each.comps.some(({ id }) => id === frog.id)) return [each];
     const comps = withoutLeaver(each.comps, frog.id);
-    return comps ? [changedStack(each, { comps })] : [];
+    return comps ? [changeStack(each, { comps })] : [];
   });
-  return withUnit(stack, changedUnit(carrier, { cargo }));
+  return withUnit(stack, changeUnit(carrier, { cargo }));
 };
 
 const landings = (state: State, from: Square, frog: Component): readonly Square[] =>
@@ -117,22 +117,22 @@ const landings = (state: State, from: Square, frog: Component): readonly Square[
     .flatMap(({ ends }) => ends.flat())
     .filter((to) => isEmpty(state, to));
 
-const jump = (ply: Ply, from: Square, frog: Component, to: Square): Ply => {
-  const stack = stackAt(ply.state, from);
+const jump = (resolution: Resolution, from: Square, frog: Component, to: Square): Resolution => {
+  const stack = stackAt(resolution.state, from);
   const isCarried = !stack.comps.some(({ id }) => id === frog.id);
   const isLoose = isCarried
     ? actingUnit(stack).cargo.some(({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0)
     : false;
-  const comps: Stack['comps'] = [isLoose ? frog : changedUnit(frog, { capN: 0, capP: 0 })];
-  const alone = changedStack(newcomer(ply, stack), { comps, acting: 0, par: 0, shock: 0 });
-  const recorded = record(ply, { kind: 'frogLeapt', frog: alone, from, to, isCarried });
+  const comps: Stack['comps'] = [isLoose ? frog : changeUnit(frog, { capN: 0, capP: 0 })];
+  const alone = changeStack(newcomer(resolution, stack), { comps, acting: 0, par: 0, shock: 0 });
+  const recorded = record(resolution, { kind: 'frogLeapt', frog: alone, from, to, isCarried });
   const placed = withStack(withStack(recorded, from, without(stack, frog)), to, alone);
-  const movers = [...(actingNow(ply)?.movers ?? []), frog.id];
+  const movers = [...(actingNow(resolution)?.movers ?? []), frog.id];
   return arrive(withTrail(withActing(placed, { id: frog.id, kind: 'F', stack: frog.id, at: to, movers }), [from, to]), to);
 };
 
 /** The Frogs leap one after the other; only their own walls dissolve. */
-const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): Ply => {
+const jumpAll = (resolution: Resolution, { square: from, stack }: Actor, jumps: readonly Jump[]): Resolution => {
   const frogs = frogsOf(stack);
   return jumps.reduce(
     (sum, { frog: index, to }) => {
@@ -140,14 +140,14 @@ const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[
       invariant(frog, `there is no Frog ${index + 1}`);
       return jump(sum, from, frog, to);
     },
-    withActing(ply, { movers: [] }),
+    withActing(resolution, { movers: [] }),
   );
 };
 
 /** Which Frog next, and where to; after the first one may stop. */
 const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
   const { square: from, stack } = actor;
-  const now = jumpAll(startPly(state, actor), actor, jumps).state;
+  const now = jumpAll(startResolution(state, actor), actor, jumps).state;
   const done: readonly Choice<Special<'MJ'>>[] =
     jumps.length > 0 ? [open(option('done'), 'special', () => act(special(actor, 'MJ', { jumps })), { label: 'No more Frogs' })] : [];
   const choices = frogsOf(stack).flatMap(({ frog, isFree }, index): readonly Choice<Special<'MJ'>>[] => {
@@ -175,5 +175,5 @@ export const MASS_JUMP: Ability<'MJ'> = {
   words: 'One or more of the Frogs here leap away, one after the other.',
   has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
   ask: (state, actor) => further(state, actor, []),
-  perform: (ply, actor, { jumps }) => jumpAll(ply, actor, jumps),
+  perform: (resolution, actor, { jumps }) => jumpAll(resolution, actor, jumps),
 };

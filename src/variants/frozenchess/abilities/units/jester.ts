@@ -7,7 +7,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTIONS, STEP } from '../../../../kernel/direction.ts';
 import { act, ask, direction, type Menu, open, option } from '../../../../kernel/menu.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { explode } from '../../mechanics/capture/explosion.ts';
 import { stripAwards } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
@@ -16,10 +16,10 @@ import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { barring, whyImmune } from '../../mechanics/threat/immunity.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { newcomer, type Ply, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
+import { newcomer, type Resolution, record, withStack, withState, withWalls } from '../../moves/resolution.ts';
 import { type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
-import { changedStack } from '../../position/changed.ts';
+import { changeStack } from '../../position/changed.ts';
 import {
   type Actor,
   actingUnit,
@@ -60,9 +60,9 @@ const walltrap: Ability<'WT'> = {
     );
     return pickAim('WT', actor, candidates, () => no(rule('FC-JEST-6'), [from], 'No enemy is on a square of its leaps.'));
   },
-  perform: (ply, { stack }, { to }) => {
+  perform: (resolution, { stack }, { to }) => {
     const waller = actingUnit(stack).id;
-    const freed = withoutWallOf(ply, waller);
+    const freed = withoutWallOf(resolution, waller);
     const squares = near(to).filter((square) => isEmpty(freed.state, square) && shadowsOn(freed.state, square).length === 0);
     return withWalls(record(freed, { kind: 'walledIn', square: to }), squares, () => ({ waller, shadow: null }));
   },
@@ -79,12 +79,12 @@ const detonate: Ability<'DT'> = {
     const { square: from, stack } = actor;
     const idle = idleOf(state, stack);
     const left = DETONATE_AFTER - idle;
-    const why = () => no(rule('FC-JEST-7'), [from], `${theUnit(state, from)} must stay for ${counted(left, 'more turn')} first.`);
+    const why = () => no(rule('FC-JEST-7'), [from], `${theUnit(state, from)} must stay for ${countWords(left, 'more turn')} first.`);
     return atOnce(special(actor, 'DT', {}), left > 0 ? why : null);
   },
-  perform: (ply, { square: from, stack }) => {
+  perform: (resolution, { square: from, stack }) => {
     // Explosions spare monads, but not the one that explodes.
-    const doomed = withStack(ply, from, changedStack(stack, { monad: null }));
+    const doomed = withStack(resolution, from, changeStack(stack, { monad: null }));
     return explode(doomed, from, rule('FC-JEST-7'));
   },
 };
@@ -94,26 +94,26 @@ const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
 /** One unit leaves the stack for a place of its own, as paralysed as the stack; `side`: the Jester's. */
-const strewOne = (ply: Ply, from: Square, unit: Component, side: Side): Ply => {
-  const stack = stackOn(ply.state, from);
-  const to = firstPlace(ply.state, from, side);
-  if (!stack || to === null) return ply;
+const strewOne = (resolution: Resolution, from: Square, unit: Component, side: Side): Resolution => {
+  const stack = stackOn(resolution.state, from);
+  const to = firstPlace(resolution.state, from, side);
+  if (!stack || to === null) return resolution;
   const [first, ...rest] = stack.comps;
-  const alone = changedStack(newcomer(ply, stack), { comps: [unit], shock: 0 });
-  const left = changedStack(stack, { comps: [first, ...rest.filter(({ id }) => id !== unit.id)] });
-  const recorded = record(ply, { kind: 'strewn', unit: alone, from, to });
+  const alone = changeStack(newcomer(resolution, stack), { comps: [unit], shock: 0 });
+  const left = changeStack(stack, { comps: [first, ...rest.filter(({ id }) => id !== unit.id)] });
+  const recorded = record(resolution, { kind: 'strewn', unit: alone, from, to });
   return arrive(withStack(withStack(recorded, from, left), to, alone), to);
 };
 
 /** `side`: the Jester's; whose ply it is does not matter: the Jester may be another player's, or a monad. */
-const strew = (ply: Ply, to: Square, side: Side): Ply => {
-  const stack = stackAt(ply.state, to);
-  if (firstPlace(ply.state, to, side) === null) return ply;
+const strew = (resolution: Resolution, to: Square, side: Side): Resolution => {
+  const stack = stackAt(resolution.state, to);
+  if (firstPlace(resolution.state, to, side) === null) return resolution;
   const [first, ...others] = stripAwards(stack.comps);
-  const recorded = record(ply, { kind: 'decohered', square: to });
+  const recorded = record(resolution, { kind: 'decohered', square: to });
   return others.reduce(
     (sum, unit) => strewOne(sum, to, unit, side),
-    withStack(recorded, to, changedStack(stack, { comps: [first, ...others] })),
+    withStack(recorded, to, changeStack(stack, { comps: [first, ...others] })),
   );
 };
 
@@ -138,7 +138,7 @@ const decoherence: Ability<'DC'> = {
     );
     return pickAim('DC', actor, candidates, () => no(rule('FC-JEST-9'), [from], 'No stack is on a square of its leaps.'));
   },
-  perform: (ply, { stack }, { to }) => strew(ply, to, stack.side),
+  perform: (resolution, { stack }, { to }) => strew(resolution, to, stack.side),
 };
 
 const askDirection = (actor: Actor, to: Square): Menu<Special<'DI'>> =>
@@ -173,9 +173,9 @@ const distract: Ability<'DI'> = {
       () => no(rule('FC-JEST-8'), [from], 'All squares of its leaps are wall squares.'),
     );
   },
-  perform: (ply, { stack }, { to, aim }) => {
+  perform: (resolution, { stack }, { to, aim }) => {
     const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
-    return withState(record(ply, { kind: 'marked', square: to, toward: aim }), { distracts: marksWith(ply.state, mark) });
+    return withState(record(resolution, { kind: 'marked', square: to, toward: aim }), { distracts: marksWith(resolution.state, mark) });
   },
 };
 
@@ -186,15 +186,15 @@ const jesterSide = (state: State, id: number): Stack['side'] | null => {
 };
 
 /** Phase 9: a mark goes when its Jester has died, or changed its kind or side. */
-export const clearMarks = (ply: Ply): Ply => {
-  const { distracts } = ply.state;
-  if (distracts.length === 0) return ply;
+export const clearMarks = (resolution: Resolution): Resolution => {
+  const { distracts } = resolution.state;
+  if (distracts.length === 0) return resolution;
   const kept = distracts.filter(({ jester }) => {
-    const side = jesterSide(ply.state, jester);
-    const before = jesterSide(ply.start, jester);
+    const side = jesterSide(resolution.state, jester);
+    const before = jesterSide(resolution.start, jester);
     return side !== null && (before === null || side === before);
   });
-  return kept.length === distracts.length ? ply : withState(ply, { distracts: kept });
+  return kept.length === distracts.length ? resolution : withState(resolution, { distracts: kept });
 };
 
 /** The places of the ring, clockwise from the north: free ones, and those of units that Spin may move. */
@@ -242,12 +242,12 @@ const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
   );
 };
 
-const spinRing = (ply: Ply, { square: from }: Actor, { amount: places }: Special<'SP'>): Ply => {
-  const shifts = shiftsBy(ply.state, from, places);
-  const recorded = record(ply, { kind: 'spun', centre: from, places, shifts });
+const spinRing = (resolution: Resolution, { square: from }: Actor, { amount: places }: Special<'SP'>): Resolution => {
+  const shifts = shiftsBy(resolution.state, from, places);
+  const recorded = record(resolution, { kind: 'spun', centre: from, places, shifts });
   const lifted = shifts.reduce((sum, shift) => withStack(sum, shift.from, null), recorded);
-  const placed = shifts.reduce((sum, { stack, to }) => withStack(sum, to, newcomer(ply, stack)), lifted);
-  const order = ringAround(ply.state, from).filter((square) => shifts.some(({ to }) => to === square));
+  const placed = shifts.reduce((sum, { stack, to }) => withStack(sum, to, newcomer(resolution, stack)), lifted);
+  const order = ringAround(resolution.state, from).filter((square) => shifts.some(({ to }) => to === square));
   return order.reduce(arrive, placed);
 };
 

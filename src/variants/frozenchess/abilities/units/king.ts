@@ -10,7 +10,7 @@ import { arrive, place } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { whyImmune } from '../../mechanics/threat/immunity.ts';
 import { checkersOf } from '../../moves/attacks.ts';
-import { actingNow, type Ply, record, withState, withWalls } from '../../moves/resolution.ts';
+import { actingNow, type Resolution, record, withState, withWalls } from '../../moves/resolution.ts';
 import { near } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -39,8 +39,8 @@ const exchange: Ability<'KX'> = {
     });
     return pickAim('KX', actor, candidates, () => no(rule('FC-KING-3'), [actor.square], 'Choose a friendly piece on the board.'));
   },
-  perform: (ply, king, { to }) => {
-    const recorded = record(ply, { kind: 'exchanged', square: to });
+  perform: (resolution, king, { to }) => {
+    const recorded = record(resolution, { kind: 'exchanged', square: to });
     return arrive(displace(kill(recorded, to), king, [king.square, to], rule('FC-KING-3')), to);
   },
 };
@@ -62,17 +62,17 @@ const portal: Ability<'KP'> = {
     const candidates = squares.map((square) => ({ square, why: whyThreatened(state, rule('FC-KING-4'), square, side) }));
     return pickAim('KP', actor, candidates, () => no(rule('FC-KING-4'), queens, 'No square next to its Queen is empty.'));
   },
-  perform: (ply, king, { to }) => arrive(displace(ply, king, [king.square, to], rule('FC-KING-4')), to),
+  perform: (resolution, king, { to }) => arrive(displace(resolution, king, [king.square, to], rule('FC-KING-4')), to),
 };
 
 /** Whom the King kills by stepping into check: nobody if it was in check before, or if the enemy King is among them. */
-export const applyKingsCheck = (ply: Ply): Ply => {
-  const { start, state, side } = ply;
-  const now = actingNow(ply);
-  if (now?.kind !== 'K' || !isKing(state, now.at) || checkersOf(start, side).length > 0) return ply;
+export const applyKingsCheck = (resolution: Resolution): Resolution => {
+  const { start, state, side } = resolution;
+  const now = actingNow(resolution);
+  if (now?.kind !== 'K' || !isKing(state, now.at) || checkersOf(start, side).length > 0) return resolution;
   const checkers = checkersOf(state, side);
-  if (checkers.length === 0 || checkers.some((square) => isKing(state, square))) return ply;
-  const recorded = record(ply, { kind: 'kingsChecked', squares: checkers });
+  if (checkers.length === 0 || checkers.some((square) => isKing(state, square))) return resolution;
+  const recorded = record(resolution, { kind: 'kingsChecked', squares: checkers });
   const buried = checkers.reduce(kill, recorded);
   return withWalls(buried, checkers, () => null);
 };
@@ -89,10 +89,10 @@ const emptyAround = (state: State, from: Square) =>
 const wonders = (state: State): number => state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
 
 /** A new unit of the King's side beside it. */
-const build = (ply: Ply, { square: from, stack: { side } }: Actor, to: Square, kind: Kind, clause: RuleId): Ply => {
-  const id = ply.state.nextId;
+const build = (resolution: Resolution, { square: from, stack: { side } }: Actor, to: Square, kind: Kind, clause: RuleId): Resolution => {
+  const id = resolution.state.nextId;
   const unit = newUnit(id, kind, side);
-  const recorded = record(ply, { kind: 'built', rule: clause, from, to, unit });
+  const recorded = record(resolution, { kind: 'built', rule: clause, from, to, unit });
   return arrive(place(withState(recorded, { nextId: id + 1 }), to, unit, side), to);
 };
 
@@ -111,7 +111,7 @@ const wonder: Ability<'WO'> = {
     }
     return pickAim('WO', actor, emptyAround(state, from), () => no(rule('FC-STG-6'), near(from), 'No square next to the King is empty.'));
   },
-  perform: (ply, actor, { to }) => build(ply, actor, to, 'W', rule('FC-STG-6')),
+  perform: (resolution, actor, { to }) => build(resolution, actor, to, 'W', rule('FC-STG-6')),
 };
 
 const recruit: Ability<'KS'> = {
@@ -124,7 +124,7 @@ const recruit: Ability<'KS'> = {
     pickAim('KS', actor, emptyAround(state, actor.square), () =>
       no(rule('FC-STG-8'), near(actor.square), 'No square next to the King is empty.'),
     ),
-  perform: (ply, actor, { to }) => build(ply, actor, to, 'P', rule('FC-STG-8')),
+  perform: (resolution, actor, { to }) => build(resolution, actor, to, 'P', rule('FC-STG-8')),
 };
 
 export const KING: readonly Ability[] = [exchange, portal, wonder, recruit];

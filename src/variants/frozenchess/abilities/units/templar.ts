@@ -3,7 +3,7 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/direction.ts';
 import { line } from '../../../../kernel/ray.ts';
-import { type Ply, record, withState } from '../../moves/resolution.ts';
+import { type Resolution, record, withState } from '../../moves/resolution.ts';
 import { GRID, RAYS } from '../../position/board.ts';
 import { type Actor, actingUnit, isCorrupted, isEmpty, isFilled, rangeOf, wallOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -37,9 +37,9 @@ const tornado: Ability<'TO'> = {
     );
     return pickAim('TO', actor, open(free), () => no(rule('FC-TEMP-3'), [from], 'No square on its rank or file is empty.'));
   },
-  perform: (ply, { stack: { side } }, { to }) => {
-    const recorded = record(ply, { kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
-    return withState(recorded, { tornados: [...ply.state.tornados, { square: to, plies: TORNADO_PLIES, side }] });
+  perform: (resolution, { stack: { side } }, { to }) => {
+    const recorded = record(resolution, { kind: 'tornadoCast', square: to, plies: TORNADO_PLIES });
+    return withState(recorded, { tornados: [...resolution.state.tornados, { square: to, plies: TORNADO_PLIES, side }] });
   },
 };
 
@@ -53,11 +53,11 @@ const flowTo = (from: Square, to: Square): { readonly squares: readonly Square[]
   return null;
 };
 
-const releaseAvalanche = (ply: Ply, from: Square, to: Square): Ply => {
+const releaseAvalanche = (resolution: Resolution, from: Square, to: Square): Resolution => {
   const flow = flowTo(from, to);
-  if (!flow) return ply;
-  const recorded = record(ply, { kind: 'avalancheCast', from: flow.squares[0] ?? to, to, plies: AVALANCHE_PLIES });
-  return withState(recorded, { avalanches: [...ply.state.avalanches, { ...flow, plies: AVALANCHE_PLIES }] });
+  if (!flow) return resolution;
+  const recorded = record(resolution, { kind: 'avalancheCast', from: flow.squares[0] ?? to, to, plies: AVALANCHE_PLIES });
+  return withState(recorded, { avalanches: [...resolution.state.avalanches, { ...flow, plies: AVALANCHE_PLIES }] });
 };
 
 const avalanche: Ability<'AV'> = {
@@ -70,7 +70,7 @@ const avalanche: Ability<'AV'> = {
     pickAim('AV', actor, open(lines(actor, (square) => wallOn(state, square) !== null)), () =>
       no(rule('FC-TEMP-4'), [actor.square], 'Walls block its rank and file on all sides.'),
     ),
-  perform: (ply, { square: from }, { to }) => releaseAvalanche(ply, from, to),
+  perform: (resolution, { square: from }, { to }) => releaseAvalanche(resolution, from, to),
 };
 
 export const TEMPLAR: readonly Ability[] = [tornado, avalanche];

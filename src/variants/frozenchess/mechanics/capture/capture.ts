@@ -3,8 +3,8 @@ import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { other } from '../../../../kernel/side.ts';
-import { actorOf, changedPly, owe, type Ply, record } from '../../moves/resolution.ts';
-import { changedUnit } from '../../position/changed.ts';
+import { actorOf, changeResolution, owe, type Resolution, record } from '../../moves/resolution.ts';
+import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
 import {
   type Actor,
@@ -56,18 +56,18 @@ export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const tired = direct.reduce((sum, kind) => wearDown(sum, wearOf(kind)), unit);
-  return unit.kind === 'P' ? tired : changedUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
+  return unit.kind === 'P' ? tired : changeUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
 };
 
 /** The capturer with its range and awards after the capture. */
-const withCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[]): Ply => {
-  const hunter = actorOf(ply);
+const withCredit = (resolution: Resolution, all: readonly Victim[], direct: readonly Victim[]): Resolution => {
+  const hunter = actorOf(resolution);
   invariant(hunter, 'a capturer lives');
   const before = actingUnit(hunter.stack);
   const after = credit(before, kindsOf(all), kindsOf(direct));
   const range = rangeOf(after, hunter.stack);
   const isSame = range === rangeOf(before, hunter.stack);
-  const recorded = isSame ? ply : record(ply, { kind: 'ranged', who: hunter, range });
+  const recorded = isSame ? resolution : record(resolution, { kind: 'ranged', who: hunter, range });
   return withActor(recorded, withActingUnit(hunter, after));
 };
 
@@ -84,32 +84,47 @@ const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): 
 };
 
 /** The deaths of a capture: the chosen ones by its clause, the entangled by their own. */
-const buryVictims = (ply: Ply, hunter: Actor, all: readonly Victim[], direct: readonly Victim[], clause: RuleId): Ply => {
+const buryVictims = (
+  resolution: Resolution,
+  hunter: Actor,
+  all: readonly Victim[],
+  direct: readonly Victim[],
+  clause: RuleId,
+): Resolution => {
   const those = (victims: readonly Victim[]): readonly Actor[] => victims.map(({ target }) => target);
   const entangled = all.filter((victim) => !direct.includes(victim));
-  const recorded = record(ply, { kind: 'captured', rule: clause, hunter, victims: those(direct) });
+  const recorded = record(resolution, { kind: 'captured', rule: clause, hunter, victims: those(direct) });
   const next = entangled.length > 0 ? record(recorded, { kind: 'entangled', hunter, victims: those(entangled) }) : recorded;
   return all.reduce((sum, { target }) => (target.stack.shade ? killShadow(sum, target) : kill(sum, target.square)), next);
 };
 
 /** Whatever explodes with the victims; shadows never do. */
-const explodeVictims = (ply: Ply, victims: readonly Victim[], spared: readonly Square[], made: readonly Square[]): Ply =>
+const explodeVictims = (
+  resolution: Resolution,
+  victims: readonly Victim[],
+  spared: readonly Square[],
+  made: readonly Square[],
+): Resolution =>
   victims
     .filter(({ target }) => !target.stack.shade && !spared.includes(target.square))
     .reduce((sum, { target, kind }) => {
       if (kind === 'J') return explode(sum, target.square, rule('FC-JEST-5'), made);
       return isAtomic(sum.state) ? explode(sum, target.square, rule('FC-STG-7'), made) : sum;
-    }, ply);
+    }, resolution);
 
 /** The acting unit captures, in either form. Nothing follows the capture of a king. */
-export const captureAll = (ply: Ply, hunter: Actor, { victims: direct, path, promote, rule: clause, exploding = [] }: Capture): Ply => {
-  const victims = withEntangled(ply.state, hunter, direct);
+export const captureAll = (
+  resolution: Resolution,
+  hunter: Actor,
+  { victims: direct, path, promote, rule: clause, exploding = [] }: Capture,
+): Resolution => {
+  const victims = withEntangled(resolution.state, hunter, direct);
   const kinds = kindsOf(victims);
-  const made = victims.map(({ target }) => target.square).filter((square) => ply.state.tombs[square] === undefined);
+  const made = victims.map(({ target }) => target.square).filter((square) => resolution.state.tombs[square] === undefined);
 
-  const isEnemys = victims.some(({ target }) => target.stack.side === other(ply.side));
-  let next = buryVictims(isEnemys ? changedPly(ply, { hasCaptured: true }) : ply, hunter, victims, direct, clause);
-  if (kinds.includes('K')) return changedPly(next, { isKingTaken: true });
+  const isEnemys = victims.some(({ target }) => target.stack.side === other(resolution.side));
+  let next = buryVictims(isEnemys ? changeResolution(resolution, { hasCaptured: true }) : resolution, hunter, victims, direct, clause);
+  if (kinds.includes('K')) return changeResolution(next, { isKingTaken: true });
 
   if (path) next = displace(next, hunter, path, clause);
   next = withCredit(next, victims, direct);

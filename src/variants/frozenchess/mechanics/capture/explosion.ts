@@ -2,21 +2,21 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import type { Fact } from '../../moves/facts.ts';
-import { type Ply, record, withState, withWalls } from '../../moves/resolution.ts';
+import { type Resolution, record, withState, withWalls } from '../../moves/resolution.ts';
 import { area } from '../../position/board.ts';
-import { changedTomb } from '../../position/changed.ts';
+import { changeTomb } from '../../position/changed.ts';
 import { isClosedTomb, isCovering, isMonad, stackOn, type Tomb, wallOn } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { wornOut } from '../time/corruption.ts';
+import { wearOut } from '../time/corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
 /** Explosions of a closed tomb by these kill shadows and monads too (FC-EXP-2): by a step, by rot, by tomb control, by a Trebuchet. */
 const OF_TOMBS: ReadonlySet<RuleId> = new Set([rule('FC-TOMB-4'), rule('FC-TROT-1'), rule('FC-STG-4'), rule('FC-TREB-2')]);
 
 /** The 3x3 around a square explodes, or more. `made`: queues that the cause itself has made; they count as new. */
-export const explode = (ply: Ply, centre: Square, cause: RuleId, made: readonly Square[] = [], reach = 1): Ply => {
+export const explode = (resolution: Resolution, centre: Square, cause: RuleId, made: readonly Square[] = [], reach = 1): Resolution => {
   const squares = area(centre, reach);
-  const { state } = ply;
+  const { state } = resolution;
   const isOld = (square: Square) => state.tombs[square] !== undefined && !made.includes(square);
   const old = squares.filter(isOld);
   const isTomb = isClosedTomb(state, centre);
@@ -28,7 +28,7 @@ export const explode = (ply: Ply, centre: Square, cause: RuleId, made: readonly 
   const shadows = isOfTomb ? state.shadows.filter(({ square }) => squares.includes(square)) : [];
   const walled = squares.filter((square) => wallOn(state, square));
 
-  let next = ply;
+  let next = resolution;
   if (isTomb) {
     next = withState(next, { exploded: { ...state.exploded, [centre]: (state.exploded[centre] ?? 0) + 1 } });
   }
@@ -40,10 +40,10 @@ export const explode = (ply: Ply, centre: Square, cause: RuleId, made: readonly 
     const tomb = tombs[square];
     if (!tomb) continue;
     const bare = old.includes(square) ? 'open' : 'closed';
-    tombs[square] = changedTomb(tomb, { status: isCovering(next.state, square) ? 'hidden' : bare, rot: 0 });
+    tombs[square] = changeTomb(tomb, { status: isCovering(next.state, square) ? 'hidden' : bare, rot: 0 });
   }
   const opened = squares.filter((square) => tombs[square]?.status === 'open' && state.tombs[square]?.status !== 'open');
   const fact: Fact = { kind: 'exploded', rule: cause, centre, squares, dying, shadows, walled, opened };
   const burst = record(withState(next, { tombs }), fact, state);
-  return isTomb ? wornOut(burst, centre) : burst;
+  return isTomb ? wearOut(burst, centre) : burst;
 };

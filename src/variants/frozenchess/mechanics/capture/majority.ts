@@ -1,6 +1,6 @@
 /** Who has the majority in an area of the board, which may then be turned (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board.ts';
-import { remembered } from '../../../../kernel/remembered.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { fileOf, isLight, rankOf, SIZE, SQUARES } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
@@ -28,20 +28,20 @@ const plainWorth = (stack: Stack): number => {
 };
 
 /** What the unit counts for its side here: double on a square of its own colour. */
-const coloured = (square: Square, stack: Stack): number => (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
+const colourOf = (square: Square, stack: Stack): number => (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
 
 /** What a side's units here count together; the paralysed ones count nothing. */
 const worthOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
-  const solid = stack?.side === side && !isParalysed(state, square) ? coloured(square, stack) : 0;
+  const solid = stack?.side === side && !isParalysed(state, square) ? colourOf(square, stack) : 0;
   return shadowsOn(state, square).reduce((sum, shadow) => {
     const counts = shadow.stack.side === side && shadow.stack.par === 0;
-    return counts ? sum + coloured(square, shadow.stack) : sum;
+    return counts ? sum + colourOf(square, shadow.stack) : sum;
   }, solid);
 };
 
 /** For each side, at (file, rank): the sum of all squares left of and below them. */
-const sumsOf = remembered((state: State): Readonly<Record<Side, readonly number[]>> => {
+const sumsOf = memoize((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = { white: new Array(width * width).fill(0), black: new Array(width * width).fill(0) };
   for (const square of SQUARES) {

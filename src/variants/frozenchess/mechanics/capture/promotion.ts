@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
-import { actorOf, changedPly, halt, type Ply, record, renew } from '../../moves/resolution.ts';
+import { actorOf, changeResolution, halt, type Resolution, record, renew } from '../../moves/resolution.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import { isImmortal, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -22,14 +22,14 @@ export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boo
   isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
 
 /** The acting Pawn becomes another kind, if any; that ends its turn. */
-export const promotePawn = (ply: Ply, kind: Kind | null, clause: RuleId = rule('FC-PAWN-4')): Ply => {
-  if (!kind) return ply;
-  const pawn = actorOf(ply);
+export const promotePawn = (resolution: Resolution, kind: Kind | null, clause: RuleId = rule('FC-PAWN-4')): Resolution => {
+  if (!kind) return resolution;
+  const pawn = actorOf(resolution);
   invariant(pawn, 'a promotion needs a Pawn');
   const { square, stack } = pawn;
   const changed = withUnit(stack, newUnit(actingUnit(stack).id, kind, stack.side));
-  const after = stack.shade || isFused(stack) ? changed : renew(ply, changed);
-  const recorded = record(ply, { kind: 'promoted', rule: clause, before: stack, after });
-  const hasPromoted = ply.hasPromoted || stack.side === ply.side;
-  return halt(changedPly(withActor(recorded, { square, stack: after }), { hasPromoted }));
+  const after = stack.shade || isFused(stack) ? changed : renew(resolution, changed);
+  const recorded = record(resolution, { kind: 'promoted', rule: clause, before: stack, after });
+  const hasPromoted = resolution.hasPromoted || stack.side === resolution.side;
+  return halt(changeResolution(withActor(recorded, { square, stack: after }), { hasPromoted }));
 };

@@ -1,8 +1,8 @@
 /** Deaths and tombs: who is buried where, and whether a queue is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { changedPly, type Ply, withStack, withState } from '../../moves/resolution.ts';
-import { buried, changedTomb, changedUnit } from '../../position/changed.ts';
+import { changeResolution, type Resolution, withStack, withState } from '../../moves/resolution.ts';
+import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { tombSquares } from '../../position/piece-lists.ts';
 import { stageOf } from '../../position/stages.ts';
@@ -22,11 +22,11 @@ import {
 import { withoutShadow } from '../shadows/shadows.ts';
 
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
-  units.flatMap((unit) => [buried(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
+  units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
 /** The units of a stack that falls apart lose their awards (FC-FUSE-5). */
 export const stripAwards = (units: Stack['comps']): Stack['comps'] =>
-  units.length > 1 ? eachUnit(units, (unit) => changedUnit(unit, { capN: 0, capP: 0 })) : units;
+  units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { capN: 0, capP: 0 })) : units;
 
 /** Those that stay where one of a stack leaves it; null where it was alone. */
 export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['comps'] | null => {
@@ -45,35 +45,36 @@ const buriable = (state: State, square: Square, units: readonly Buried[]): reado
   isCorrupted(state, square) || stageOf(state) >= PERMADEATH ? [] : units.filter(({ kind }) => !isLifeless(kind));
 
 /** These units at the end of the queue of a square, as far as they leave a tomb. */
-export const withBuried = (given: Ply, square: Square, dead: readonly Buried[]): Ply => {
-  const ply = changedPly(given, { dead: [...given.dead, ...dead.map(({ id }) => id)] });
-  const units = buriable(ply.state, square, dead);
-  if (units.length === 0) return ply;
-  const old: Tomb = ply.state.tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
-  const tomb = changedTomb(old, { queue: [...old.queue, ...units] });
-  return withState(ply, { tombs: { ...ply.state.tombs, [square]: tomb } });
+export const withBuried = (given: Resolution, square: Square, dead: readonly Buried[]): Resolution => {
+  const resolution = changeResolution(given, { dead: [...given.dead, ...dead.map(({ id }) => id)] });
+  const units = buriable(resolution.state, square, dead);
+  if (units.length === 0) return resolution;
+  const old: Tomb = resolution.state.tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };
+  const tomb = changeTomb(old, { queue: [...old.queue, ...units] });
+  return withState(resolution, { tombs: { ...resolution.state.tombs, [square]: tomb } });
 };
 
 /** The stack on this square dies and is buried there. */
-export const kill = (ply: Ply, square: Square): Ply => {
-  const stack = stackOn(ply.state, square);
-  return stack ? withBuried(withStack(ply, square, null), square, remains(stack)) : ply;
+export const kill = (resolution: Resolution, square: Square): Resolution => {
+  const stack = stackOn(resolution.state, square);
+  return stack ? withBuried(withStack(resolution, square, null), square, remains(stack)) : resolution;
 };
 
 /** A shadow dies and is buried on its square. */
-export const killShadow = (ply: Ply, { square, stack }: Shadow): Ply => withBuried(withoutShadow(ply, idOf(stack)), square, remains(stack));
+export const killShadow = (resolution: Resolution, { square, stack }: Shadow): Resolution =>
+  withBuried(withoutShadow(resolution, idOf(stack)), square, remains(stack));
 
 /** Phase 4: what covers a queue hides it; a queue uncovered is a closed tomb. */
-export const settleTombs = (ply: Ply): Ply => {
-  const { tombs } = ply.state;
+export const settleTombs = (resolution: Resolution): Resolution => {
+  const { tombs } = resolution.state;
   const changed: Record<Square, Tomb> = {};
   let isChanged = false;
-  for (const square of tombSquares(ply.state)) {
+  for (const square of tombSquares(resolution.state)) {
     const tomb = tombs[square] as Tomb;
-    const status = isCovering(ply.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
+    const status = isCovering(resolution.state, square) ? 'hidden' : tomb.status === 'hidden' ? 'closed' : tomb.status;
     if (status === tomb.status) continue;
-    changed[square] = changedTomb(tomb, { status, rot: 0 });
+    changed[square] = changeTomb(tomb, { status, rot: 0 });
     isChanged = true;
   }
-  return isChanged ? withState(ply, { tombs: { ...tombs, ...changed } }) : ply;
+  return isChanged ? withState(resolution, { tombs: { ...tombs, ...changed } }) : resolution;
 };

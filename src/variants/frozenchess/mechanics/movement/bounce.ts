@@ -3,7 +3,7 @@
  * nothing to choose, so paths are grown square by square, the better of two that meet going on alone.
  */
 import type { Square } from '../../../../kernel/board.ts';
-import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP, turned } from '../../../../kernel/direction.ts';
+import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP, turn } from '../../../../kernel/direction.ts';
 import { waysOf } from '../../moves/lines.ts';
 import { at } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
@@ -54,21 +54,21 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
     const to = at(square, STEP[heading]);
     return to === null || (to !== from && isFilled(state, to)) ? null : to;
   };
-  const stepped = (runner: Runner, heading: Direction, turns: string, corners: readonly Square[]): readonly Runner[] => {
+  const step = (runner: Runner, heading: Direction, turns: string, corners: readonly Square[]): readonly Runner[] => {
     const to = next(runner.at, heading);
     return to === null ? [] : [{ at: to, heading, path: [...runner.path, to], corners, turns }];
   };
-  const grown = (runner: Runner): readonly Runner[] => {
+  const grow = (runner: Runner): readonly Runner[] => {
     const { at: square, heading, corners, turns } = runner;
     if (isCorrupted(state, square) || isMarked(state, square)) return [];
-    if (next(square, heading) !== null) return stepped(runner, heading, turns, corners);
+    if (next(square, heading) !== null) return step(runner, heading, turns, corners);
     const corner = [...corners, square];
-    return [...stepped(runner, turned(heading, 2), `${turns}r`, corner), ...stepped(runner, turned(heading, -2), `${turns}l`, corner)];
+    return [...step(runner, turn(heading, 2), `${turns}r`, corner), ...step(runner, turn(heading, -2), `${turns}l`, corner)];
   };
 
   const found = new Map<Square, Runner>();
   const known = new Set<string>();
-  let layer = stepped({ at: from, heading: first, path: [from], corners: [], turns: '' }, first, '', []);
+  let layer = step({ at: from, heading: first, path: [from], corners: [], turns: '' }, first, '', []);
   for (let length = 1; length <= range && layer.length > 0; length++) {
     const best = new Map<string, Runner>();
     for (const runner of layer) {
@@ -79,7 +79,7 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
       if (!known.has(place) && (!rival || isBetter(runner, rival))) best.set(place, runner);
     }
     for (const place of best.keys()) known.add(place);
-    layer = [...best.values()].flatMap(grown);
+    layer = [...best.values()].flatMap(grow);
   }
   return [...found.values()]
     .filter((runner) => runner.corners.length > 0 && runner.at !== from)

@@ -3,7 +3,7 @@
  * (FC-CORR-2), and Kings of the fifth stage go further (FC-STG-8).
  */
 import type { Square } from '../../../../kernel/board.ts';
-import { type Direction, STEP, turned } from '../../../../kernel/direction.ts';
+import { type Direction, STEP, turn } from '../../../../kernel/direction.ts';
 import { memory } from '../../../../kernel/remembered.ts';
 import {
   type Approach,
@@ -82,7 +82,7 @@ const specialsOf = ({ distracts, corrupted }: State): Specials => {
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
 /** All directions, nearest to this one first, of equals the clockwise one. */
-const byAngle = (heading: Direction): readonly Direction[] => [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => turned(heading, eighths));
+const byAngle = (heading: Direction): readonly Direction[] => [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => turn(heading, eighths));
 
 /** Where a ray goes on from a mark; null where all around it is walled. */
 const onward = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>

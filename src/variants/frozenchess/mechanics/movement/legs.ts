@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { waysOf } from '../../moves/lines.ts';
-import { actingNow, actorOf, actorSquare, halt, type Ply } from '../../moves/resolution.ts';
+import { actingNow, actorOf, actorSquare, halt, type Resolution } from '../../moves/resolution.ts';
 import { isKnightLeap } from '../../moves/tables.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
@@ -13,7 +13,7 @@ import { movesOf } from '../capture/awards.ts';
 import { captureAll, type Victim } from '../capture/capture.ts';
 import { promotePawn } from '../capture/promotion.ts';
 import { actorWith, enemiesOn, targetOf } from '../shadows/shadows.ts';
-import { preyOn, struck } from '../threat/capturable.ts';
+import { preyOn, struckKind } from '../threat/capturable.ts';
 import { barring } from '../threat/immunity.ts';
 import { paralyse } from '../time/paralysis.ts';
 import { arrive } from './arrival.ts';
@@ -51,18 +51,18 @@ const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonl
 };
 
 /** The acting Rook freezes the enemies around it (FC-ROOK-2). */
-export const stun = (ply: Ply): Ply => {
-  const rook = actorOf(ply);
-  if (!rook || actingNow(ply)?.kind !== 'R') return ply;
-  return enemiesOn(ply.state, rook, near(rook.square))
-    .filter((each) => !barring(ply.state, 'stun', 'R', each))
-    .reduce((sum, each) => paralyse(sum, each, STUN_TURNS, rule('FC-ROOK-2')), ply);
+export const stun = (resolution: Resolution): Resolution => {
+  const rook = actorOf(resolution);
+  if (!rook || actingNow(resolution)?.kind !== 'R') return resolution;
+  return enemiesOn(resolution.state, rook, near(rook.square))
+    .filter((each) => !barring(resolution.state, 'stun', 'R', each))
+    .reduce((sum, each) => paralyse(sum, each, STUN_TURNS, rule('FC-ROOK-2')), resolution);
 };
 
 /** Whom of each stack a leap or fire hits. */
 const victimsAmong = (state: State, hunter: Actor, targets: readonly Actor[]): readonly Victim[] =>
   targets.flatMap((target) => {
-    const kind = struck(state, 'further', hunter, target);
+    const kind = struckKind(state, 'further', hunter, target);
     return kind ? [{ target, kind }] : [];
   });
 
@@ -83,19 +83,25 @@ const furtherClause = (start: State, first: Square, kind: Kind): RuleId => {
 };
 
 /** The clause of a quiet leg. */
-const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): RuleId => {
+const quietClause = (resolution: Resolution, { stack }: Actor, { corners }: QuietLeg, isWallWalk: boolean): RuleId => {
   if (stack.shade) return rule('FC-SHAD-3');
   if (isWallWalk) return rule('FC-ASSN-4');
   if (corners.length > 0) return rule('FC-BNC-1');
-  const first = actingNow(ply)?.trail[0]?.[0];
-  return first === undefined ? rule('FC-MOVE-4') : furtherClause(ply.start, first, kindOf(stack));
+  const first = actingNow(resolution)?.trail[0]?.[0];
+  return first === undefined ? rule('FC-MOVE-4') : furtherClause(resolution.start, first, kindOf(stack));
 };
 
 /** A leg that captures where it ends, or by a Knight's Leap. */
-const walkCapturing = (ply: Ply, actor: Actor, { path, promote }: Leg, victims: readonly Victim[], isLeap: boolean): Ply => {
-  const swiped = swipedBy(ply.state, actor, path);
+const walkCapturing = (
+  resolution: Resolution,
+  actor: Actor,
+  { path, promote }: Leg,
+  victims: readonly Victim[],
+  isLeap: boolean,
+): Resolution => {
+  const swiped = swipedBy(resolution.state, actor, path);
   const clause = isLeap ? rule('FC-KNIG-2') : rule(actor.stack.shade ? 'FC-SHAD-4' : 'FC-CAP-1');
-  const next = captureAll(ply, actor, { victims, path, promote, rule: clause });
+  const next = captureAll(resolution, actor, { victims, path, promote, rule: clause });
   if (next.isKingTaken || actorOf(next)?.square !== path.at(-1)) return next;
   return swiped
     .filter(({ stack }) => actorWith(next.state, idOf(stack)))
@@ -103,10 +109,10 @@ const walkCapturing = (ply: Ply, actor: Actor, { path, promote }: Leg, victims: 
 };
 
 /** A leg that captures nobody on its way; a Dragon may burn those around its end. */
-const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): Ply => {
+const walkQuietly = (resolution: Resolution, actor: Actor, leg: QuietLeg): Resolution => {
   const { path, to, promote, extra } = leg;
-  const isWallWalk = !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);
-  const moved = displace(ply, actor, path, quietClause(ply, actor, leg, isWallWalk), { isWalling: !isWallWalk });
+  const isWallWalk = !actor.stack.shade && isWallsquare(resolution.state, actor.square) && isWallsquare(resolution.state, to);
+  const moved = displace(resolution, actor, path, quietClause(resolution, actor, leg, isWallWalk), { isWalling: !isWallWalk });
   const next = promotePawn(moved, promote);
   const dragon = extra === 'fire' ? actorOf(next) : null;
   if (!dragon) return next;
@@ -115,11 +121,14 @@ const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): Ply => {
 };
 
 /** The acting unit goes one leg further, in the form it has. */
-export const walk = (ply: Ply, actor: Actor, leg: Leg): Ply => {
-  const before = ply.state;
+export const walk = (resolution: Resolution, actor: Actor, leg: Leg): Resolution => {
+  const before = resolution.state;
   const leapt = leg.extra === 'leap' ? victimsAmong(before, actor, leaptOver(before, actor, leg.to)) : [];
   const victims = leg.capture ? [mainVictim(before, leg), ...leapt] : leapt;
-  const next = leg.capture || victims.length > 0 ? walkCapturing(ply, actor, leg, victims, leapt.length > 0) : walkQuietly(ply, actor, leg);
+  const next =
+    leg.capture || victims.length > 0
+      ? walkCapturing(resolution, actor, leg, victims, leapt.length > 0)
+      : walkQuietly(resolution, actor, leg);
   if (actor.stack.shade || next.isKingTaken) return next;
   const paid = payForTombs(next, before, leg.path);
   return actorSquare(paid) === leg.to ? arrive(paid, leg.to) : halt(paid);

@@ -1,7 +1,7 @@
 /** Where a unit's own normal moves end in one step, without what others lend it: for Load, Fuse and De-fuse. */
 import type { Square } from '../../../../kernel/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { owe, type Ply } from '../../moves/resolution.ts';
+import { owe, type Resolution } from '../../moves/resolution.ts';
 import { capacity } from '../../position/kinds.ts';
 import {
   actingUnit,
@@ -57,8 +57,8 @@ export const transportAt = (state: State, square: Square): Component => {
 };
 
 /** What passing over a closed tomb costs at the end of the turn (FC-TOMB-3); Dragons are spared. */
-export const payForTombs = (ply: Ply, before: State, path: readonly Square[]): Ply => {
+export const payForTombs = (resolution: Resolution, before: State, path: readonly Square[]): Resolution => {
   const stack = path[0] === undefined ? null : stackOn(before, path[0]);
   const isOver = stack && kindOf(stack) !== 'D' && path.slice(1, -1).some((square) => isClosedTomb(before, square));
-  return isOver ? owe(ply, 1, rule('FC-TOMB-3'), false) : ply;
+  return isOver ? owe(resolution, 1, rule('FC-TOMB-3'), false) : resolution;
 };

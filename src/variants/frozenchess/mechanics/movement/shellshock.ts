@@ -1,12 +1,12 @@
 /** Shellshock (FC-SHOCK-1, 2): what it costs a rider to pass through danger, and when it is over. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { remembered } from '../../../../kernel/remembered.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Way } from '../../moves/lines.ts';
-import { type Acting, type Ply, record, squareOfActing, withEachStack } from '../../moves/resolution.ts';
+import { type Acting, type Resolution, record, squareOfActing, withEachStack } from '../../moves/resolution.ts';
 import { area, SQUARES } from '../../position/board.ts';
-import { changedStack, changedUnit } from '../../position/changed.ts';
+import { changeStack, changeUnit } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
 import { isCarrying, isClosedTomb, type Stack, type State, stackOn, withUnit } from '../../position/state.ts';
@@ -34,8 +34,8 @@ const readCosts = (state: State, side: Side): Uint8Array => {
 };
 
 const COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
-  white: remembered((state) => readCosts(state, 'white')),
-  black: remembered((state) => readCosts(state, 'black')),
+  white: memoize((state) => readCosts(state, 'white')),
+  black: memoize((state) => readCosts(state, 'black')),
 };
 
 /** What every square costs that this side slides through, by square. */
@@ -56,7 +56,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean => comps.some(({ kind }) => isRider(kind));
 
 /** The shellshock of a unit's turn; only what had rays when it set out is struck. */
-const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
+const shockOfTurn = ({ start, side }: Resolution, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
   const isStruck = stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && movers.includes(id));
@@ -67,22 +67,22 @@ const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number =>
 const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
   if (stack.shock === shock && !isCarrying(stack)) return stack;
-  let next = stack.shock === shock ? stack : changedStack(stack, { shock });
+  let next = stack.shock === shock ? stack : changeStack(stack, { shock });
   for (const unit of stack.comps) {
     if (unit.cargo.length === 0) continue;
     const cargo = unit.cargo.map((each) => settleShock(each, actor, sum));
-    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, changedUnit(unit, { cargo }));
+    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, changeUnit(unit, { cargo }));
   }
   return next;
 };
 
 /** Phase 6: the shellshock of the side that played follows from the unit that acted first. */
-export const settleShocks = (ply: Ply): Ply => {
-  const { side } = ply;
-  const [first] = ply.acting;
-  const sum = first ? shockOfTurn(ply, first) : 0;
+export const settleShocks = (resolution: Resolution): Resolution => {
+  const { side } = resolution;
+  const [first] = resolution.acting;
+  const sum = first ? shockOfTurn(resolution, first) : 0;
   const settle = (stack: Stack): Stack => (stack.side === side ? settleShock(stack, first?.id ?? null, sum) : stack);
-  const next = withEachStack(ply, settle, squaresOf(ply.state, side));
+  const next = withEachStack(resolution, settle, squaresOf(resolution.state, side));
   const at = first ? squareOfActing(next, first) : null;
   return at === null || sum === 0 ? next : record(next, { kind: 'shocked', square: at, amount: sum });
 };

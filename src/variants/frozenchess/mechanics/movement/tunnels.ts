@@ -1,6 +1,6 @@
 /** Tunnels under walls (FC-ASSN-6): their own side goes through them by normal moves, both ways. */
 import type { Square } from '../../../../kernel/board.ts';
-import { type Ply, withState } from '../../moves/resolution.ts';
+import { type Resolution, withState } from '../../moves/resolution.ts';
 import { isImmobile, isLifeless } from '../../position/kinds.ts';
 import { isEmpty, isWallsquare, kindOf, type Stack, type State } from '../../position/state.ts';
 
@@ -13,8 +13,8 @@ export const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly 
 };
 
 /** Phase 9: a tunnel without its wall is none. */
-export const clearTunnels = (ply: Ply): Ply => {
-  const { tunnels } = ply.state;
-  const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));
-  return kept.length === tunnels.length ? ply : withState(ply, { tunnels: kept });
+export const clearTunnels = (resolution: Resolution): Resolution => {
+  const { tunnels } = resolution.state;
+  const kept = tunnels.filter(({ wall }) => isWallsquare(resolution.state, wall));
+  return kept.length === tunnels.length ? resolution : withState(resolution, { tunnels: kept });
 };

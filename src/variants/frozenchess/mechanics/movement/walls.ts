@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { SIDES } from '../../../../kernel/side.ts';
-import { type Acting, isDead, type Ply, withState, withWalls } from '../../moves/resolution.ts';
+import { type Acting, isDead, type Resolution, withState, withWalls } from '../../moves/resolution.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
 import { holderOf, isCorrupted, isEmpty, isFilled, rangeOf, type State, stackOn, unitIn, type Wall } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -24,14 +24,18 @@ const wallsWhere = (state: State, fits: (wall: Wall) => boolean): readonly Squar
 /** The squares of a waller's wall. */
 export const wallOf = (state: State, waller: UnitId): readonly Square[] => wallsWhere(state, (wall) => wall.waller === waller);
 
-export const withoutWallOf = (ply: Ply, waller: UnitId): Ply => {
-  const squares = wallOf(ply.state, waller);
-  return squares.length > 0 ? withWalls(ply, squares, () => null) : ply;
+export const withoutWallOf = (resolution: Resolution, waller: UnitId): Resolution => {
+  const squares = wallOf(resolution.state, waller);
+  return squares.length > 0 ? withWalls(resolution, squares, () => null) : resolution;
 };
 
 /** The Jester's traps go where it stood; what gets or keeps a trap of its side gets no wall. */
-const withTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly [Ply, readonly Square[]] => {
-  let next = ply;
+const withTraps = (
+  resolution: Resolution,
+  { id: jester, side }: Acting,
+  left: readonly Square[],
+): readonly [Resolution, readonly Square[]] => {
+  let next = resolution;
   const spared: Square[] = [];
   for (const square of left) {
     const { traps } = next.state;
@@ -50,17 +54,18 @@ const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter((square) => square !== undefined && square !== at) as Square[];
 
 /** What a King of the fifth stage leaves behind it is corrupted. */
-const kingsTrack = (ply: Ply, king: Acting): readonly Square[] => squaresLeft(king).filter((square) => !stackOn(ply.state, square));
+const kingsTrack = (resolution: Resolution, king: Acting): readonly Square[] =>
+  squaresLeft(king).filter((square) => !stackOn(resolution.state, square));
 
 /** Phase 3, for one of those who acted. */
-export const layWalls = (ply: Ply, acting: Acting): Ply => {
+export const layWalls = (resolution: Resolution, acting: Acting): Resolution => {
   const { id, side, kind, at, movers, trail } = acting;
-  if (trail.length === 0 || isDead(ply, acting)) return ply;
-  let next = movers.reduce(withoutWallOf, ply);
+  if (trail.length === 0 || isDead(resolution, acting)) return resolution;
+  let next = movers.reduce(withoutWallOf, resolution);
   const passed = [...new Set(trail.flat())].filter((square) => square !== at);
   let spared: readonly Square[] = [];
   if (kind === 'J') [next, spared] = withTraps(next, acting, squaresLeft(acting));
-  if (isLateKing(ply.start, kind)) next = corrupt(next, kingsTrack(next, acting), rule('FC-STG-8'));
+  if (isLateKing(resolution.start, kind)) next = corrupt(next, kingsTrack(next, acting), rule('FC-STG-8'));
   const squares = passed.filter((square) => !spared.includes(square) && !isFilled(next.state, square) && !isCorrupted(next.state, square));
   const plain: Wall = { waller: id, shadow: null };
   const start = trail[0]?.[0];
@@ -71,12 +76,14 @@ export const layWalls = (ply: Ply, acting: Acting): Ply => {
 };
 
 /** Phase 4: a Queen's Shadow without its queen is an ordinary wall (FC-QUEEN-4). */
-export const fadeQueensShadows = (ply: Ply): Ply => {
-  const { state } = ply;
-  if (SIDES.every((side) => queensShadowsOf(state, side).length === 0)) return ply;
+export const fadeQueensShadows = (resolution: Resolution): Resolution => {
+  const { state } = resolution;
+  if (SIDES.every((side) => queensShadowsOf(state, side).length === 0)) return resolution;
   const orphans = wallsWhere(state, ({ waller, shadow }) => {
     const holder = shadow && holderOf(state, waller);
     return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
   });
-  return orphans.length > 0 ? withWalls(ply, orphans, (square) => ({ waller: (state.walls[square] as Wall).waller, shadow: null })) : ply;
+  return orphans.length > 0
+    ? withWalls(resolution, orphans, (square) => ({ waller: (state.walls[square] as Wall).waller, shadow: null }))
+    : resolution;
 };

@@ -2,7 +2,7 @@
 
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
-import { capital, counted } from '../../../../kernel/words.ts';
+import { capital, countWords } from '../../../../kernel/words.ts';
 
 import { type Purpose, type Way, waysOf } from '../../moves/lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
@@ -95,7 +95,7 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     if (wall !== undefined)
       return { rule: rule('FC-SHAD-3'), squares: [wall], text: `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.` };
     if (shape === 'ray' && k >= rangeFor(shadow)) {
-      const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${counted(rangeFor(shadow), 'square')}.`;
+      const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${countWords(rangeFor(shadow), 'square')}.`;
       return { rule: rule('FC-MOVE-3'), squares: [shadow.square], text };
     }
     if (!isEmpty(state, to))

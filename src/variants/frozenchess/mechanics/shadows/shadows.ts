@@ -1,9 +1,9 @@
 /** Units in shadow form (FC-SHAD-1, FC-SHAD-2): who is where, how they come, change and go, and how they are called. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { remembered } from '../../../../kernel/remembered.ts';
+import { memoize } from '../../../../kernel/remembered.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { newcomer, type Ply, withStack, withState } from '../../moves/resolution.ts';
+import { newcomer, type Resolution, withStack, withState } from '../../moves/resolution.ts';
 import type { Whom } from '../../position/action.ts';
 import {
   type Actor,
@@ -19,7 +19,7 @@ import {
 
 const NOBODY: readonly Shadow[] = [];
 
-const bySquare = remembered((shadows: readonly Shadow[]): ReadonlyMap<Square, readonly Shadow[]> => {
+const bySquare = memoize((shadows: readonly Shadow[]): ReadonlyMap<Square, readonly Shadow[]> => {
   const found = new Map<Square, Shadow[]>();
   for (const shadow of shadows) {
     const here = found.get(shadow.square);
@@ -68,28 +68,34 @@ export const targetOf = (state: State, { to, whom }: { readonly to: Square; read
 /** The one unit of a shadow. */
 export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
 
-export const withoutShadow = (ply: Ply, id: UnitId): Ply =>
-  withState(ply, { shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
+export const withoutShadow = (resolution: Resolution, id: UnitId): Resolution =>
+  withState(resolution, { shadows: resolution.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
 
 /** A shadow as it is from now on, whether it was there before or not. */
-export const withShadow = (ply: Ply, shadow: Shadow): Ply => {
-  const others = ply.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
-  return withState(ply, { shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
+export const withShadow = (resolution: Resolution, shadow: Shadow): Resolution => {
+  const others = resolution.state.shadows.filter(({ stack }) => idOf(stack) !== idOf(shadow.stack));
+  return withState(resolution, { shadows: [...others, shadow].sort((a, b) => idOf(a.stack) - idOf(b.stack)) });
 };
 
 /** A unit as it is from now on, in the form it has. */
-export const withActor = (ply: Ply, actor: Actor): Ply =>
-  actor.stack.shade ? withShadow(ply, actor) : withStack(ply, actor.square, actor.stack);
+export const withActor = (resolution: Resolution, actor: Actor): Resolution =>
+  actor.stack.shade ? withShadow(resolution, actor) : withStack(resolution, actor.square, actor.stack);
 
 /** The position without that unit, in the form it has. */
-export const withoutActor = (ply: Ply, { square, stack }: Actor): Ply =>
-  stack.shade ? withoutShadow(ply, idOf(stack)) : withStack(ply, square, null);
+export const withoutActor = (resolution: Resolution, { square, stack }: Actor): Resolution =>
+  stack.shade ? withoutShadow(resolution, idOf(stack)) : withStack(resolution, square, null);
 
 /** A shadow as it comes to another square, its time there starting anew. */
-export const relocate = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({ square: to, stack: newcomer(ply, stack) });
+export const relocate = (resolution: Resolution, { stack }: Shadow, to: Square): Shadow => ({
+  square: to,
+  stack: newcomer(resolution, stack),
+});
 
 /** The time as a shadow of a unit that becomes one in this ply. */
-export const newShade = (ply: Ply, side: Side): Shade => ({ since: ply.start.turns[side] + (side === ply.side ? 1 : 0), dist: 0 });
+export const newShade = (resolution: Resolution, side: Side): Shade => ({
+  since: resolution.start.turns[side] + (side === resolution.side ? 1 : 0),
+  dist: 0,
+});
 
 /** Own turns a unit must have been a shadow before it may return (FC-SHAD-7). */
 export const RIPE_AT = 5;

@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
 import type { Kinds } from '../../position/kinds.ts';
-import { kindsOn, queensShadowsOf, rememberedByBoard, squaresOf, unitSquares } from '../../position/piece-lists.ts';
+import { kindsOn, memoizeByBoard, queensShadowsOf, squaresOf, unitSquares } from '../../position/piece-lists.ts';
 import { type Component, type State, stackAt } from '../../position/state.ts';
 import { mightAnyReach } from '../movement/courses.ts';
 import { eachThreat, isShadowThreat, isThreat, threateningUnits } from './threat.ts';
@@ -50,7 +50,7 @@ interface Known {
   readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 
-const knownOf = rememberedByBoard(
+const knownOf = memoizeByBoard(
   (_state: State): Known => ({ all: null, alone: new Map(), threatened: { white: new Map(), black: new Map() } }),
 );
 

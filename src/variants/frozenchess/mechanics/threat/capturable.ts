@@ -53,7 +53,7 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
 };
 
 /** Whom of a stack a capture hits that leaves no choice: the first unit that it can, a Jester or Queen only if no other. */
-export const struck = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
+export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosable(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };

@@ -2,9 +2,9 @@
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { other } from '../../../../kernel/side.ts';
-import { listed } from '../../../../kernel/words.ts';
-import { rememberedByBoard } from '../../position/piece-lists.ts';
-import { called, type Stack, type State, stackOn, theUnit } from '../../position/state.ts';
+import { listWords } from '../../../../kernel/words.ts';
+import { memoizeByBoard } from '../../position/piece-lists.ts';
+import { type Stack, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { mightReach } from '../movement/courses.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
@@ -16,7 +16,7 @@ export const mightProtect = (state: State, { comps }: Stack, from: Square, to: S
 };
 
 /** The protectors found so far, by square. */
-const found = rememberedByBoard((_state: State): (readonly Square[] | undefined)[] => []);
+const found = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
 const protectorsOf = (state: State, square: Square): readonly Square[] => {
   const side = stackOn(state, square)?.side;
@@ -48,7 +48,7 @@ export const isGuarded = (state: State, square: Square): boolean => guardsOf(sta
 export const whyGuarded = (state: State, square: Square, treated: 'captured' | 'pulled'): Refusal | null => {
   const guards = guardsOf(state, square);
   if (guards.length === 0) return null;
-  const by = listed(guards.map((each) => called(state, each)));
+  const by = listWords(guards.map((each) => unitName(state, each)));
   return {
     rule: rule('FC-GUARD-1'),
     text: `${theUnit(state, square)} is guarded by ${by}: it cannot be ${treated}.`,

@@ -6,7 +6,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { ahead } from '../../position/board.ts';
 import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
-import { kindsOn, rememberedByBoard, squaresOf } from '../../position/piece-lists.ts';
+import { kindsOn, memoizeByBoard, squaresOf } from '../../position/piece-lists.ts';
 import {
   actingUnit,
   type Component,
@@ -90,7 +90,7 @@ const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empower
 };
 
 /** The empowerments found so far, by square. */
-const found = rememberedByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
+const found = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
 /** Who empowers the unit here, and with what. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
@@ -115,11 +115,11 @@ export const lentTo = (state: State, from: Square): readonly Lent[] => {
   return empowermentsOf(state, from).flatMap(({ lent }) => lent.filter(([each]) => each !== kind));
 };
 
-const empowered = (state: State, from: Square, kind: Kind): readonly Power[] =>
+const empowermentOf = (state: State, from: Square, kind: Kind): readonly Power[] =>
   lentTo(state, from).map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
 
 /** A Jester steals from every enemy that threatens its square. */
-export const stolen = (state: State, from: Square): readonly Power[] => {
+export const stolenPowers = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) !== 'J') return [];
   return attacksOn(state, from)
@@ -133,7 +133,7 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
   if (!stack) return [];
   const { kind, retained } = actingUnit(stack);
   const kept = retained.map(([each, range]) => ({ kind: each, range, captures: false }));
-  return [...empowered(state, from, kind), ...stolen(state, from), ...kept];
+  return [...empowermentOf(state, from, kind), ...stolenPowers(state, from), ...kept];
 };
 
 /** The kinds whose patterns can be lent and capture. */

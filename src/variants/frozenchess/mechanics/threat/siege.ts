@@ -1,7 +1,7 @@
 /** Siege (FC-ROOK-3): who stands in a Rook's reach at the start of the turn goes one step only. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
-import { called, holds, holdsOnly, type State, stackOn, theUnit } from '../../position/state.ts';
+import { holds, holdsOnly, type State, stackOn, theUnit, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 
@@ -16,6 +16,6 @@ export const siegedBy = (state: State, square: Square): Square | null => {
 export const whySieged = (state: State, square: Square): Refusal | null => {
   const rook = siegedBy(state, square);
   if (rook === null) return null;
-  const text = `${called(state, rook)} puts ${theUnit(state, square, 'inner')} under Siege: it can make only one step.`;
+  const text = `${unitName(state, rook)} puts ${theUnit(state, square, 'inner')} under Siege: it can make only one step.`;
   return { rule: rule('FC-ROOK-3'), text, squares: [square, rook] };
 };

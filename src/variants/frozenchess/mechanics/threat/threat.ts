@@ -6,7 +6,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { type Way, waysOf } from '../../moves/lines.ts';
 import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';
-import { kindsOn, queensShadowsOf, rememberedByBoard, squaresOf } from '../../position/piece-lists.ts';
+import { kindsOn, memoizeByBoard, queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
 import {
   actingUnit,
   type Component,
@@ -62,7 +62,7 @@ const foundKnight = (state: State, square: Square): Square | null => {
 };
 
 /** The Knights over pawns found so far, by square. */
-const knownKnights = rememberedByBoard((_state: State): (Square | null | undefined)[] => []);
+const knownKnights = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
 
 /** The Knight that keeps the pawns here to single steps (FC-KNIG-4), or null. */
 export const knightOver = (state: State, square: Square): Square | null => {
@@ -116,7 +116,7 @@ export const eachThreat = (state: State, from: Square, visit: (end: Square, way:
 const NOBODY: readonly Component[] = [];
 
 /** The threat sets found so far, by square. */
-const threatSets = rememberedByBoard((_state: State): (readonly Square[] | undefined)[] => []);
+const threatSets = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
 /** T(u): every square the unit here could capture on now, empty or not. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {

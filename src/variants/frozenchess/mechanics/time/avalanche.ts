@@ -4,7 +4,7 @@ import { STEP } from '../../../../kernel/direction.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Flow, sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';
-import type { Ply } from '../../moves/resolution.ts';
+import type { Resolution } from '../../moves/resolution.ts';
 import { at } from '../../position/board.ts';
 import { type Avalanche, idOf, isFilled, stackOn } from '../../position/state.ts';
 import { arrive } from '../movement/arrival.ts';
@@ -12,9 +12,9 @@ import { sweep } from '../movement/displacement.ts';
 import { barring } from '../threat/immunity.ts';
 
 /** The avalanche acts once; `moved`: whom avalanches have moved in this ply. */
-export const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): Ply => {
+export const runAvalanche = (resolution: Resolution, { squares, toward }: Avalanche, moved: Set<UnitId>): Resolution => {
   const by: Current = { deed: 'avalanche' };
-  const pushed = (sum: Ply, square: Square, on: Square): Ply => {
+  const push = (sum: Resolution, square: Square, on: Square): Resolution => {
     const stack = stackOn(sum.state, square);
     if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, on)) return sum;
     if (barring(sum.state, 'avalanche', null, { square, stack })) return sum;
@@ -24,6 +24,6 @@ export const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Se
   const flow: Flow = { by, moved };
   return [...squares].reverse().reduce((sum, square) => {
     const on = at(square, STEP[toward]);
-    return on === null ? sum : sweepMonads(pushed(sum, square, on), square, on, flow);
-  }, ply);
+    return on === null ? sum : sweepMonads(push(sum, square, on), square, on, flow);
+  }, resolution);
 };

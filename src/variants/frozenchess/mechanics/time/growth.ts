@@ -1,8 +1,8 @@
 /** What grows by itself: a Dragon's Egg until it hatches (FC-EGG-2), a Wonder until it is complete (FC-STG-6). */
 import type { Square } from '../../../../kernel/board.ts';
 import { other } from '../../../../kernel/side.ts';
-import { newcomer, type Ply, record, withEachStack, withStack } from '../../moves/resolution.ts';
-import { changedUnit } from '../../position/changed.ts';
+import { newcomer, type Resolution, record, withEachStack, withStack } from '../../moves/resolution.ts';
+import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, kindsAmong } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { isAnyOf, unitSquares } from '../../position/piece-lists.ts';
@@ -34,25 +34,27 @@ const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
 /** An Egg after an own turn of its side. */
-const grownEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
-  const { state } = ply;
-  if (isParalysed(state, square) || ply.timers[idOf(stack)]) return changedUnit(egg, { growth: 0 });
+const growEgg = (resolution: Resolution, square: Square, stack: Stack, egg: Component): Component => {
+  const { state } = resolution;
+  if (isParalysed(state, square) || resolution.timers[idOf(stack)]) return changeUnit(egg, { growth: 0 });
   const isStalled = isThreatened(state, square, other(stack.side)) || (egg.layer !== null && isBuried(state, egg.layer));
-  return isStalled ? egg : changedUnit(egg, { growth: egg.growth + speedOn(state, square) });
+  return isStalled ? egg : changeUnit(egg, { growth: egg.growth + speedOn(state, square) });
 };
 
 /** Its build is never counted in the ply that placed it. */
-const grown = (ply: Ply, square: Square, stack: Stack): Ply => {
+const grow = (resolution: Resolution, square: Square, stack: Stack): Resolution => {
   const unit = actingUnit(stack);
-  if (unit.id >= ply.start.nextId) return ply;
+  if (unit.id >= resolution.start.nextId) return resolution;
   if (unit.kind === 'W') {
-    const build = isParalysed(ply.state, square) ? unit.build : Math.min(COMPLETE_AT, unit.build + speedOn(ply.state, square));
-    return build === unit.build ? ply : withStack(ply, square, withUnit(stack, changedUnit(unit, { build })));
+    const build = isParalysed(resolution.state, square)
+      ? unit.build
+      : Math.min(COMPLETE_AT, unit.build + speedOn(resolution.state, square));
+    return build === unit.build ? resolution : withStack(resolution, square, withUnit(stack, changeUnit(unit, { build })));
   }
-  const egg = grownEgg(ply, square, stack, unit);
-  if (egg.growth < HATCHES_AT) return withStack(ply, square, withUnit(stack, egg));
-  const dragon = newcomer(ply, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
-  return withStack(record(ply, { kind: 'hatched', square, after: dragon }), square, dragon);
+  const egg = growEgg(resolution, square, stack, unit);
+  if (egg.growth < HATCHES_AT) return withStack(resolution, square, withUnit(stack, egg));
+  const dragon = newcomer(resolution, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
+  return withStack(record(resolution, { kind: 'hatched', square, after: dragon }), square, dragon);
 };
 
 /** Might the Egg on that square hatch in this ply? */
@@ -63,13 +65,13 @@ export const mightHatch = (state: State, square: Square): boolean => {
 };
 
 /** Phase 6, before the timers tick: the Eggs and Wonders of the side that played. */
-export const growLifeless = (ply: Ply): Ply => {
-  if (!isAnyOf(ply.state, LIFELESS)) return ply;
-  let next = ply;
+export const growLifeless = (resolution: Resolution): Resolution => {
+  if (!isAnyOf(resolution.state, LIFELESS)) return resolution;
+  let next = resolution;
   let hasHatched = false;
-  ply.state.stacks.forEach((stack, square) => {
-    if (stack?.side !== ply.side || !isLifeless(kindOf(stack))) return;
-    next = grown(next, square, stack);
+  resolution.state.stacks.forEach((stack, square) => {
+    if (stack?.side !== resolution.side || !isLifeless(kindOf(stack))) return;
+    next = grow(next, square, stack);
     hasHatched ||= kindOf(next.state.stacks[square] ?? stack) === 'D';
   });
   return hasHatched ? burstBombs(next) : next;
@@ -89,24 +91,24 @@ const findUnit = (state: State, id: number): { readonly unit: Component; readonl
 };
 
 /** The unit without its tie to an Egg or Dragon that is no longer there, or no longer what it was. */
-const untied = (state: State, unit: Component, side: Stack['side']): Component => {
+const untie = (state: State, unit: Component, side: Stack['side']): Component => {
   const partner = unit.kind === 'E' ? unit.layer : unit.egg;
   if (partner === null) return unit;
   const found = findUnit(state, partner);
   if (found?.side === side && found.unit.kind === (unit.kind === 'E' ? 'D' : 'E')) return unit;
-  return unit.kind === 'E' ? changedUnit(unit, { layer: null }) : changedUnit(unit, { egg: null });
+  return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
 /** Phase 9: an Egg and its Dragon are tied while both are of one side and what they were. */
-export const checkTies = (ply: Ply): Ply => {
-  const { state } = ply;
-  const checked = (stack: Stack): Stack => {
+export const checkTies = (resolution: Resolution): Resolution => {
+  const { state } = resolution;
+  const check = (stack: Stack): Stack => {
     let next = stack;
     for (const unit of stack.comps) {
-      const tied = untied(state, unit, stack.side);
+      const tied = untie(state, unit, stack.side);
       if (tied !== unit) next = withUnit(next, tied);
     }
     return next;
   };
-  return withEachStack(ply, checked, isAnyOf(state, TIED) ? unitSquares(state) : []);
+  return withEachStack(resolution, check, isAnyOf(state, TIED) ? unitSquares(state) : []);
 };

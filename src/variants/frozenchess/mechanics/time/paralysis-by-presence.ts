@@ -4,13 +4,12 @@ import type { Square } from '../../../../kernel/board.ts';
 import { type Direction, STEP } from '../../../../kernel/direction.ts';
 import type { Refusal } from '../../../../kernel/menu.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import { capital, listed, plural } from '../../../../kernel/words.ts';
+import { capital, listWords, plural } from '../../../../kernel/words.ts';
 import { at, near, SQUARES } from '../../position/board.ts';
 import { bitOf, type Kinds, kindsAmong } from '../../position/kinds.ts';
-import { kindsOn, rememberedByBoard } from '../../position/piece-lists.ts';
+import { kindsOn, memoizeByBoard } from '../../position/piece-lists.ts';
 import {
   type Actor,
-  called,
   holds,
   holdsOnly,
   isMonad,
@@ -21,6 +20,7 @@ import {
   stackAt,
   stackOn,
   theUnit,
+  unitName,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { barring, isRoyalGuard } from '../threat/immunity.ts';
@@ -73,7 +73,7 @@ const foundHold = (state: State, square: Square): Hold | null => {
 };
 
 /** The holds found so far, by square. */
-const knownHolds = rememberedByBoard((_state: State): (Hold | null | undefined)[] => []);
+const knownHolds = memoizeByBoard((_state: State): (Hold | null | undefined)[] => []);
 
 /** Who holds the unit on this square by presence, or null. It depends on places only. */
 export const holdOn = (state: State, square: Square): Hold | null => {
@@ -96,7 +96,7 @@ export const canBeParalysed = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
 };
 
-const holders = (state: State, { squares }: Hold): string => listed(squares.map((square) => called(state, square)));
+const holders = (state: State, { squares }: Hold): string => listWords(squares.map((square) => unitName(state, square)));
 
 /** "by White's Jester on e5" */
 export const heldWords = (state: State, hold: Hold): string => `by ${holders(state, hold)}`;

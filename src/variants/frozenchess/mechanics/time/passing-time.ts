@@ -1,8 +1,8 @@
 /** What happens by itself in every ply (FC-RES-2, phases 7 and 8): areas act, then the counters of squares tick. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
-import { type Ply, record, withState } from '../../moves/resolution.ts';
-import { changedTomb } from '../../position/changed.ts';
+import { type Resolution, record, withState } from '../../moves/resolution.ts';
+import { changeTomb } from '../../position/changed.ts';
 import type { Kinds } from '../../position/kinds.ts';
 import { closedTombs, kindsOn, unitSquares } from '../../position/piece-lists.ts';
 import { type Avalanche, isClosedTomb, type State, speedOn, type Tomb } from '../../position/state.ts';
@@ -18,18 +18,19 @@ import { runAvalanche } from './avalanche.ts';
 import { runTornado } from './tornado.ts';
 
 /** What runs again after each of those that act by themselves. */
-export const settleAfter = (ply: Ply): Ply => burstBombs(settleTombs(fadeQueensShadows(explodeNewlyParalysed(ply))));
+export const settleAfter = (resolution: Resolution): Resolution =>
+  burstBombs(settleTombs(fadeQueensShadows(explodeNewlyParalysed(resolution))));
 
 /** Phase 7: tornados, then avalanches, oldest first; none that was cast in this ply. */
-export const runAreas = (ply: Ply): Ply => {
-  const { tornados, avalanches } = ply.start;
-  if (tornados.length === 0 && avalanches.length === 0) return ply;
+export const runAreas = (resolution: Resolution): Resolution => {
+  const { tornados, avalanches } = resolution.start;
+  if (tornados.length === 0 && avalanches.length === 0) return resolution;
   const pulled = new Set<UnitId>();
   const pushed = new Set<UnitId>();
-  const afterTornados = ply.state.tornados
+  const afterTornados = resolution.state.tornados
     .slice(0, tornados.length)
-    .reduce((sum, tornado) => settleAfter(runTornado(sum, tornado, pulled)), ply);
-  return ply.state.avalanches
+    .reduce((sum, tornado) => settleAfter(runTornado(sum, tornado, pulled)), resolution);
+  return resolution.state.avalanches
     .slice(0, avalanches.length)
     .reduce((sum, avalanche) => settleAfter(runAvalanche(sum, avalanche, pushed)), afterTornados);
 };
@@ -37,20 +38,20 @@ export const runAreas = (ply: Ply): Ply => {
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
 /** Those that were there before this ply with their time run on, and without those whose time is over. */
-const aged = <T extends { readonly plies: number }>(list: readonly T[], old: number, speed: (area: T) => number): readonly T[] =>
+const age = <T extends { readonly plies: number }>(list: readonly T[], old: number, speed: (area: T) => number): readonly T[] =>
   list.map((area, index) => (index < old ? { ...area, plies: area.plies - speed(area) } : area)).filter(({ plies }) => plies > 0);
 
 /** Phase 8: tornados, avalanches, quickening. */
-export const tickAreas = (ply: Ply): Ply => {
-  const { state, start } = ply;
+export const tickAreas = (resolution: Resolution): Resolution => {
+  const { state, start } = resolution;
   const { tornados, avalanches, quickened } = state;
-  if (tornados.length + avalanches.length + Object.keys(quickened).length === 0) return ply;
-  return withState(ply, {
-    tornados: aged(tornados, start.tornados.length, ({ square }) => speedOn(state, square)),
-    avalanches: aged(avalanches, start.avalanches.length, (avalanche) => speedOn(state, chosenSquare(avalanche))),
+  if (tornados.length + avalanches.length + Object.keys(quickened).length === 0) return resolution;
+  return withState(resolution, {
+    tornados: age(tornados, start.tornados.length, ({ square }) => speedOn(state, square)),
+    avalanches: age(avalanches, start.avalanches.length, (avalanche) => speedOn(state, chosenSquare(avalanche))),
     quickened: Object.fromEntries(
       Object.entries(quickened)
-        .map(([square, plies]) => [Number(square), Number(square) === ply.quickenedNow ? plies : plies - 1] as const)
+        .map(([square, plies]) => [Number(square), Number(square) === resolution.quickenedNow ? plies : plies - 1] as const)
         .filter(([, plies]) => plies > 0),
     ),
   });
@@ -70,19 +71,19 @@ export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= ROTS_AT;
 
 /** Closed tombs that fit rot, and those whose time is over explode, in scan order. */
-const rottenWhere = (ply: Ply, fits: (state: State, square: Square) => boolean): Ply => {
-  const { state } = ply;
+const rottenWhere = (resolution: Resolution, fits: (state: State, square: Square) => boolean): Resolution => {
+  const { state } = resolution;
   const closed = closedTombs(state).filter((square) => fits(state, square));
-  if (closed.length === 0) return ply;
+  if (closed.length === 0) return resolution;
   const tombs = { ...state.tombs };
   const over: Square[] = [];
   for (const square of closed) {
     const tomb = tombs[square] as Tomb;
     const rot = isWatched(state, square) ? 0 : tomb.rot + speedOn(state, square);
     if (rot >= ROTS_AT) over.push(square);
-    tombs[square] = changedTomb(tomb, { rot });
+    tombs[square] = changeTomb(tomb, { rot });
   }
-  const rotten = withState(ply, { tombs });
+  const rotten = withState(resolution, { tombs });
   const ordered = over.length > 1 ? record(rotten, { kind: 'rotOrdered', squares: over }) : rotten;
   return over.reduce((sum, square) => {
     if (!isClosedTomb(sum.state, square)) return sum;
@@ -91,7 +92,7 @@ const rottenWhere = (ply: Ply, fits: (state: State, square: Square) => boolean):
 };
 
 /** Phase 8, after the areas. */
-export const rotTombs = (ply: Ply): Ply => rottenWhere(ply, () => true);
+export const rotTombs = (resolution: Resolution): Resolution => rottenWhere(resolution, () => true);
 
 /** The same for those alone that might explode now. */
-export const rotRipeTombs = (ply: Ply): Ply => rottenWhere(ply, isRipe);
+export const rotRipeTombs = (resolution: Resolution): Resolution => rottenWhere(resolution, isRipe);

@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { type Flow, sweepMonads } from '../../monad/holders.ts';
 import type { Current } from '../../moves/facts.ts';
-import type { Ply } from '../../moves/resolution.ts';
+import type { Resolution } from '../../moves/resolution.ts';
 import { idOf, isFilled, type State, stackOn, type Tornado } from '../../position/state.ts';
 import { arrive } from '../movement/arrival.ts';
 import { sweep } from '../movement/displacement.ts';
@@ -18,15 +18,15 @@ const isLoose = (state: State, square: Square): boolean => {
 };
 
 /** The tornado acts once; `moved`: whom tornados have moved in this ply. */
-export const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): Ply => {
-  const before = ply.state;
+export const runTornado = (resolution: Resolution, { square: centre, side }: Tornado, moved: Set<UnitId>): Resolution => {
+  const before = resolution.state;
   const by: Current = { deed: 'tornado', centre };
-  const pulled = (sum: Ply, { square, inward }: Place): Ply => {
+  const pull = (sum: Resolution, { square, inward }: Place): Resolution => {
     const stack = stackOn(sum.state, square);
     if (!stack || moved.has(idOf(stack)) || isFilled(sum.state, inward) || !isLoose(before, square)) return sum;
     moved.add(idOf(stack));
     return arrive(sweep(sum, square, inward, by), inward);
   };
   const flow: Flow = { by, moved };
-  return spiralAround(centre, side).reduce((sum, place) => sweepMonads(pulled(sum, place), place.square, place.inward, flow), ply);
+  return spiralAround(centre, side).reduce((sum, place) => sweepMonads(pull(sum, place), place.square, place.inward, flow), resolution);
 };

@@ -1,7 +1,7 @@
 /** Reading the plan of a monad (FC-MONAD-1): texts like those of the notation, which must fit each other. */
 import type { Square } from '../../../../kernel/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import type { Monad } from '../../monad/plan.ts';
 import { captureEnds, moveEnds, type ProjectedUnit, projectStep, projectUnit } from '../../monad/projected-unit.ts';
 import { usesOf } from '../../monad/uses.ts';
@@ -20,7 +20,7 @@ const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
 /** The monad of the stack that was read, if what is left of its plan fits it. */
 export const monadFrom = (file: MonadFile, stack: Stack, square: Square, isOnWall: boolean, where: string): Result<Monad, Problem> => {
   const { plan, next, active: isActive, stuck, at } = file;
-  if (next >= plan.length) return problem(`${where}.next: a plan of ${counted(plan.length, 'step')} ends before that.`);
+  if (next >= plan.length) return problem(`${where}.next: a plan of ${countWords(plan.length, 'step')} ends before that.`);
   if (stack.comps.length > 1) return problem(`${where}: a monad is a single piece.`);
   if (!stack.shade && !isActive) return problem(`${where}: a waiting monad is a shadow.`);
   const monad: Monad = { plan: plan as unknown as Monad['plan'], next, isActive, stuck, at: at ?? square };

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DIRECTIONS, type Direction } from '../../../../kernel/direction.ts';
 import { MOST } from '../../../../kernel/fields.ts';
-import { fields, flag, list, meaning, oneOf, sideLetter, sized, squareOn, table, whole } from '../../../../kernel/schema.ts';
+import { fields, flag, list, meaning, oneOf, sideLetter, sizedList, squareOn, table, whole } from '../../../../kernel/schema.ts';
 import { MOST_STEPS } from '../../monad/plan.ts';
 import { readPlanned } from '../../monad/words.ts';
 import { RULES } from '../../rules/index.ts';
@@ -46,7 +46,7 @@ const UNIT = {
   capN: count(),
   capP: count(),
   aim: v.optional(aim),
-  retained: v.optional(list(v.pipe(sized(v.unknown(), 2, 2, 'a kind and a range'), v.tuple([kind, whole(LEAST_RANGE)]))), []),
+  retained: v.optional(list(v.pipe(sizedList(v.unknown(), 2, 2, 'a kind and a range'), v.tuple([kind, whole(LEAST_RANGE)]))), []),
   eggsLaid: count(MOST_EGGS),
   egg: noId,
   layer: noId,
@@ -68,7 +68,7 @@ const carrier: v.GenericSchema<unknown, UnitFile & { readonly cargo: readonly St
 
 const STACK = {
   side: sideLetter,
-  comps: sized(carrier, 1, MOST, 'a list of at least one piece'),
+  comps: sizedList(carrier, 1, MOST, 'a list of at least one piece'),
   par: count(),
   shock: count(),
   form: v.optional(meaning<'shadow'>({ s: 'shadow' })),
@@ -98,7 +98,7 @@ const step = v.pipe(
 );
 
 const monad = fields({
-  plan: sized(step, 1, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
+  plan: sizedList(step, 1, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
   next: count(),
   active: no,
   stuck: count(),
@@ -112,7 +112,7 @@ export type PlacedFile = v.InferOutput<typeof placed>;
 const tomb = fields({
   status: oneOf(['hidden', 'closed', 'open'] satisfies Tomb['status'][]),
   rot: count(),
-  queue: sized(buried, 1, MOST, 'a list of at least one piece'),
+  queue: sizedList(buried, 1, MOST, 'a list of at least one piece'),
 });
 
 const trap = v.pipe(
@@ -133,7 +133,7 @@ const tornado = v.pipe(
 );
 const avalanche = v.pipe(
   fields({
-    squares: sized(square, 1, BOARD.squares.length, 'a list of at least one square'),
+    squares: sizedList(square, 1, BOARD.squares.length, 'a list of at least one square'),
     dir: directionsNamed(['n', 'e', 's', 'w']),
     plies,
   }),

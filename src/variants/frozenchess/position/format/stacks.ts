@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
 import { rule } from '../../rules/index.ts';
 import { ahead, nameOf } from '../board.ts';
-import { changedStack, changedUnit } from '../changed.ts';
+import { changeStack, changeUnit } from '../changed.ts';
 import { aKind, capacity, isAimed, isLifeless } from '../kinds.ts';
 import { type Buried, type Component, mostWear, type Stack, type Tomb } from '../state.ts';
 import { monadFrom } from './monads.ts';
@@ -40,7 +40,7 @@ const unitFrom = ({ cargo, ...unit }: StackFile['comps'][number], side: Stack['s
     return problem(`${where}.cargo: ${aKind(kind)} can carry ${capacity(kind) > 0 ? `at most ${capacity(kind)}` : 'nothing'}.`);
   if (cargo.some((each) => each.side !== side)) return problem(`${where}.cargo: only friendly pieces can be carried.`);
   const carried = all(cargo, (each, index) => stackFrom(each, 0, `${where}.cargo[${index}]`));
-  return carried.ok ? ok(changedUnit({ ...unit, aim, cargo: carried.value }, {})) : carried;
+  return carried.ok ? ok(changeUnit({ ...unit, aim, cargo: carried.value }, {})) : carried;
 };
 
 /** What is wrong with a stack's units and form, or null. */
@@ -70,22 +70,22 @@ export interface Placed {
   readonly onWall: boolean;
 }
 
-const placedFrom = (file: PlacedFile, where: string): Result<Placed, Problem> => {
+const readPlaced = (file: PlacedFile, where: string): Result<Placed, Problem> => {
   const { sq: square, idle, onWall, monad } = file;
   const stack = stackFrom(file, -idle || 0, where);
   if (!stack.ok) return stack;
   const plan = monad && monadFrom(monad, stack.value, square, onWall, `${where}.monad`);
   if (plan && !plan.ok) return plan;
-  return ok({ square, stack: plan ? changedStack(stack.value, { monad: plan.value }) : stack.value, onWall });
+  return ok({ square, stack: plan ? changeStack(stack.value, { monad: plan.value }) : stack.value, onWall });
 };
 
-const buriedFrom = (file: BuriedFile, where: string): Result<Buried, Problem> => {
+const readBuried = (file: BuriedFile, where: string): Result<Buried, Problem> => {
   const fault = unitFault(file, where);
   return fault ? problem(fault) : ok({ ...file, aim: file.aim ?? ahead(file.side), cargo: [] });
 };
 
 const tombFrom = (file: PositionFile['tombs'][number][1], where: string): Result<Tomb, Problem> => {
-  const queue = all(file.queue, (unit, index) => buriedFrom(unit, `${where}.queue[${index}]`));
+  const queue = all(file.queue, (unit, index) => readBuried(unit, `${where}.queue[${index}]`));
   return queue.ok ? ok({ ...file, queue: queue.value }) : queue;
 };
 
@@ -96,7 +96,7 @@ export interface File extends Omit<PositionFile, 'stacks' | 'tombs'> {
 }
 
 export const fileFrom = (file: PositionFile): Result<File, Problem> => {
-  const stacks = all(file.stacks, (stack, index) => placedFrom(stack, `stacks[${index}]`));
+  const stacks = all(file.stacks, (stack, index) => readPlaced(stack, `stacks[${index}]`));
   if (!stacks.ok) return stacks;
   const tombs = all(file.tombs, ([square, tomb]): Result<readonly [Square, Tomb], Problem> => {
     const read = tombFrom(tomb, `tombs.${nameOf(square)}`);

@@ -13,7 +13,7 @@ const SIDE_LETTERS: Readonly<Record<Side, string>> = { white: 'w', black: 'b' };
 type Json = Readonly<Record<string, unknown>>;
 
 /** Without what is zero, false, empty or missing; `kept` names fields that are always written. */
-const trimmed = (fields: Json, kept: readonly string[] = []): Json =>
+const trim = (fields: Json, kept: readonly string[] = []): Json =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => {
       if (kept.includes(name)) return true;
@@ -24,7 +24,7 @@ const trimmed = (fields: Json, kept: readonly string[] = []): Json =>
 
 const unitJson = (state: State, unit: Component, side: Side): Json => {
   const { id, kind, crr20, ext20, capN, capP, aim, cargo, retained, eggsLaid, egg, layer, growth, build } = unit;
-  return trimmed(
+  return trim(
     {
       id,
       kind,
@@ -46,11 +46,11 @@ const unitJson = (state: State, unit: Component, side: Side): Json => {
 };
 
 const monadJson = ({ plan, next, isActive, stuck, at }: Monad): Json =>
-  trimmed({ plan: plan.map(plannedText), next, active: isActive, stuck, at: nameOf(at) });
+  trim({ plan: plan.map(plannedText), next, active: isActive, stuck, at: nameOf(at) });
 
 const stackJson = (state: State, stack: Stack, square: Square | null): Json => {
   const { side, comps, par, shock, shade, monad } = stack;
-  return trimmed({
+  return trim({
     sq: square === null ? undefined : nameOf(square),
     side: SIDE_LETTERS[side],
     form: shade && 's',
@@ -94,7 +94,7 @@ const areasJson = ({ bombs, distracts, quickened, tornados, avalanches, tunnels 
 
 const pursuitJson = (pursuit: Pursuit | null): Json | null =>
   pursuit &&
-  trimmed({
+  trim({
     maj: SIDE_LETTERS[pursuit.side],
     capStreak: pursuit.captures,
     chkStreak: pursuit.checks,
@@ -112,7 +112,7 @@ const resultOf = (state: State): Decided | null => {
 export const writePosition = (state: State): string => {
   const walls = wallsOf(state);
   const result = resultOf(state);
-  const file = trimmed(
+  const file = trim(
     {
       version: 1,
       toMove: SIDE_LETTERS[state.toMove],
@@ -133,7 +133,7 @@ export const writePosition = (state: State): string => {
       tombs: bySquare(
         entriesOf(state.tombs).map(([square, { status, rot, queue }]) => [
           square,
-          trimmed({ status, rot, queue: queue.map((unit) => ({ ...unitJson(state, unit, unit.side), side: SIDE_LETTERS[unit.side] })) }),
+          trim({ status, rot, queue: queue.map((unit) => ({ ...unitJson(state, unit, unit.side), side: SIDE_LETTERS[unit.side] })) }),
         ]),
       ),
       exploded: bySquare(entriesOf(state.exploded)),

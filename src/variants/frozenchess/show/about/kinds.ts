@@ -1,7 +1,7 @@
 /** What the inspector says of a piece because of its kind: how it moves, its classes, what it cannot touch. */
 import type { IdOf } from '../../../../kernel/rulebook.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { listed } from '../../../../kernel/words.ts';
+import { listWords } from '../../../../kernel/words.ts';
 import { PATTERN_WORDS } from '../../moves/tables.ts';
 import {
   aKind,
@@ -94,7 +94,7 @@ export const kindFacts = (kind: Kind): readonly Badge[] => {
   return [
     fact(PATTERN_CLAUSES[kind], `${name} ${PATTERN_WORDS[kind]}`),
     ...(PECULIAR[kind] ?? []).map(([rule, label]) => fact(rule, label)),
-    ...(isLifeless(kind) || classes.length === 0 ? [] : [fact('FC-BOARD-4', `Its classes: ${listed(classes)}`)]),
+    ...(isLifeless(kind) || classes.length === 0 ? [] : [fact('FC-BOARD-4', `Its classes: ${listWords(classes)}`)]),
     isKindBlind(kind)
       ? fact('FC-KIND-2', `${KIND_NAMES[kind]}s have no kind immunity among themselves`)
       : fact('FC-KIND-1', `It and other ${KIND_NAMES[kind]}s are immune to each other`),

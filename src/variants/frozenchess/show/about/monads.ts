@@ -1,7 +1,7 @@
 /** What the inspector says of the monads on a square: whether they act, what their next step is and what keeps them from it. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { type Holder, monadsOf } from '../../monad/holders.ts';
 import { patienceOf, stepsLeft } from '../../monad/plan.ts';
 import { resolveStep } from '../../monad/resolve-step.ts';
@@ -30,10 +30,10 @@ const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
 const factsOf = (state: State, holder: Holder): readonly Badge[] => {
   const { monad } = holder;
   const name = theActor(holder);
-  const attempts = counted(patienceOf(monad), 'failed attempt');
+  const attempts = countWords(patienceOf(monad), 'failed attempt');
   return [
     ...stepFacts(state, holder),
-    fact('FC-MONAD-7', `${name} is free after ${counted(stepsLeft(monad), 'more step')}`, 'timer'),
+    fact('FC-MONAD-7', `${name} is free after ${countWords(stepsLeft(monad), 'more step')}`, 'timer'),
     fact('FC-MONAD-1', `Its plan is ${planWords(monad.plan)}`),
     fact('FC-MONAD-2', 'Nothing can be aimed at a monad, and its side cannot move it, until its plan is done'),
     ...(monad.isActive && monad.stuck === 0 ? [fact('FC-MONAD-5', `It dies after ${attempts} in a row`)] : NONE),

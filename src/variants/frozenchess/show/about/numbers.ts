@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { counted, listed } from '../../../../kernel/words.ts';
+import { countWords, listWords } from '../../../../kernel/words.ts';
 import { movesOf } from '../../mechanics/capture/awards.ts';
 import { empowermentsOf } from '../../mechanics/threat/powers.ts';
 import { siegedBy } from '../../mechanics/threat/siege.ts';
@@ -13,7 +13,7 @@ import { type Component, idleOf, rangeOf, type Stack, type State } from '../../p
 import { fact, NONE } from './fact.ts';
 
 /** A twentieth of a square is no square yet. */
-const squaresOf20 = (count: number): string => counted(Math.floor(count / 20), 'square');
+const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
 
 const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   const { kind, ext20, crr20 } = unit;
@@ -23,7 +23,7 @@ const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
     ...(ext20 >= 20 ? [`waiting has won it ${squaresOf20(ext20)}`] : []),
   ];
   return [
-    ...(parts.length > 0 ? [fact('FC-MOVE-3', `${listed(parts)} of range`, 'power')] : NONE),
+    ...(parts.length > 0 ? [fact('FC-MOVE-3', `${listWords(parts)} of range`, 'power')] : NONE),
     ...(losesRange(kind) ? [fact('FC-RANGE-1', 'Each turn in which it does not move wins it a twentieth of a square of range')] : NONE),
     ...(ext20 > 0 ? [fact('FC-RANGE-2', 'The range won by waiting outlasts death, but not promotion')] : NONE),
     ...(stack.shock > 0 ? [fact('FC-SHOCK-2', 'Shellshock never makes a range less than 3')] : NONE),
@@ -33,9 +33,9 @@ const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
 const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   const { capN, capP, kind } = unit;
   const moves = movesOf(unit);
-  const captured = [...(capN > 0 ? [counted(capN, 'non-Pawn')] : []), ...(capP > 0 ? [counted(capP, 'Pawn')] : [])];
+  const captured = [...(capN > 0 ? [countWords(capN, 'non-Pawn')] : []), ...(capP > 0 ? [countWords(capP, 'Pawn')] : [])];
   return [
-    ...(captured.length > 0 ? [fact('FC-MULTI-1', `It has captured ${listed(captured)}`, 'power')] : NONE),
+    ...(captured.length > 0 ? [fact('FC-MULTI-1', `It has captured ${listWords(captured)}`, 'power')] : NONE),
     ...(moves > 1 ? [fact('FC-MULTI-3', 'The last step of its turn may be a capture or an attack ability')] : NONE),
     ...(moves === 1 && isRider(kind)
       ? [fact('FC-BNC-3', `Each step of its double move has its full range of ${rangeOf(unit, stack)}`)]
@@ -54,7 +54,7 @@ const stayFacts = (state: State, stack: Stack, kind: Kind): readonly Badge[] => 
   const idle = idleOf(state, stack);
   const wait = WAITS[kind];
   if (wait && idle < wait.turns)
-    return [fact('FC-TIME-4', `${wait.words} after ${counted(wait.turns - idle, 'more turn')} on this square`)];
+    return [fact('FC-TIME-4', `${wait.words} after ${countWords(wait.turns - idle, 'more turn')} on this square`)];
   return idle > 0 ? [fact('FC-TIME-4', `It has stayed here for ${idle} of ${sideName(stack.side)}'s turns`)] : NONE;
 };
 

@@ -3,20 +3,19 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { LensMark } from '../../../../kernel/game.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { counted, few, listed } from '../../../../kernel/words.ts';
+import { countWords, few, listWords } from '../../../../kernel/words.ts';
 import { wallOf } from '../../mechanics/movement/walls.ts';
 import { attacksOn } from '../../mechanics/threat/attacks.ts';
 import { whyUncapturable } from '../../mechanics/threat/capturable.ts';
 import { isGuarded } from '../../mechanics/threat/guards.ts';
 import { isRoyalGuard } from '../../mechanics/threat/immunity.ts';
-import { stolen } from '../../mechanics/threat/powers.ts';
+import { stolenPowers } from '../../mechanics/threat/powers.ts';
 import { threatsOf } from '../../mechanics/threat/threat.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 
 import { likeWhom } from '../../position/kinds.ts';
 import {
   actorAt,
-  called,
   holds,
   holdsOnly,
   isFused,
@@ -26,6 +25,7 @@ import {
   type State,
   stackOn,
   theUnit,
+  unitName,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import { fact, NONE } from './fact.ts';
@@ -34,7 +34,7 @@ const threateners = (state: State, square: Square, side: Side): readonly Square[
   ...new Set(attacksOn(state, square).flatMap((attack) => (attack.side === side ? [attack.from] : []))),
 ];
 
-const namesOf = (state: State, squares: readonly Square[]): string => few(squares.map((each) => called(state, each)));
+const namesOf = (state: State, squares: readonly Square[]): string => few(squares.map((each) => unitName(state, each)));
 
 const isVain = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square) as Stack;
@@ -84,7 +84,7 @@ const supportFacts = (state: State, square: Square, stack: Stack): readonly Badg
     ...(friends.length > 0 && friends.every((each) => isVain(state, each))
       ? [fact('FC-EMP-2', 'Pawns, or its King alone, neither empower nor guard it')]
       : NONE),
-    ...(reach > 0 ? [fact('FC-THR-2', `It threatens ${counted(reach, 'square')}`)] : NONE),
+    ...(reach > 0 ? [fact('FC-THR-2', `It threatens ${countWords(reach, 'square')}`)] : NONE),
   ];
 };
 
@@ -93,7 +93,7 @@ const wallFacts = (state: State, { comps }: Stack): readonly Badge[] => {
   return squares.length === 0
     ? NONE
     : [
-        fact('FC-WALL-4', `Its wall of ${counted(squares.length, 'square')} lasts until it makes another`),
+        fact('FC-WALL-4', `Its wall of ${countWords(squares.length, 'square')} lasts until it makes another`),
         fact('FC-WALL-2', 'Swaps, shots and being moved by others leave that wall as it is'),
       ];
 };
@@ -108,7 +108,7 @@ const pinFacts = (state: State, square: Square, { side }: Stack): readonly Badge
   return [
     fact(
       'FC-WALL-8',
-      `Shields its King from ${listed(by.map((each) => obstacle(state, each)))}. If it moves, its wall closes the line`,
+      `Shields its King from ${listWords(by.map((each) => obstacle(state, each)))}. If it moves, its wall closes the line`,
       'capture',
     ),
   ];
@@ -127,7 +127,7 @@ const stackFacts = (stack: Stack): readonly Badge[] =>
 
 const stolenFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (state.toMove !== stack.side) return NONE;
-  const kinds = stolen(state, square).map(({ kind }) => kind);
+  const kinds = stolenPowers(state, square).map(({ kind }) => kind);
   return kinds.length > 0 ? [fact('FC-JEST-2', `This turn it also moves like ${likeWhom(kinds)}`, 'power')] : NONE;
 };
 

@@ -1,7 +1,7 @@
 /** What the inspector says of the shadows on a square: what they are, what touches them, when they may return. */
 import type { Square } from '../../../../kernel/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { RIPE_AT, returnPrice, shadowsOn, unitOf } from '../../mechanics/shadows/shadows.ts';
 import { capacity, isPeaceful } from '../../position/kinds.ts';
@@ -24,7 +24,7 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
 /** What its return is going to cost depends on this. */
 const travelFacts = ({ stack }: Shadow): readonly Badge[] => {
   const squares = stack.shade?.dist ?? 0;
-  return squares > 0 ? [fact('FC-SHAD-3', `It has travelled ${counted(squares, 'square')} as a shadow`)] : NONE;
+  return squares > 0 ? [fact('FC-SHAD-3', `It has travelled ${countWords(squares, 'square')} as a shadow`)] : NONE;
 };
 
 export const shadowFacts = (state: State, square: Square): readonly Badge[] =>

@@ -1,9 +1,9 @@
 /** Units die or are captured, squares explode. */
 import type { Square } from '../../../../kernel/board.ts';
-import { type Step, told } from '../../../../kernel/event.ts';
+import { makeStep, type Step } from '../../../../kernel/event.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { capital, FEW, listed, namedOrCounted, plural } from '../../../../kernel/words.ts';
+import { capital, FEW, listWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import type { DeathFact, Fact } from '../../moves/facts.ts';
 
 import { nameOf, near } from '../../position/board.ts';
@@ -11,8 +11,7 @@ import { isImmortal } from '../../position/kinds.ts';
 import {
   aboard,
   actingUnit,
-  called,
-  calledActor,
+  actorName,
   formName,
   holds,
   idOf,
@@ -24,6 +23,7 @@ import {
   type State,
   stackAt,
   stackOn,
+  unitName,
   unitsOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -40,10 +40,10 @@ const captureEvents = ({ hunter, victims }: Captured) => victims.flatMap(({ stac
 export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>, { who, path }: Moved): Step => {
   const { to } = endsOf(path);
   const names = fact.victims.map((victim) =>
-    victim.square === to ? `${sideName(victim.stack.side)}'s ${formName(victim.stack)}` : calledActor(victim),
+    victim.square === to ? `${sideName(victim.stack.side)}'s ${formName(victim.stack)}` : actorName(victim),
   );
   const events = [...captureEvents(fact), ...moveEvents(who.stack, path)];
-  return told(fact.rule, events, `${moveWords(who, path)} and captures ${listed(names)}.`);
+  return makeStep(fact.rule, events, `${moveWords(who, path)} and captures ${listWords(names)}.`);
 };
 
 const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack) => boolean): readonly Square[] =>
@@ -53,12 +53,12 @@ const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack)
   });
 
 const tombNames = (squares: readonly Square[]): string =>
-  `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${namedOrCounted(squares.map(nameOf), 'tombs')}`;
+  `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
 
 /** What an explosion removes, and which graves under a wall or a piece it opens. */
 const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
   const [first] = walled;
-  return listed([
+  return listWords([
     ...(first === undefined
       ? []
       : [`removes ${walled.length === 1 ? obstacle({ ...state, stacks: [] }, first) : `${walled.length} wall squares`}`]),
@@ -77,24 +77,24 @@ const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const uncovered = opened.filter((square) => square !== centre && !isClosedTomb(state, square));
   const namesOf = (squares: readonly Square[]) => pieceNames(unitsOn(state, squares));
   const notes: Step[] = [];
-  const note = (clause: RuleId, words: string) => notes.push(told(clause, [], `The explosion ${words}.`));
+  const note = (clause: RuleId, words: string) => notes.push(makeStep(clause, [], `The explosion ${words}.`));
   if (walled.length + uncovered.length > 0) note(rule('FC-EXP-1'), changesWords(fact, uncovered, state));
   if (immortal.length > 0) note(rule('FC-EXP-2'), `kills ${namesOf(immortal)} too, as no piece is immune to it`);
   if (closed.length > 0) note(rule('FC-EXP-3'), `opens ${tombNames(closed)} without setting ${plural(closed.length, 'it', 'them')} off`);
   if (jesters.length > 0) note(rule('FC-EXP-3'), `does not set off ${namesOf(jesters)}`);
   if (kings.length > 0) {
     const words = kings.map((square) => `${sideName(stackAt(state, square).side)}'s King`);
-    note(rule('FC-EXP-5'), `kills ${listed(words)}`);
+    note(rule('FC-EXP-5'), `kills ${listWords(words)}`);
   }
   return notes;
 };
 
 export const DEATHS: Describers<DeathFact> = {
-  captured: (fact) => told(fact.rule, captureEvents(fact), `${calledActor(fact.hunter)} captures ${pieceNames(fact.victims)}.`),
+  captured: (fact) => makeStep(fact.rule, captureEvents(fact), `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`),
   entangled: (fact) => {
     const { victims } = fact;
     const are = plural(victims.length, 'is entangled with it', 'are entangled with it');
-    return told(rule('FC-ENT-1'), captureEvents(fact), `${capital(pieceNames(victims))} ${are} and captured too.`);
+    return makeStep(rule('FC-ENT-1'), captureEvents(fact), `${capital(pieceNames(victims))} ${are} and captured too.`);
   },
   exploded: (fact, state) => {
     const { rule: clause, centre, squares, dying, shadows } = fact;
@@ -102,47 +102,47 @@ export const DEATHS: Describers<DeathFact> = {
     const toll = [...unitsOn(state, dying), ...shadows];
     const killing = toll.length > 0 ? ` and kills ${pieceNames(toll)}` : '';
     return [
-      told(clause, [{ kind: 'burst', centre, squares }, ...deaths], `${nameOf(centre)} explodes${killing}.`),
+      makeStep(clause, [{ kind: 'burst', centre, squares }, ...deaths], `${nameOf(centre)} explodes${killing}.`),
       ...blastNotes(fact, state),
     ];
   },
-  iced: ({ square }) => told(rule('FC-STG-7'), [], `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
+  iced: ({ square }) => makeStep(rule('FC-STG-7'), [], `The piece on ${nameOf(square)} is paralysed, so it explodes.`),
   swallowed: ({ square }, state) =>
-    told(rule('FC-CORR-2'), deathEvents(state, square), `${called(state, square)} dies for good: ${nameOf(square)} is corrupted.`),
+    makeStep(rule('FC-CORR-2'), deathEvents(state, square), `${unitName(state, square)} dies for good: ${nameOf(square)} is corrupted.`),
   slimed: ({ square }, state) =>
-    told(
+    makeStep(
       rule('FC-FROG-5'),
       [{ kind: 'burst', centre: square, squares: near(square) }, ...deathEvents(state, square)],
-      `${called(state, square)} bursts into slime.`,
+      `${unitName(state, square)} bursts into slime.`,
     ),
   thrown: ({ ammo, path }, state) =>
-    told(
+    makeStep(
       rule('FC-ONAG-2'),
       [...moveEvents(stackAt(state, ammo), path), ...deathEvents(state, ammo)],
-      `${called(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`,
+      `${unitName(state, ammo)} is thrown to ${nameOf(endsOf(path).to)}.`,
     ),
   ammoLanded: ({ ammo, from, to }) =>
-    told(
+    makeStep(
       rule('FC-CANN-3'),
       [...leavingEvents(ammo), ...moveEvents(ammo, [from, to])],
       `The ammunition, ${sideName(ammo.side)}'s ${kindName(ammo)}, lands on ${nameOf(to)}.`,
     ),
   exchanged: ({ square }, state) =>
-    told(rule('FC-KING-3'), deathEvents(state, square), `${called(state, square)} dies: its King moves there.`),
+    makeStep(rule('FC-KING-3'), deathEvents(state, square), `${unitName(state, square)} dies: its King moves there.`),
   kingsChecked: ({ squares }, state) =>
-    told(
+    makeStep(
       rule('FC-KING-2'),
       squares.flatMap((square) => deathEvents(state, square)),
-      `King's Check kills ${listed(squares.map((square) => obstacle(state, square)))}.`,
+      `King's Check kills ${listWords(squares.map((square) => obstacle(state, square)))}.`,
     ),
   cargoLost: ({ square }, state) =>
-    told(
+    makeStep(
       rule('FC-MORPH-1'),
       actingUnit(stackAt(state, square)).cargo.flatMap((each) => aboard(each).map(({ id }) => ({ kind: 'captured', unit: id }))),
-      `The cargo of ${called(state, square)} dies.`,
+      `The cargo of ${unitName(state, square)} dies.`,
     ),
   wondersGone: ({ squares }, state) =>
-    told(
+    makeStep(
       rule('FC-STG-6'),
       squares.flatMap((square) => deathEvents(state, square)),
       'Both sides have complete Wonders, so all of these disappear.',

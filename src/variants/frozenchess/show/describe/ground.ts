@@ -1,11 +1,11 @@
 /** What lies on squares: traps, bombs, walls, tunnels, marks, areas, tombs that rot. */
 import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
-import { told } from '../../../../kernel/event.ts';
-import { counted, listed, plural } from '../../../../kernel/words.ts';
+import { makeStep } from '../../../../kernel/event.ts';
+import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
 import type { GroundFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { called } from '../../position/state.ts';
+import { unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 import type { Describers } from './words.ts';
 
@@ -13,21 +13,26 @@ import type { Describers } from './words.ts';
 const bothsTurns = (turns: number): string => `${turns} turns, counting both players'`;
 
 export const GROUND: Describers<GroundFact> = {
-  trapDissolved: ({ square }) => told(rule('FC-JEST-3'), [], `The trap on ${nameOf(square)} disappears without effect.`),
-  bombLeft: ({ square }, state) => told(rule('FC-ASSN-7'), [], `${called(state, square)} leaves a bomb.`),
-  wallsBlasted: ({ count }) => told(rule('FC-CANN-4'), [], `The blast removes ${counted(count, 'wall square')}.`),
-  walledIn: ({ square }, state) => told(rule('FC-JEST-6'), [], `${called(state, square)} is walled in.`),
+  trapDissolved: ({ square }) => makeStep(rule('FC-JEST-3'), [], `The trap on ${nameOf(square)} disappears without effect.`),
+  bombLeft: ({ square }, state) => makeStep(rule('FC-ASSN-7'), [], `${unitName(state, square)} leaves a bomb.`),
+  wallsBlasted: ({ count }) => makeStep(rule('FC-CANN-4'), [], `The blast removes ${countWords(count, 'wall square')}.`),
+  walledIn: ({ square }, state) => makeStep(rule('FC-JEST-6'), [], `${unitName(state, square)} is walled in.`),
   tunnelDug: ({ entrance, wall, exit }) =>
-    told(rule('FC-ASSN-6'), [], `A tunnel joins ${nameOf(entrance)} and ${nameOf(exit)} under the wall on ${nameOf(wall)}.`),
-  marked: ({ square, toward }) => told(rule('FC-JEST-8'), [], `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
-  quickened: ({ square, plies }) => told(rule('FC-CHAN-5'), [], `Time runs twice as fast on ${nameOf(square)} for ${bothsTurns(plies)}.`),
-  tornadoCast: ({ square, plies }) => told(rule('FC-TEMP-3'), [], `A tornado rises on ${nameOf(square)} for ${bothsTurns(plies)}.`),
+    makeStep(rule('FC-ASSN-6'), [], `A tunnel joins ${nameOf(entrance)} and ${nameOf(exit)} under the wall on ${nameOf(wall)}.`),
+  marked: ({ square, toward }) => makeStep(rule('FC-JEST-8'), [], `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
+  quickened: ({ square, plies }) =>
+    makeStep(rule('FC-CHAN-5'), [], `Time runs twice as fast on ${nameOf(square)} for ${bothsTurns(plies)}.`),
+  tornadoCast: ({ square, plies }) => makeStep(rule('FC-TEMP-3'), [], `A tornado rises on ${nameOf(square)} for ${bothsTurns(plies)}.`),
   avalancheCast: ({ from, to, plies }) =>
-    told(rule('FC-TEMP-4'), [], `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${bothsTurns(plies)}.`),
+    makeStep(rule('FC-TEMP-4'), [], `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${bothsTurns(plies)}.`),
   corrupted: ({ rule: clause, squares }) =>
-    told(clause, [], `${listed(squares.map(nameOf))} ${plural(squares.length, 'is', 'are')} corrupted for the rest of the game.`),
+    makeStep(clause, [], `${listWords(squares.map(nameOf))} ${plural(squares.length, 'is', 'are')} corrupted for the rest of the game.`),
   rotOrdered: ({ squares }) =>
-    told(rule('FC-RES-5'), [], `${squares.length} tombs explode by rot in this turn, in this order: ${listed(squares.map(nameOf))}.`),
+    makeStep(
+      rule('FC-RES-5'),
+      [],
+      `${squares.length} tombs explode by rot in this turn, in this order: ${listWords(squares.map(nameOf))}.`,
+    ),
   rotted: ({ square }) =>
-    told(rule('FC-TROT-1'), [], `For ${ROTS_AT} turns no piece has threatened the tomb on ${nameOf(square)}: it explodes.`),
+    makeStep(rule('FC-TROT-1'), [], `For ${ROTS_AT} turns no piece has threatened the tomb on ${nameOf(square)}: it explodes.`),
 };

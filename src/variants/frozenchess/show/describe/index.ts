@@ -1,5 +1,5 @@
 /** Telling a ply: each fact as steps, in words and events, under the clause that it is about. */
-import { type Step, told } from '../../../../kernel/event.ts';
+import { makeStep, type Step } from '../../../../kernel/event.ts';
 import { same } from '../../../../kernel/same.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Fact, Happening } from '../../moves/facts.ts';
@@ -7,7 +7,7 @@ import { happeningsOf } from '../../moves/make.ts';
 import type { Act } from '../../position/action.ts';
 import type { State } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
-import { BURDENS, CHANGES, paralysedTogether } from './changes.ts';
+import { BURDENS, CHANGES, paralysisStep } from './changes.ts';
 import { capturingMove, DEATHS } from './deaths.ts';
 import { GROUND } from './ground.ts';
 import { MOTION, sweptTogether } from './motion.ts';
@@ -32,7 +32,7 @@ const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happeni
   );
 };
 
-const grouped = (happenings: readonly Happening[]): readonly (readonly Happening[])[] => {
+const group = (happenings: readonly Happening[]): readonly (readonly Happening[])[] => {
   const groups: Happening[][] = [];
   for (const happening of happenings) {
     const last = groups.at(-1);
@@ -45,7 +45,7 @@ const grouped = (happenings: readonly Happening[]): readonly (readonly Happening
 const describeGroup = (group: readonly Happening[]): readonly Step[] => {
   const [first] = group;
   const factsOf = <K extends Fact['kind']>(kind: K) => group.flatMap(({ fact }) => (fact.kind === kind ? [fact as OfKind<K>] : []));
-  if (first?.fact.kind === 'paralysed') return [paralysedTogether(factsOf('paralysed'))];
+  if (first?.fact.kind === 'paralysed') return [paralysisStep(factsOf('paralysed'))];
   if (first?.fact.kind === 'swept') return [sweptTogether(factsOf('swept'))];
   const [[captured], [moved]] = [factsOf('captured'), factsOf('moved')];
   const each = group.filter(({ fact }) => !captured || !moved || (fact !== captured && fact !== moved));
@@ -56,15 +56,15 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 };
 
 /** What happened, step by step. */
-export const describeAll = (happenings: readonly Happening[]): readonly Step[] => grouped(happenings).flatMap(describeGroup);
+export const describeAll = (happenings: readonly Happening[]): readonly Step[] => group(happenings).flatMap(describeGroup);
 
 /** What happened in a line each, without what else is worth a note, and the fact that it begins with. */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
-  grouped(happenings).flatMap((group) => {
+  group(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];
     return step && first ? [{ step, fact: first.fact }] : [];
   });
 
 /** The steps of an action, which leads from `state` to `after`. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] =>
-  act.kind === 'resign' ? [told(rule('FC-END-7'), [], `${sideName(act.side)} resigns.`)] : describeAll(happeningsOf(state, act, after));
+  act.kind === 'resign' ? [makeStep(rule('FC-END-7'), [], `${sideName(act.side)} resigns.`)] : describeAll(happeningsOf(state, act, after));

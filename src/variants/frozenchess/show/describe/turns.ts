@@ -1,11 +1,11 @@
 /** What concerns the whole turn, and monads: how their plans are written and roused, how far they get, how they end. */
-import { told } from '../../../../kernel/event.ts';
+import { makeStep } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { nextStep, plannedWords } from '../../monad/words.ts';
 import type { MonadFact, TurnFact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { called, calledActor } from '../../position/state.ts';
+import { actorName, unitName } from '../../position/state.ts';
 import { RULES, rule } from '../../rules/index.ts';
 import { endEvents } from '../events.ts';
 import type { Describers } from './words.ts';
@@ -17,40 +17,41 @@ const textOf = (id: string): string =>
 export const stageBegins = (stage: number): string => (stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`);
 
 export const TURNS: Describers<TurnFact> = {
-  nullmove: ({ side }) => told(rule('FC-NULL-1'), [], `${sideName(side)} plays a Nullmove.`),
+  nullmove: ({ side }) => makeStep(rule('FC-NULL-1'), [], `${sideName(side)} plays a Nullmove.`),
   controlled: ({ from, to }, state) =>
-    told(
+    makeStep(
       rule('FC-MC-1'),
       [{ kind: 'traced', what: 'mind control', line: [from, to], directed: true }],
-      `${called(state, from)} controls ${called(state, to)}.`,
+      `${unitName(state, from)} controls ${unitName(state, to)}.`,
     ),
-  stageNear: ({ stage, turns }) => told(rule('FC-STG-1'), [], `${stageBegins(stage)} in ${counted(turns, 'turn')}.`),
-  stageBegun: ({ rule: clause, stage }) => told(clause, [], `Stage ${stage} begins. ${textOf(clause)}`),
+  stageNear: ({ stage, turns }) => makeStep(rule('FC-STG-1'), [], `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
+  stageBegun: ({ rule: clause, stage }) => makeStep(clause, [], `Stage ${stage} begins. ${textOf(clause)}`),
 };
 
 export const MONADS: Describers<MonadFact> = {
   stepPlanned: ({ number, planned, from, to }) =>
-    told(
+    makeStep(
       rule('FC-MONAD-1'),
       from === to ? [] : [{ kind: 'traced', what: 'plan', line: [from, to], directed: true }],
       `Step ${number}: ${plannedWords(planned)}.`,
     ),
   sealed: ({ shadow, steps }) =>
-    told(rule('FC-MONAD-2'), [], `${calledActor(shadow)} is now a waiting monad with a plan of ${counted(steps, 'step')}.`),
+    makeStep(rule('FC-MONAD-2'), [], `${actorName(shadow)} is now a waiting monad with a plan of ${countWords(steps, 'step')}.`),
   activated: ({ holder, rouser }) =>
-    told(rule('FC-MONAD-3'), [], `${calledActor(holder)} becomes active: ${calledActor(rouser)} is on its square.`),
+    makeStep(rule('FC-MONAD-3'), [], `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`),
   stepMade: ({ holder }) => {
     const { plan, next } = holder.monad;
     const words = plannedWords(nextStep(holder.monad));
-    return told(rule('FC-MONAD-4'), [], `${calledActor(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`);
+    return makeStep(rule('FC-MONAD-4'), [], `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`);
   },
-  wentBack: ({ holder, at }) => told(rule('FC-MONAD-6'), [], `${calledActor(holder)} returns to ${nameOf(at)}, where its plan continues.`),
-  planDone: ({ holder }) => told(rule('FC-MONAD-7'), [], `${calledActor(holder)} has completed its plan and is free.`),
+  wentBack: ({ holder, at }) =>
+    makeStep(rule('FC-MONAD-6'), [], `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`),
+  planDone: ({ holder }) => makeStep(rule('FC-MONAD-7'), [], `${actorName(holder)} has completed its plan and is free.`),
   // Only the first failure is news; the next ones are counted on the monad.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []
-      : told(rule('FC-MONAD-5'), [], `${calledActor(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim()),
+      : makeStep(rule('FC-MONAD-5'), [], `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim()),
   perished: ({ holder }) =>
-    told(rule('FC-MONAD-5'), endEvents(holder.stack), `${calledActor(holder)} dies: its plan was stuck for too long.`),
+    makeStep(rule('FC-MONAD-5'), endEvents(holder.stack), `${actorName(holder)} dies: its plan was stuck for too long.`),
 };

@@ -3,10 +3,10 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { mentioned } from '../../../../kernel/words.ts';
+import { mention } from '../../../../kernel/words.ts';
 import type { Fact } from '../../moves/facts.ts';
 import { nameOf } from '../../position/board.ts';
-import { type Actor, calledActor, formName, type State, theActor } from '../../position/state.ts';
+import { type Actor, actorName, formName, type State, theActor } from '../../position/state.ts';
 
 /** How facts are described, one function for each kind; `state`: the position in which it happened. */
 export type Describers<F extends Fact> = {
@@ -15,11 +15,11 @@ export type Describers<F extends Fact> = {
 
 /** "White's Rook on a1 and the Pawn on a2", "5 black pieces" */
 export const pieceNames = (actors: readonly Actor[]): string =>
-  mentioned(actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })));
+  mention(actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })));
 
 /** Another piece beside that one: its side is said only where it is the other. */
 export const beside = (actor: Actor, other: Actor): string =>
-  actor.stack.side === other.stack.side ? theActor(other, 'inner') : calledActor(other);
+  actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 
 /** "White's Rook moves from a1 to a5." */
 export const moveWords = ({ stack }: Actor, path: readonly Square[]): string => {

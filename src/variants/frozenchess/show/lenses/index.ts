@@ -11,8 +11,7 @@ import { shadowReach, threatsOf } from '../../mechanics/threat/threat.ts';
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
 import {
-  called,
-  calledActor,
+  actorName,
   holds,
   isClosedTomb,
   isQueensShadow,
@@ -21,6 +20,7 @@ import {
   type Stack,
   type State,
   stackOn,
+  unitName,
   wallOn,
 } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
@@ -31,7 +31,7 @@ import { SUPPORT_LENSES } from './support.ts';
 type Shown = readonly (readonly [Square, Mark])[];
 
 /** How often a side threatens each square. */
-const threatened = (state: State, side: Side): Shown => {
+const threatsLens = (state: State, side: Side): Shown => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
   for (const from of squaresOf(state, side)) threatsOf(state, from).forEach(add);
@@ -51,7 +51,7 @@ const threatened = (state: State, side: Side): Shown => {
 const threatLens = (side: Side): Lens<State> => ({
   id: `threat-${side}`,
   title: `Threatened by ${sideName(side)}`,
-  show: (state) => threatened(state, side),
+  show: (state) => threatsLens(state, side),
 });
 
 /** What the unit or Queen's Shadow under the pointer threatens. */
@@ -82,7 +82,7 @@ const walls: Lens<State> = {
     const owner = SQUARES.find((square) => stackOn(state, square)?.comps.some((unit) => unit.id === id));
     const shadow = id === undefined ? null : shadowWith(state, id);
     const from = owner ?? shadow?.square;
-    const name = shadow ? calledActor(shadow) : owner === undefined ? null : called(state, owner);
+    const name = shadow ? actorName(shadow) : owner === undefined ? null : unitName(state, owner);
     return ids
       .flatMap((each) => wallOf(state, each))
       .map((square): readonly [Square, Mark] => [
@@ -111,11 +111,12 @@ const danger: Lens<State> = {
     for (const square of SQUARES) {
       if (isClosedTomb(state, square)) around(square, `the closed tomb on ${nameOf(square)}`, rule('FC-TOMB-4'));
       const stack = stackOn(state, square);
-      if (stack && holds(stack, 'J')) around(square, called(state, square), rule('FC-JEST-5'));
+      if (stack && holds(stack, 'J')) around(square, unitName(state, square), rule('FC-JEST-5'));
       if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
         for (const target of threatsOf(state, square)) {
-          if (stackOn(state, target)?.side === other(stack.side)) around(target, `a target of ${called(state, square)}`, rule('FC-CANN-3'));
-          else add(target, `in range of ${called(state, square)}`, rule('FC-CANN-3'));
+          if (stackOn(state, target)?.side === other(stack.side))
+            around(target, `a target of ${unitName(state, square)}`, rule('FC-CANN-3'));
+          else add(target, `in range of ${unitName(state, square)}`, rule('FC-CANN-3'));
         }
       }
     }
@@ -147,7 +148,7 @@ const entangled: Lens<State> = {
     const stack = focus === null ? null : stackOn(state, focus);
     if (focus === null || !stack) return [];
     const squares = new Set(stack.comps.flatMap(({ kind }) => alike(state, { square: focus, stack }, kind).map(({ square }) => square)));
-    const label = `captured together with ${called(state, focus)}, if the capturing piece could capture it`;
+    const label = `captured together with ${unitName(state, focus)}, if the capturing piece could capture it`;
     return [...squares].map((square): readonly [Square, Mark] => [square, { kind: 'link', label, rule: rule('FC-ENT-1'), to: focus }]);
   },
 };

@@ -3,12 +3,12 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { pushesFrom } from '../../abilities/common/push.ts';
 import { farCorner, SIZES, sumIn } from '../../mechanics/capture/majority.ts';
 import { pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { nameOf } from '../../position/board.ts';
-import { called, type State, stackOn } from '../../position/state.ts';
+import { type State, stackOn, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 /** The areas with their lower left square under the pointer, each told on its upper right square. */
@@ -42,14 +42,14 @@ const forces: Lens<State> = {
     return [
       ...pulls.map(({ target, ends, into, isThrough }): readonly [Square, Mark] => {
         const most = ends.length + (into === null ? 0 : 1);
-        const label = `${called(state, focus)} can pull it up to ${counted(most, 'square')}`;
+        const label = `${unitName(state, focus)} can pull it up to ${countWords(most, 'square')}`;
         return [target.square, { kind: 'reach', label, rule: isThrough ? rule('FC-PULL-4') : rule('FC-PULL-1'), value: most }];
       }),
       ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)
         .map(({ square }): readonly [Square, Mark] => [
           square,
-          { kind: 'reach', label: `${called(state, focus)} can push it`, rule: rule('FC-PUSH-1') },
+          { kind: 'reach', label: `${unitName(state, focus)} can push it`, rule: rule('FC-PUSH-1') },
         ]),
     ];
   },

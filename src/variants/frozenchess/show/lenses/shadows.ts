@@ -7,7 +7,7 @@ import { huntEnds } from '../../mechanics/shadows/reach.ts';
 import { shadowsOn } from '../../mechanics/shadows/shadows.ts';
 import { preyOn } from '../../mechanics/threat/capturable.ts';
 import { isHunter } from '../../position/kinds.ts';
-import { called, calledActor, isEmpty, isMonad, kindOf, type Shadow, type State, stackOn, theActor } from '../../position/state.ts';
+import { actorName, isEmpty, isMonad, kindOf, type Shadow, type State, stackOn, theActor, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
@@ -16,18 +16,18 @@ const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack
 
 /** Whom this shadow could strike or capture now. */
 const victims = (state: State, shadow: Shadow): Shown => {
-  const by = calledActor(shadow);
+  const by = actorName(shadow);
   const prey = isHunter(kindOf(shadow.stack)) ? preyOn(state, 'capture', shadow, huntEnds(state, shadow).keys()) : [];
   return [
     ...strikable(state, shadow).map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'attacked', label: `${by} could strike ${called(state, square)}`, rule: rule('FC-SHAD-8'), side: shadow.stack.side },
+      { kind: 'attacked', label: `${by} could strike ${unitName(state, square)}`, rule: rule('FC-SHAD-8'), side: shadow.stack.side },
     ]),
     ...prey
       .filter(({ square }) => isEmpty(state, square))
       .map((target): readonly [Square, Mark] => [
         target.square,
-        { kind: 'attacked', label: `${by} could capture ${calledActor(target)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+        { kind: 'attacked', label: `${by} could capture ${actorName(target)}`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
       ]),
   ];
 };
@@ -43,7 +43,7 @@ const grasp = (state: State, shadow: Shadow): Shown =>
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
     .map((square): readonly [Square, Mark] => [
       square,
-      { kind: 'reach', label: `${calledActor(shadow)} captures or strikes here`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
+      { kind: 'reach', label: `${actorName(shadow)} captures or strikes here`, rule: rule('FC-SHAD-4'), side: shadow.stack.side },
     ]);
 
 export const SHADOW_LENSES: readonly Lens<State>[] = [

@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { Lens } from '../../../../kernel/game.ts';
 import { other, SIDES } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
-import { counted, listed } from '../../../../kernel/words.ts';
+import { countWords, listWords } from '../../../../kernel/words.ts';
 import { costsFor } from '../../mechanics/movement/shellshock.ts';
 import { attacksOn, isThreatened } from '../../mechanics/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../mechanics/threat/guards.ts';
@@ -12,7 +12,7 @@ import { siegedBy } from '../../mechanics/threat/siege.ts';
 import { SQUARES } from '../../position/board.ts';
 import { likeWhom } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { called, type State, stackOn } from '../../position/state.ts';
+import { type State, stackOn, unitName } from '../../position/state.ts';
 import { rule } from '../../rules/index.ts';
 
 type Shown = readonly (readonly [Square, Mark])[];
@@ -27,11 +27,11 @@ const protectorsOf = (state: State, focus: Square): Shown => {
   const squares = new Set(attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])));
   return [...squares].map((from): readonly [Square, Mark] => {
     if (valid.includes(from))
-      return [from, { kind: 'link', label: `protects ${called(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus }];
+      return [from, { kind: 'link', label: `protects ${unitName(state, focus)}`, rule: rule('FC-GUARD-1'), to: focus }];
     const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
     return [
       from,
-      { kind: 'danger', label: `protects ${called(state, focus)}, but does not guard it, as it ${flaw}`, rule: rule('FC-GUARD-1') },
+      { kind: 'danger', label: `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`, rule: rule('FC-GUARD-1') },
     ];
   });
 };
@@ -43,7 +43,7 @@ const guarded: Lens<State> = {
     const shown = everyone(state).flatMap((square): Shown => {
       const guards = guardsOf(state, square);
       if (guards.length === 0) return [];
-      const label = `guarded by ${listed(guards.map((each) => called(state, each)))}`;
+      const label = `guarded by ${listWords(guards.map((each) => unitName(state, each)))}`;
       return [[square, { kind: 'guard', label, rule: rule('FC-GUARD-1'), value: guards.length }]];
     });
     return focus !== null && stackOn(state, focus)
@@ -58,12 +58,12 @@ const empowered: Lens<State> = {
   show: (state, focus) =>
     (focus !== null && stackOn(state, focus) ? [focus] : everyone(state)).flatMap((square) =>
       empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): Shown => {
-        const label = `empowered by ${called(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
+        const label = `empowered by ${unitName(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
         const here: Mark = { kind: 'link', label, rule: clause, to: by };
         return square === focus
           ? [
               [square, here],
-              [by, { ...here, label: `empowers ${called(state, square)}`, to: square }],
+              [by, { ...here, label: `empowers ${unitName(state, square)}`, to: square }],
             ]
           : [[square, here]];
       }),
@@ -76,7 +76,9 @@ const sieged: Lens<State> = {
   show: (state) =>
     everyone(state).flatMap((square): Shown => {
       const by = siegedBy(state, square);
-      return by === null ? [] : [[square, { kind: 'link', label: `under Siege by ${called(state, by)}`, rule: rule('FC-ROOK-3'), to: by }]];
+      return by === null
+        ? []
+        : [[square, { kind: 'link', label: `under Siege by ${unitName(state, by)}`, rule: rule('FC-ROOK-3'), to: by }]];
     }),
 };
 
@@ -89,7 +91,7 @@ const shellshock: Lens<State> = {
     return SQUARES.flatMap((square): Shown => {
       const value = costs[square] ?? 0;
       return value > 0
-        ? [[square, { kind: 'danger', label: `costs a slide ${counted(value, 'square')} of range`, rule: rule('FC-SHOCK-1'), value }]]
+        ? [[square, { kind: 'danger', label: `costs a slide ${countWords(value, 'square')} of range`, rule: rule('FC-SHOCK-1'), value }]]
         : [];
     });
   },

@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, Mark } from '../../../../kernel/view.ts';
-import { counted, listed } from '../../../../kernel/words.ts';
+import { countWords, listWords } from '../../../../kernel/words.ts';
 import { majorityOf, materialOf } from '../../mechanics/capture/material.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../../mechanics/time/growth.ts';
 import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
@@ -19,7 +19,7 @@ import { forecast } from '../next-ply.ts';
 type Add = (square: Square, mark: Mark) => void;
 
 /** "3 more turns, counting both players'" */
-const turnsLeft = (plies: number): string => `${counted(plies, 'more turn')}, counting both players'`;
+const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
 /** So many turns before it happens, what happens by itself is told. */
 export const TOLD_BEFORE = 3;
@@ -83,7 +83,7 @@ export const addAreas = (state: State, add: Add): void => {
     });
   }
   for (const { entrance, exit, side } of state.tunnels) {
-    const joined = (from: Square, to: Square) =>
+    const joinSquares = (from: Square, to: Square) =>
       add(from, {
         kind: 'tunnel',
         label: `${sideName(side)}'s tunnel to ${nameOf(to)}, open until the wall between them disappears`,
@@ -92,8 +92,8 @@ export const addAreas = (state: State, add: Add): void => {
         to,
         news: '',
       });
-    joined(entrance, exit);
-    joined(exit, entrance);
+    joinSquares(entrance, exit);
+    joinSquares(exit, entrance);
   }
   for (const [square, plies] of Object.entries(state.quickened)) {
     const label = `time runs twice as fast here for ${turnsLeft(plies)}`;
@@ -121,7 +121,7 @@ export const rotWords = (tomb: Tomb, quick: number): string => {
   if (tomb.status !== 'closed') return '';
   return isRotSoon(tomb, quick)
     ? ' (explodes when stepped on)'
-    : ` (explodes when stepped on, or after ${counted(turnsToRot(tomb, quick), 'more turn')} unthreatened)`;
+    : ` (explodes when stepped on, or after ${countWords(turnsToRot(tomb, quick), 'more turn')} unthreatened)`;
 };
 
 /** The last turns of a tomb that no piece threatens. */
@@ -133,7 +133,7 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
     const left = turnsToRot(tomb, quick);
     add(square, {
       kind: 'about-to-explode',
-      label: `explodes after ${counted(left, 'more turn')} unless a piece threatens it`,
+      label: `explodes after ${countWords(left, 'more turn')} unless a piece threatens it`,
       rule: rule('FC-TROT-1'),
       value: left,
       news: `The [tomb|tombs] on {} [explodes|explode] within ${TOLD_BEFORE} turns unless a piece threatens [it|them]`,
@@ -150,7 +150,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
     left <= OWN_TURNS_BEFORE ? `{} ${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}` : '';
   if (kind === 'E') {
     const left = HATCHES_AT - growth;
-    const label = `hatches after ${counted(left, 'more turn')} unthreatened`;
+    const label = `hatches after ${countWords(left, 'more turn')} unthreatened`;
     return [
       {
         kind: 'growth',
@@ -164,7 +164,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
   if (kind !== 'W') return [];
   const left = COMPLETE_AT - build;
   const [label, news] =
-    left > 0 ? [`complete after ${counted(left, 'more turn')}`, soon(left, '[is|are] complete')] : ['complete', '{} is complete'];
+    left > 0 ? [`complete after ${countWords(left, 'more turn')}`, soon(left, '[is|are] complete')] : ['complete', '{} is complete'];
   return [{ kind: 'build', label, rule: rule('FC-STG-6'), value: build, news }];
 };
 
@@ -184,7 +184,7 @@ const lackWords = (state: State, side: Side): string => {
     pursuit?.hasPromoted ? null : 'a promotion',
     pursuit?.hasChecked ? null : inARow(pursuit?.checks, 'check'),
   ].filter((lack) => lack !== null);
-  return lacks.length === 0 ? 'Majority side' : `Majority side, still needs ${listed(lacks)} to win`;
+  return lacks.length === 0 ? 'Majority side' : `Majority side, still needs ${listWords(lacks)} to win`;
 };
 
 /** How far a side's foremost Wonder is from winning. */
@@ -195,7 +195,7 @@ const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   });
   if (builds.length === 0) return [];
   const most = Math.max(...builds);
-  const label = `${counted(builds.length, 'Wonder')}, ${builds.length > 1 ? 'the first ' : ''}complete after ${counted(COMPLETE_AT - most, 'more turn')}`;
+  const label = `${countWords(builds.length, 'Wonder')}, ${builds.length > 1 ? 'the first ' : ''}complete after ${countWords(COMPLETE_AT - most, 'more turn')}`;
   return [{ kind: 'wonder', label, rule: rule('FC-STG-6'), value: most }];
 };
 
@@ -219,7 +219,7 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
 export const stageNotes = (state: State): readonly Badge[] => {
   const stage = stageOf(state);
   const next = nextStage(state);
-  const soon = next && (stage > 0 || next.moves <= ANNOUNCED) ? `in ${counted(next.moves, 'move')}` : null;
+  const soon = next && (stage > 0 || next.moves <= ANNOUNCED) ? `in ${countWords(next.moves, 'move')}` : null;
   if (stage > 0) {
     const label = `Stage ${stage} of 6${next ? `, stage ${next.stage} begins ${soon}` : ''}`;
     return [{ kind: 'stage', label, rule: rule('FC-STG-1'), value: stage }];

@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge, Mark } from '../../../../kernel/view.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { countWords } from '../../../../kernel/words.ts';
 import { RIPE_AT, returnPrice } from '../../mechanics/shadows/shadows.ts';
 import { monadsOf } from '../../monad/holders.ts';
 import { type Monad, patienceOf, stepsLeft } from '../../monad/plan.ts';
@@ -16,14 +16,14 @@ import { rule } from '../../rules/index.ts';
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RIPE_AT, ageOf(state, stack));
   const price = returnPrice(stack);
-  const ripe = age < RIPE_AT ? `, can return in ${counted(RIPE_AT - age, 'turn')}` : '';
-  const cost = price > 0 ? ` (costs ${counted(price, 'turn')})` : '';
+  const ripe = age < RIPE_AT ? `, can return in ${countWords(RIPE_AT - age, 'turn')}` : '';
+  const cost = price > 0 ? ` (costs ${countWords(price, 'turn')})` : '';
   return { kind: 'shadow', label: `shadow${ripe}${cost}`, rule: rule('FC-SHAD-1'), value: age, news: '' };
 };
 
 /** When an active monad dies, if it is stuck. */
 const stuckWords = (monad: Monad): string =>
-  monad.stuck > 0 ? `, dies after ${counted(patienceOf(monad) - monad.stuck, 'more failed attempt')}` : '';
+  monad.stuck > 0 ? `, dies after ${countWords(patienceOf(monad) - monad.stuck, 'more failed attempt')}` : '';
 
 /** Waiting or active, and the next step; when it dies. */
 export const monadBadges = ({ monad }: Stack): readonly Badge[] => {

@@ -6,7 +6,7 @@ import { memory } from '../../../../kernel/remembered.ts';
 import { clausesOf, type RuleId } from '../../../../kernel/rulebook.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../../kernel/view.ts';
-import { counted, listed } from '../../../../kernel/words.ts';
+import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';
 import { movesOf } from '../../mechanics/capture/awards.ts';
 import { shadowsOfSide, unitOf } from '../../mechanics/shadows/shadows.ts';
@@ -22,7 +22,6 @@ import { squaresOf } from '../../position/piece-lists.ts';
 import { shownRange } from '../../position/range.ts';
 import {
   type Component,
-  called,
   formName,
   holds,
   idleOf,
@@ -32,6 +31,7 @@ import {
   obstacle,
   type Stack,
   type State,
+  unitName,
 } from '../../position/state.ts';
 import { RULES, rule } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
@@ -88,7 +88,7 @@ const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
     ? [
         {
           kind: 'stack',
-          label: `stack, from the base up of ${listed(comps.map(({ kind }) => KIND_NAMES[kind]))}`,
+          label: `stack, from the base up of ${listWords(comps.map(({ kind }) => KIND_NAMES[kind]))}`,
           rule: rule('FC-FUSE-1'),
           value: comps.length,
           news: '',
@@ -105,7 +105,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
 
 /** What is to be shown of a unit wherever it stands; what belongs to its whole stack is shown on the base. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
-  const cargo = listed(unit.cargo.map(formName));
+  const cargo = listWords(unit.cargo.map(formName));
   return [
     ...(unit === stack.comps[0] ? monadBadges(stack) : []),
     rangeBadge(shownRange(unit, stack)),
@@ -127,7 +127,7 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   if (kind === 'K') {
     const checkers = checksOn(state)[stack.side];
     if (checkers.length > 0) {
-      const words = `in check from ${listed(checkers.map((each) => obstacle(state, each)))}`;
+      const words = `in check from ${listWords(checkers.map((each) => obstacle(state, each)))}`;
       badges.push({ kind: 'check', label: words, rule: rule('FC-THR-5'), news: `{} is ${words}` });
     }
   }
@@ -136,7 +136,7 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
     if (knight !== null)
       badges.push({
         kind: 'knightmare',
-        label: `threatened by ${called(state, knight)}, so it can only step 1 square forward`,
+        label: `threatened by ${unitName(state, knight)}, so it can only step 1 square forward`,
         rule: rule('FC-KNIG-4'),
         news: '{} can now only step 1 square forward',
       });
@@ -209,7 +209,7 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
-  return [{ kind: 'units', label: counted(count, 'piece'), rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
+  return [{ kind: 'units', label: countWords(count, 'piece'), rule: rule('FC-BOARD-2'), value: count }, ...longGameBadges(state, side)];
 };
 
 const LAST_NULL: Badge = { kind: 'null', label: 'The last turn was a Nullmove: another one draws', rule: rule('FC-NULL-1') };

@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board.ts';
 import type { UnitId } from '../../../../kernel/menu.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
-import { FEW, listed } from '../../../../kernel/words.ts';
+import { FEW, listWords } from '../../../../kernel/words.ts';
 import { checksOn } from '../../moves/attacks.ts';
 import { nameOf, SQUARES } from '../../position/board.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
@@ -61,7 +61,7 @@ const buriedWords = (queue: Tomb['queue']): string => {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   if (counts.size > FEW) return `${queue.length} pieces`;
-  return listed([...counts].map(([name, count]) => (count === 1 ? `a ${name}` : `${count} ${name}s`)));
+  return listWords([...counts].map(([name, count]) => (count === 1 ? `a ${name}` : `${count} ${name}s`)));
 };
 
 const tombMark = (tomb: Tomb, quick: number): Mark => {

@@ -7,7 +7,7 @@ import { type Square, squareNamed } from '../../../../kernel/board.ts';
 import type { PassedOver, ReadAction } from '../../../../kernel/game.ts';
 import { option, type Target } from '../../../../kernel/menu.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';
-import { counted, plural } from '../../../../kernel/words.ts';
+import { countWords, plural } from '../../../../kernel/words.ts';
 import { whyNoStage } from '../../menu/castling.ts';
 import { whyNoLinkStep } from '../../menu/refusals.ts';
 import { castlePicks, linkPicks, movePicks, type WantedMove } from '../../menu/to-picks.ts';
@@ -42,7 +42,7 @@ const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
 /** A remark on how the turn stands: it is read past. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
-const named = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
+const parseSquare = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 const typeOf = (letter: string | undefined): PieceType => PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 const letters = (text: string | undefined): readonly PieceType[] => (text ? text.split(',').map((letter) => typeOf(letter.trim())) : []);
 
@@ -64,7 +64,7 @@ const readUnits = (state: State, text: string): Result<readonly Named[], Problem
     found.push({
       type: typeOf(letter),
       mark,
-      other: other ? canonicalName(occupancyOf(state), named(other)) : null,
+      other: other ? canonicalName(occupancyOf(state), parseSquare(other)) : null,
       half: half === '~',
     });
   }
@@ -124,7 +124,7 @@ const wishOf = (
   const turning = members.filter(({ type }) => type !== 'king');
   if (types.length > 0 && types.length !== turning.length)
     return problem(
-      `There ${plural(types.length, 'is', 'are')} ${counted(types.length, 'letter')} after "=", and ${counted(turning.length, 'member')} to turn.`,
+      `There ${plural(types.length, 'is', 'are')} ${countWords(types.length, 'letter')} after "=", and ${countWords(turning.length, 'member')} to turn.`,
     );
   const wishes = members.map((unit, index) => ({
     unit,
@@ -139,7 +139,7 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
   if (!match) return ok({ link: null, rest: text });
   const [all, one, sign, two, listed = ''] = match;
   const rest = text.slice(all.length);
-  const ends = [named(one), named(two)];
+  const ends = [parseSquare(one), parseSquare(two)];
   const [at, hall] = [Math.min(...ends), Math.max(...ends)];
   if (isHallway(at) || !isHallway(hall) || rankOf(hall) !== rankOf(at))
     return err({
@@ -166,7 +166,7 @@ const noTurn = (text: string): Read =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
 /** An action that ends there, a remark on it read past; null if the text runs on without a blank. Sums stand by themselves. */
-const endedAt = (picks: readonly Target[], text: string): ReadAction | null => {
+const endAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
@@ -176,14 +176,14 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
   const tail = text.slice(length);
   const sums = state.dice === 'seeded' ? ROLLS.exec(tail) : null;
   if (state.dice === 'seeded' && !sums && /^\s*\(/.test(tail)) return err(whyNoSums(tail.trim()));
-  const read = endedAt(picks, tail.slice(sums?.[0].length ?? 0));
+  const read = endAt(picks, tail.slice(sums?.[0].length ?? 0));
   if (!read) return noTurn(text);
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
 };
 
 /** The move a text begins with, and how long it is. */
 const moveIn = (state: State, text: string): readonly [Written, number] | null => {
-  const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), named(name));
+  const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
   const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): Written['names'] =>
     ok([{ type: typeOf(letter), mark, other, half }]);
   const crowd = CROWD.exec(text);
@@ -256,7 +256,7 @@ const readSum = (text: string): Read => {
   if (!sums || first === undefined) return err(whyNoSums(text));
   const left = text.slice(sums[0].length);
   const picks = [option(first)];
-  const read = others.length > 0 ? { picks, rest: `(${others.join(', ')})${left}` } : endedAt(picks, left);
+  const read = others.length > 0 ? { picks, rest: `(${others.join(', ')})${left}` } : endAt(picks, left);
   return read ? ok(read) : err(whyNoSums(text));
 };
 
@@ -264,8 +264,8 @@ const readPromotion = (state: State, text: string): Read => {
   const pawn = promotionsOwed(state)[0];
   const match = PROMOTION.exec(text);
   const read =
-    match && pawn && canonicalName(occupancyOf(state), named(match[1])) === pawn.at[0]
-      ? endedAt([option(typeOf(match[2]))], text.slice(match[0].length))
+    match && pawn && canonicalName(occupancyOf(state), parseSquare(match[1])) === pawn.at[0]
+      ? endAt([option(typeOf(match[2]))], text.slice(match[0].length))
       : null;
   const where = pawn ? nameOf(pawn.at[0]) : '';
   return read ? ok(read) : problem(`"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`);
@@ -292,14 +292,14 @@ const plainNames = (text: string, state: State): string => {
   const { aliases } = occupancyOf(state);
   const plain = (name: string): string => {
     if (link && (name === link[1] || name === link[3])) return link[2] === '=' ? (link[3] as string) : name;
-    return nameOf(canonicalName({ aliases }, named(name)));
+    return nameOf(canonicalName({ aliases }, parseSquare(name)));
   };
   const turn = text.slice(text.indexOf(']') + 1);
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
 };
 
 /** Members and what they turn into, in an order that does not depend on the text's. */
-const sorted = (list: string): string => list.split(',').sort().join(',');
+const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
 /** What is read beyond what is written (section 10.1). */
 export const PASSED_OVER: readonly PassedOver<State>[] = [
@@ -314,6 +314,6 @@ export const PASSED_OVER: readonly PassedOver<State>[] = [
   { says: 'a linked square by its hallway name (`RH4~e5` for `Re4~e5`)', plain: plainNames },
   {
     says: 'members in any order',
-    plain: (text) => text.replace(/(?<=\{)[^}]*(?=\})|(?<=^\[..\|..)[^\]]*(?=\])|(?<==)[QRBNP,]*$/g, sorted),
+    plain: (text) => text.replace(/(?<=\{)[^}]*(?=\})|(?<=^\[..\|..)[^\]]*(?=\])|(?<==)[QRBNP,]*$/g, sortLetters),
   },
 ];
