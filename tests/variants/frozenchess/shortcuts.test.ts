@@ -1,5 +1,8 @@
 /** The law of shortcuts (shortcuts.ts) on crowded positions and on games that go on from them, and the differences it has found. */
 import { expect, it } from 'vitest';
+import { GAME } from '../../../src/variants/frozenchess/index.ts';
+import { standingChecks } from '../../../src/variants/frozenchess/moves/standing-check.ts';
+import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { compareJudgements, compareWalk, nothingCompared, sumOf } from './shortcuts.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { diceFrom, strange, tense } from './strange.ts';
@@ -37,4 +40,35 @@ it('FC-RES-6 FC-STG-1 · every quick answer is the one in full, before and in ea
   for (const [plies] of STAGE_STARTS) compareWalk(compared, crowdAfter(plies), diceFrom(plies), PLIES, TRIALS);
   expect(compared.differences).toEqual([]);
   expect(sumOf(compared)).toBeGreaterThan(LEAST);
+});
+
+/** White is in check from e8; the tombs of White rot so far, and one at 39 explodes at the end of the ply. */
+const rottingAt = (king: string, tombs: Readonly<Record<string, number>>): State => {
+  const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
+  const read = GAME.read(
+    JSON.stringify({
+      version: 1,
+      toMove: 'w',
+      nextId: 1000,
+      stacks: [stack('e1', 'w', 1, 'K'), stack('k11', 'w', 2, 'N'), stack('e8', 'b', 3, 'R'), stack(king, 'b', 4, 'K')],
+      tombs: Object.fromEntries(
+        Object.entries(tombs).map(([square, rot], index) => [
+          square,
+          { status: 'closed', rot, queue: [{ id: 501 + index, kind: 'R', side: 'w' }] },
+        ]),
+      ),
+    }),
+  );
+  if (!read.ok) throw new Error(read.error.text);
+  return read.value as State;
+};
+
+it('FC-RES-6 FC-TROT-1 · a check does not stand where a tomb that rots kills the King of whoever gives it', () => {
+  expect(standingChecks(rottingAt('m13', {}))).toHaveLength(1);
+  expect(standingChecks(rottingAt('m13', { m14: 39 }))).toEqual([]);
+});
+
+it('FC-RES-6 FC-TOMB-4 · a tomb beside the King of whoever gives check may be stepped on before another that rots opens it', () => {
+  const [check] = standingChecks(rottingAt('l13', { m13: 0, n13: 39 }));
+  expect([...(check?.mines ?? [])].map((mine) => GAME.board.squares[mine]?.name)).toEqual(['m13']);
 });

@@ -62,8 +62,8 @@ const freeLine = (state: State, kind: Kind, aim: Direction, range: number, from:
 const iceAround = (state: State, squares: readonly Square[]): readonly Square[] =>
   isAtomic(state) ? squares.flatMap((square) => area(square, 2)) : [];
 
-/** The check that a unit gives by its own pattern, if it does. */
-const checkFrom = (state: State, from: Square, king: Square): StandingCheck | null => {
+/** The check that a unit gives by its own pattern, if it does. `before`: at the start of the ply, where other tombs may be closed. */
+const checkFrom = (before: State, state: State, from: Square, king: Square): StandingCheck | null => {
   const [unit] = threateningUnits(state, from, king).filter(({ kind }) => kind !== 'B');
   if (!unit) return null;
   const stack = stackAt(state, from);
@@ -77,7 +77,11 @@ const checkFrom = (state: State, from: Square, king: Square): StandingCheck | nu
   return {
     kinds,
     line: new Set(line),
-    mines: new Set([...minesUnder(state, [from, enemyKing]), ...iceAround(state, [from, enemyKing])]),
+    mines: new Set([
+      ...minesUnder(before, [from, enemyKing]),
+      ...minesUnder(state, [from, enemyKing]),
+      ...iceAround(state, [from, enemyKing]),
+    ]),
     near: new Set(near(from)),
     holders: JESTER | PAWN | ROOK | (kinds === PAWN ? QUEEN : 0),
     leaps: new Set(leaps),
@@ -86,7 +90,7 @@ const checkFrom = (state: State, from: Square, king: Square): StandingCheck | nu
 };
 
 /** The check that a Queen's Shadow gives, as long as its Queen lives and stays. */
-const checkFromShadow = (state: State, from: Square, king: Square): StandingCheck | null => {
+const checkFromShadow = (before: State, state: State, from: Square, king: Square): StandingCheck | null => {
   const { waller, shadow } = wallOn(state, from) as Wall;
   const queen = squareOf(state, waller);
   const line = shadow && queen !== null && isShadowThreat(state, from, king) ? freeLine(state, 'Q', 'n', shadow.range, from, king) : null;
@@ -95,7 +99,11 @@ const checkFromShadow = (state: State, from: Square, king: Square): StandingChec
   return {
     kinds: QUEEN | (kindsOn(state)[queen] as Kinds),
     line: new Set(line),
-    mines: new Set([...minesUnder(state, [from, queen, enemyKing]), ...iceAround(state, [from, queen, enemyKing])]),
+    mines: new Set([
+      ...minesUnder(before, [from, queen, enemyKing]),
+      ...minesUnder(state, [from, queen, enemyKing]),
+      ...iceAround(state, [from, queen, enemyKing]),
+    ]),
     near: new Set(),
     holders: 0,
     leaps: new Set(),
@@ -112,10 +120,11 @@ export const standingChecks = memoize((state: State): readonly StandingCheck[] =
   if (state.bombs.length > 0 && squaresOf(state, side).some((square) => mightHatch(state, square))) return [];
   const king = kingOf(state, side);
   const after = resolveForSafety(state, { kind: 'null' }).state;
-  if (king === null || king !== kingOf(after, side)) return [];
+  // Whoever loses the King in this ply has lost, whatever checks.
+  if (king === null || king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
   const found = [
-    ...squaresOf(after, other(side)).map((from) => checkFrom(after, from, king)),
-    ...queensShadowsOf(after, other(side)).map((from) => checkFromShadow(after, from, king)),
+    ...squaresOf(after, other(side)).map((from) => checkFrom(state, after, from, king)),
+    ...queensShadowsOf(after, other(side)).map((from) => checkFromShadow(state, after, from, king)),
   ];
   return found.filter((check) => check !== null).filter((check) => !squaresOfCheck(check).some((square) => unrest(state).has(square)));
 });
