@@ -253,11 +253,16 @@ const useFocus = <Element extends HTMLElement>(): React.RefObject<Element | null
   return element;
 };
 
+/** The lesson that comes next, in whatever chapter. */
+const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined => {
+  const lessons = lessonsOf(course);
+  return lessons[lessons.indexOf(lesson) + 1];
+};
+
 /** What has been learned, and the way on. */
 const Reached = ({ game, course, lesson }: Pick<Props, 'game' | 'course' | 'lesson'>) => {
   const next = useFocus<HTMLAnchorElement>();
-  const lessons = lessonsOf(course);
-  const after = lessons[lessons.indexOf(lesson) + 1];
+  const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
   return (
     <div className={styles.verdict} role="status" data-reached>
@@ -336,8 +341,7 @@ const Ways = ({ game, course, lesson, isOver, isReached, onStartOver }: WaysProp
     const names = namesOf(table, level === 0 ? picks.slice(0, 1) : picks);
     setHinted({ cursor: table.cursor, level: level + 1, text: LEARN.choose(names.join(', then ')) });
   };
-  const lessons = lessonsOf(course);
-  const after = lessons[lessons.indexOf(lesson) + 1];
+  const after = lessonAfter(course, lesson);
   return (
     <div className={styles.ways}>
       {isHere && hinted.text && (

@@ -62,7 +62,11 @@ const freeLine = (state: State, kind: Kind, aim: Direction, range: number, from:
 const iceAround = (state: State, squares: readonly Square[]): readonly Square[] =>
   isAtomic(state) ? squares.flatMap((square) => area(square, 2)) : [];
 
-/** The check that a unit gives by its own pattern, if it does. `before`: at the start of the ply, where other tombs may be closed. */
+/** Where who comes may set off what kills one of these, at the start of the ply or at its end: other tombs may be closed then. */
+const fatalSquares = (before: State, after: State, doomed: readonly Square[]): ReadonlySet<Square> =>
+  new Set([...minesUnder(before, doomed), ...minesUnder(after, doomed), ...iceAround(after, doomed)]);
+
+/** The check that a unit gives by its own pattern, if it does. `before`: the start of the ply. */
 const checkFrom = (before: State, state: State, from: Square, king: Square): StandingCheck | null => {
   const [unit] = threateningUnits(state, from, king).filter(({ kind }) => kind !== 'B');
   if (!unit) return null;
@@ -77,11 +81,7 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Sta
   return {
     kinds,
     line: new Set(line),
-    mines: new Set([
-      ...minesUnder(before, [from, enemyKing]),
-      ...minesUnder(state, [from, enemyKing]),
-      ...iceAround(state, [from, enemyKing]),
-    ]),
+    mines: fatalSquares(before, state, [from, enemyKing]),
     near: new Set(near(from)),
     holders: JESTER | PAWN | ROOK | (kinds === PAWN ? QUEEN : 0),
     leaps: new Set(leaps),
@@ -99,11 +99,7 @@ const checkFromShadow = (before: State, state: State, from: Square, king: Square
   return {
     kinds: QUEEN | (kindsOn(state)[queen] as Kinds),
     line: new Set(line),
-    mines: new Set([
-      ...minesUnder(before, [from, queen, enemyKing]),
-      ...minesUnder(state, [from, queen, enemyKing]),
-      ...iceAround(state, [from, queen, enemyKing]),
-    ]),
+    mines: fatalSquares(before, state, [from, queen, enemyKing]),
     near: new Set(),
     holders: 0,
     leaps: new Set(),
