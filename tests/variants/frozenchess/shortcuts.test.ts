@@ -42,7 +42,7 @@ it('FC-RES-6 FC-STG-1 · every quick answer is the one in full, before and in ea
   expect(sumOf(compared)).toBeGreaterThan(LEAST);
 });
 
-/** White is in check from e8; the tombs of White rot so far, and one at 39 explodes at the end of the ply. */
+/** White is in check from e8. The tombs rot so far, and one at 39 explodes at the end of the ply: a King that is paralysed watches none. */
 const rottingAt = (king: string, tombs: Readonly<Record<string, number>>): State => {
   const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
   const read = GAME.read(
@@ -50,7 +50,7 @@ const rottingAt = (king: string, tombs: Readonly<Record<string, number>>): State
       version: 1,
       toMove: 'w',
       nextId: 1000,
-      stacks: [stack('e1', 'w', 1, 'K'), stack('k11', 'w', 2, 'N'), stack('e8', 'b', 3, 'R'), stack(king, 'b', 4, 'K')],
+      stacks: [stack('e1', 'w', 1, 'K'), stack('k11', 'w', 2, 'N'), stack('e8', 'b', 3, 'R'), { ...stack(king, 'b', 4, 'K'), par: 4 }],
       tombs: Object.fromEntries(
         Object.entries(tombs).map(([square, rot], index) => [
           square,
